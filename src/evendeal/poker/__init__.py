@@ -1,0 +1,1 @@
+"""One hand at one table: setup, actions, betting, pots, showdown, result."""

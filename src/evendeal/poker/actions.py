@@ -1,0 +1,83 @@
+"""What can happen in a hand, one announced thing each.
+
+Amounts are *raise to*: the seat's total for the street, as the dealer announces it.
+Blinds and antes are no actions: they follow from the setup.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from evendeal.cards import Card
+from evendeal.ids import SeatNo
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """The seat gives up its hand."""
+
+    seat: SeatNo
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The seat passes the action on; there is nothing to call."""
+
+    seat: SeatNo
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The seat matches the bet, with all its chips if they are fewer."""
+
+    seat: SeatNo
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseTo:
+    """The seat bets or raises, to this total for the street."""
+
+    seat: SeatNo
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealHole:
+    """A seat's two cards become known (`??` if not); only in hands without luck."""
+
+    seat: SeatNo
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealStreet:
+    """The flop, the turn or the river is dealt, or confirmed where the deck-order is known."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The seat tables its hand; no cards if they are known already."""
+
+    seat: SeatNo
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Muck:
+    """The seat gives up its claim at the showdown, unseen."""
+
+    seat: SeatNo
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """The announced winners of one pot, main pot 0 first."""
+
+    pot: int
+    seats: tuple[SeatNo, ...]
+
+
+Action: TypeAlias = (
+    Fold | Check | Call | RaiseTo | DealHole | DealStreet | Show | Muck | Award
+)
