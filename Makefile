@@ -1,0 +1,164 @@
+# evendeal: everything is made inside the checkout; nothing outside it is changed.
+#
+#   make run     install what it needs, build the screens, start the server
+#   make test    install what tests need, a browser included, and run them all
+#   make help    the other targets
+
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help run test check lint bench ui openapi lock clean clean-all
+
+# The first Python that is new enough; `make PYTHON=... run` picks another.
+PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
+	if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	then echo $$python; break; fi; done)
+
+BIN := .venv/bin
+# A stamp is written when a step is finished, so an interrupted step is done again. The
+# folder's name stands for the checkout's place: a moved checkout is installed anew.
+STAMPS := .venv/.stamps/$(firstword $(shell printf %s "$(CURDIR)" | cksum))
+STATIC := src/evendeal/web/static
+SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
+	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
+
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar on
+PIP_LOCKED := $(PIP) --require-hashes --requirement
+say = @echo "==> $(1)"
+
+# npm's own settings of this machine stay as they are. The Node on the PATH comes first if
+# it fits, else the one in .venv; the cache moves into the checkout if there is no home for it.
+WITH_NODE = PATH="$$($(BIN)/python scripts/node.py || echo "$(CURDIR)/$(BIN)"):$$PATH"; export PATH; \
+	if [ ! -w "$${HOME:-/nonexistent}" ]; then \
+	npm_config_cache="$(CURDIR)/.tools/npm"; export npm_config_cache; fi; cd ui &&
+NPM_CI = npm ci --include=dev --no-audit --no-fund --loglevel=error
+
+help: ## show the targets
+	@echo "evendeal: the same deals at every table, compared seat by seat"
+	@echo
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
+		while IFS='|' read -r target what; do printf '%-16s %s\n' "$$target" "$$what"; done
+	@echo
+	@echo "  make run takes PORT=, HOST= and LOG=, e.g. make run PORT=8080 HOST=0.0.0.0 LOG=var/cup.db"
+
+# --- running ---------------------------------------------------------------------------
+
+run: $(STAMPS)/project $(STATIC)/index.html ## install what it needs, build the screens, start the server
+	$(call say,starting the server; stop it with Ctrl-C)
+	@exec $(BIN)/evendeal serve $(if $(HOST),--host "$(HOST)") $(if $(PORT),--port "$(PORT)") \
+		$(if $(LOG),--log "$(LOG)")
+
+$(STAMPS)/venv:
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "evendeal needs Python 3.11 or newer, and none is on the PATH." \
+		"Name one: make run PYTHON=/path/to/python3.11" >&2; exit 1; fi
+	@if ! "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+		echo "$(PYTHON) is older than Python 3.11 or does not start." >&2; exit 1; fi
+	@if ! "$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null; then \
+		echo "$(PYTHON) has no venv module;" \
+		"on Debian the package python3-venv brings it." >&2; exit 1; fi
+	$(call say,making a virtual environment in .venv with $(PYTHON))
+	@if $(BIN)/python -c 'import pip' 2>/dev/null && grep -qF "$(CURDIR)/$(BIN)/" $(BIN)/pip; \
+		then :; else "$(PYTHON)" -m venv --clear .venv; fi
+	@rm -rf .venv/.stamps && mkdir -p $(@D) && touch $@
+
+$(STAMPS)/packages: requirements.lock | $(STAMPS)/venv
+	$(call say,installing the packages of $< and checking their hashes (a minute or two))
+	@$(PIP_LOCKED) $<
+	@touch $@
+
+$(STAMPS)/project: pyproject.toml $(STAMPS)/packages
+	$(call say,installing evendeal itself)
+	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/node: requirements-node.lock scripts/node.py | $(STAMPS)/venv
+	@if folder=$$($(BIN)/python scripts/node.py); then \
+		echo "==> using the Node in $$folder"; \
+	else \
+		echo "==> no fitting Node on the PATH: installing the one of $< into .venv"; \
+		$(PIP_LOCKED) $<; fi
+	@touch $@
+
+$(STAMPS)/screens: ui/package.json ui/package-lock.json ui/.npmrc $(STAMPS)/node
+	$(call say,installing the packages of the screens)
+	@$(WITH_NODE) $(NPM_CI)
+	@touch $@
+
+$(STATIC)/index.html: $(SCREENS) $(STAMPS)/screens
+	$(call say,building the screens)
+	@$(WITH_NODE) npm run --silent build
+	@touch $@
+
+ui: $(STATIC)/index.html ## build the screens if a source has changed
+
+# --- checking --------------------------------------------------------------------------
+
+test: $(STAMPS)/packages-dev $(STAMPS)/browser $(STATIC)/index.html ## install what tests need, a browser included, and run them all
+	$(call say,checking the types of the screens)
+	@$(WITH_NODE) npm run --silent check
+	$(call say,testing the screens)
+	@$(WITH_NODE) npm test --silent
+	$(call say,testing everything else)
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: lint test ## what a change must pass: ruff, mypy --strict, import contracts, tests
+
+lint: $(STAMPS)/packages-dev ## the quick part of check, without tests
+	$(call say,ruff)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	$(call say,mypy --strict)
+	@$(BIN)/mypy
+	$(call say,import contracts)
+	@$(BIN)/lint-imports
+
+$(STAMPS)/packages-dev: requirements-dev.lock $(STAMPS)/project
+	$(call say,installing the packages of $< and checking their hashes (a minute or two))
+	@$(PIP_LOCKED) $<
+	@touch $@
+
+$(STAMPS)/browser: scripts/browser.py $(STAMPS)/screens
+	$(call say,unpacking the browser of the tests into .tools)
+	@$(WITH_NODE) cd .. && $(BIN)/python scripts/browser.py >/dev/null
+	@touch $@
+
+bench: $(STAMPS)/packages-dev ## every figure we claim, beside its peer, in one run
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+# --- generated files -------------------------------------------------------------------
+
+openapi: $(STAMPS)/project $(STAMPS)/screens ## write the description of the API, and the screens' types from it
+	$(call say,writing docs/openapi.json)
+	@$(BIN)/python -m evendeal.web.openapi docs/openapi.json
+	@$(WITH_NODE) npm run --silent protocol
+
+# One resolution: the run lock takes the versions of the dev lock. Neither names an index.
+UV_VERSION := 0.13.9
+UV := .tools/uv-$(UV_VERSION)
+COMPILE = $(UV)/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
+
+$(UV)/bin/uv: | $(STAMPS)/venv
+	$(call say,installing uv into $(UV))
+	@rm -rf $(UV) && $(BIN)/python -m venv $(UV)
+	@$(UV)/bin/python -m pip --quiet --disable-pip-version-check install uv==$(UV_VERSION)
+
+lock: $(UV)/bin/uv ## cut the lock files anew from pyproject.toml (UPGRADE=1: newest versions)
+	$(call say,cutting the lock files)
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --group build --group dev \
+		--output-file requirements-dev.lock
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --group build \
+		--constraints requirements-dev.lock --output-file requirements.lock
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
+
+# --- cleaning --------------------------------------------------------------------------
+
+clean: ## remove what was built; keeps .venv, downloads and var/
+	@rm -rf $(STATIC) ui/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache test-results
+	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+clean-all: clean ## remove what was installed too; keeps var/
+	@rm -rf .venv .tools ui/node_modules

@@ -1,0 +1,57 @@
+"""A refusal is part of the rules: it has a name, a sentence and fields."""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import textwrap
+from collections.abc import Iterator
+
+import pytest
+
+import evendeal
+from evendeal.errors import Refused
+
+
+def refusals() -> list[type[Refused]]:
+    """Every kind of refusal in the house, by name."""
+    for module in pkgutil.walk_packages(evendeal.__path__, "evendeal."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+
+    def below(kind: type[Refused]) -> Iterator[type[Refused]]:
+        for child in kind.__subclasses__():
+            yield child
+            yield from below(child)
+
+    ours = {kind for kind in below(Refused) if kind.__module__.startswith("evendeal.")}
+    return sorted(ours, key=lambda kind: kind.__qualname__)
+
+
+def kept(kind: type[Refused]) -> set[str]:
+    """The attributes that the refusal's own `__init__` sets."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind.__init__)))
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    }
+
+
+@pytest.mark.parametrize("kind", refusals(), ids=lambda kind: kind.__qualname__)
+def test_a_refusal_has_a_meaning_and_keeps_its_facts(kind: type[Refused]) -> None:
+    assert kind.__dict__.get("__doc__"), f"{kind.__qualname__} does not say what it refuses"
+    if "__init__" in kind.__dict__:
+        facts = list(inspect.signature(kind.__init__).parameters.values())[1:]
+
+        assert all(fact.kind is inspect.Parameter.KEYWORD_ONLY for fact in facts)
+        assert {fact.name for fact in facts} <= kept(kind)
+
+
+def test_two_refusals_never_share_a_name() -> None:
+    names = [kind.__name__ for kind in refusals()]
+
+    assert sorted(set(names)) == names

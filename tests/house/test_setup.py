@@ -1,0 +1,70 @@
+"""What `make` decides on a machine that it does not know."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from house.files import ROOT
+
+
+def script(name: str) -> ModuleType:
+    """A script of `scripts/`, loaded as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("version", ["v22.17.0", "v22.21.3", "v24.0.0\n", "v26.0.1", "v31.2.0"])
+def test_a_node_that_the_tools_accept_is_used(version: str) -> None:
+    assert script("node").fits(version)
+
+
+@pytest.mark.parametrize(
+    "version", ["", "v18.20.4", "v20.19.5", "v22.16.0", "v23.11.0", "v25.1.0", "command not found"]
+)
+def test_a_node_that_the_tools_refuse_is_not_used(version: str) -> None:
+    assert not script("node").fits(version)
+
+
+def a_node(folder: Path, version: str, *, npm: bool = True) -> str:
+    """A folder with a `node` that says it is `version`."""
+    folder.mkdir()
+    for name in ["node", "npm"] if npm else ["node"]:
+        (folder / name).write_text(f"#!/bin/sh\necho {version}\n", "utf-8")
+        (folder / name).chmod(0o755)
+    return str(folder)
+
+
+def test_the_first_node_of_the_path_that_fits_and_has_npm_is_taken(tmp_path: Path) -> None:
+    old = a_node(tmp_path / "old", "v20.19.0")
+    bare = a_node(tmp_path / "bare", "v24.1.0", npm=False)
+    good = a_node(tmp_path / "good", "v24.2.0")
+    node = script("node")
+
+    assert node.on_path(f"{tmp_path}/none:{old}::{bare}:{good}") == good
+    assert node.on_path(f"{old}:{bare}") is None
+
+
+def test_a_browser_that_is_not_installed_is_named_in_a_sentence(tmp_path: Path) -> None:
+    browser = script("browser")
+
+    with pytest.raises(browser.NoBrowser, match="make test"):
+        browser.unpacked(tmp_path / "ui", tmp_path / "tools")
+
+
+def test_a_browser_that_does_not_unpack_leaves_nothing_that_looks_finished(tmp_path: Path) -> None:
+    browser = script("browser")
+    package = tmp_path / "ui" / "node_modules" / "@sparticuz" / "chromium"
+    package.mkdir(parents=True)
+    (package / "package.json").write_text('{"version": "1.2.3"}', "utf-8")
+    (tmp_path / "false").write_text("#!/bin/sh\necho damaged >&2\nexit 1\n", "utf-8")
+    (tmp_path / "false").chmod(0o755)
+
+    with pytest.raises(browser.NoBrowser, match="damaged"):
+        browser.unpacked(tmp_path / "ui", tmp_path / "tools", node=str(tmp_path / "false"))
+    assert not (tmp_path / "tools" / "chromium-1.2.3").exists()
