@@ -1,0 +1,186 @@
+"""A real Chromium, and a real server for it to look at.
+
+A page fails its test when its console reports an error, a script throws, or a request
+fails: what a visitor would only feel, a test has to say.
+"""
+
+import os
+import re
+import runpy
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 15_000
+"""Milliseconds that a page may take for anything a test waits for."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The browser of the tests, started once a module."""
+    scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
+    how = scripts["launch"](scripts["unpacked"]())
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=how["executable"],
+            args=["--headless=shell", "--no-sandbox"],
+            env={**os.environ, **how["env"]},
+            timeout=60_000,
+        )
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Watched:
+    """A page, and what went wrong on it so far."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_navigation_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"script: {error}"))
+        self.page.on(
+            "console",
+            lambda said: (
+                self.complaints.append(f"console: {said.text}") if said.type == "error" else None
+            ),
+        )
+        self.page.on("requestfailed", self._failed)
+        self.page.on(
+            "response",
+            lambda answer: (
+                self.complaints.append(f"{answer.status}: {answer.url}")
+                if answer.status >= 400
+                else None
+            ),
+        )
+
+    def _failed(self, request: Request) -> None:
+        # A stream that is open when the visitor goes on to another page is cut by the browser.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{request.failure}: {request.url}")
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
+    """Open a page for a new visitor; arguments are those of Playwright's `new_context`.
+
+    `expect_complaints=True` for a visitor who is meant to run into an error.
+    """
+    watched: list[Watched] = []
+    with ExitStack() as stack:
+
+        def open_page(*, expect_complaints: bool = False, **context: object) -> Page:
+            visitor = chromium.new_context(**context)  # type: ignore[arg-type]
+            stack.callback(visitor.close)
+            page = Watched(visitor.new_page())
+            if not expect_complaints:
+                watched.append(page)
+            return page.page
+
+        yield open_page
+    assert [complaint for page in watched for complaint in page.complaints] == []
+
+
+@pytest.fixture
+def page(visit: Callable[..., Page]) -> Page:
+    """A page on a screen of 1920 by 1080, dark as a hall's scoreboard."""
+    return visit(viewport={"width": 1920, "height": 1080}, color_scheme="dark")
+
+
+@pytest.fixture
+def phone(visit: Callable[..., Page]) -> Page:
+    """A page on a phone."""
+    return visit(
+        viewport={"width": 390, "height": 844},
+        device_scale_factor=2,
+        is_mobile=True,
+        has_touch=True,
+    )
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running `evendeal serve`."""
+
+    url: str
+    process: subprocess.Popen[str]
+    log: Path
+
+
+@pytest.fixture(scope="module")
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Start `evendeal serve ARGS...` on a free port; it is stopped after the module.
+
+    Without `log=` on an empty log of its own, which opens the demonstration event.
+    """
+    with ExitStack() as stack:
+
+        def start(*arguments: str, log: Path | None = None) -> Server:
+            folder = tmp_path_factory.mktemp("serve")
+            log = log or folder / "event.db"
+            said = stack.enter_context((folder / "output.txt").open("w+", encoding="utf-8"))
+            process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "evendeal",
+                    "serve",
+                    "--port",
+                    "0",
+                    "--log",
+                    str(log),
+                    *arguments,
+                ],
+                cwd=ROOT,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            stack.callback(_stop, process)
+            return Server(_address(process, Path(said.name)), process, log)
+
+        yield start
+
+
+@pytest.fixture(scope="module")
+def server(serve: Callable[..., Server]) -> Server:
+    """The demonstration event, live."""
+    return serve()
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(10)
+
+
+def _address(process: subprocess.Popen[str], output: Path, patience: float = 60) -> str:
+    """The address that the server printed, once it answers there."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end and process.poll() is None:
+        printed = re.search(r"http://[\w.:\[\]-]+:[1-9]\d*", output.read_text("utf-8"))
+        if printed is not None:
+            try:
+                with urlopen(printed[0] + "/api/events", timeout=5):
+                    return printed[0]
+            except URLError:
+                pass
+        time.sleep(0.1)
+    raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
