@@ -78,6 +78,4 @@ class Award:
     seats: tuple[SeatNo, ...]
 
 
-Action: TypeAlias = (
-    Fold | Check | Call | RaiseTo | DealHole | DealStreet | Show | Muck | Award
-)
+Action: TypeAlias = Fold | Check | Call | RaiseTo | DealHole | DealStreet | Show | Muck | Award

@@ -105,7 +105,9 @@ class Setup:
         if self.ante < 0 or self.big_blind_ante < 0:
             raise NotAHand(field="ante", value=self.ante, why="an ante is not negative")
         if self.ante and self.big_blind_ante:
-            raise NotAHand(field="ante", value=self.ante, why="antes are each or big-blind, not both")
+            raise NotAHand(
+                field="ante", value=self.ante, why="antes are each or big-blind, not both"
+            )
         if self.cap is not None and self.cap < self.big_blind + self.ante:
             raise NotAHand(field="cap", value=self.cap, why="the cap covers blind and ante")
         if self.posts is not None and (len(self.posts) != seats or min(self.posts) < 0):
