@@ -19,7 +19,7 @@ BIN := .venv/bin
 # A stamp is written when a step is finished, so an interrupted step is done again. The
 # folder's name stands for the checkout's place: a moved checkout is installed anew.
 STAMPS := .venv/.stamps/$(firstword $(shell printf %s "$(CURDIR)" | cksum))
-STATIC := src/evendeal/web/static
+BUILT := ui/dist
 SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
 	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
 
@@ -44,7 +44,7 @@ help: ## show the targets
 
 # --- running ---------------------------------------------------------------------------
 
-run: $(STAMPS)/project $(STATIC)/index.html ## install what it needs, build the screens, start the server
+run: $(STAMPS)/project $(BUILT)/index.html ## install what it needs, build the screens, start the server
 	$(call say,starting the server; stop it with Ctrl-C)
 	@exec $(BIN)/evendeal serve $(if $(HOST),--host "$(HOST)") $(if $(PORT),--port "$(PORT)") \
 		$(if $(LOG),--log "$(LOG)")
@@ -86,16 +86,16 @@ $(STAMPS)/screens: ui/package.json ui/package-lock.json ui/.npmrc $(STAMPS)/node
 	@$(WITH_NODE) $(NPM_CI)
 	@touch $@
 
-$(STATIC)/index.html: $(SCREENS) $(STAMPS)/screens
+$(BUILT)/index.html: $(SCREENS) $(STAMPS)/screens
 	$(call say,building the screens)
 	@$(WITH_NODE) npm run --silent build
 	@touch $@
 
-ui: $(STATIC)/index.html ## build the screens if a source has changed
+ui: $(BUILT)/index.html ## build the screens if a source has changed
 
 # --- checking --------------------------------------------------------------------------
 
-test: $(STAMPS)/packages-dev $(STAMPS)/browser $(STATIC)/index.html ## install what tests need, a browser included, and run them all
+test: $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html ## install what tests need, a browser included, and run them all
 	$(call say,checking the types of the screens)
 	@$(WITH_NODE) npm run --silent check
 	$(call say,testing the screens)
@@ -130,9 +130,10 @@ bench: $(STAMPS)/packages-dev ## every figure we claim, beside its peer, in one 
 # --- generated files -------------------------------------------------------------------
 
 openapi: $(STAMPS)/project $(STAMPS)/screens ## write the description of the API, and the screens' types from it
-	$(call say,writing docs/openapi.json)
-	@$(BIN)/python -m evendeal.web.openapi docs/openapi.json
-	@$(WITH_NODE) npm run --silent protocol
+	$(call say,writing ui/protocol/openapi.json and the types made from it)
+	@$(BIN)/python -m evendeal.web.schema
+	@$(WITH_NODE) npx --no-install openapi-typescript protocol/openapi.json \
+		--output protocol/schema.d.ts --default-non-nullable=false
 
 # One resolution: the run lock takes the versions of the dev lock. Neither names an index.
 UV_VERSION := 0.13.9
@@ -156,7 +157,7 @@ lock: $(UV)/bin/uv ## cut the lock files anew from pyproject.toml (UPGRADE=1: ne
 # --- cleaning --------------------------------------------------------------------------
 
 clean: ## remove what was built; keeps .venv, downloads and var/
-	@rm -rf $(STATIC) ui/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf $(BUILT) .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache test-results
 	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
