@@ -1,0 +1,99 @@
+"""Places in a comparison, and the points that they give."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from evendeal.poker.setup import Chips
+
+WholeChips: TypeAlias = NDArray[np.int64]
+"""Many whole chip-scores at once."""
+
+
+class Ties(Enum):
+    """What tied entries get for the places they span (R1)."""
+
+    SHARED = "shared"
+    """The mean of the points of those places, exactly: two firsts of six get 5 1/2 each."""
+    NONE = "none"
+    """No sharing: each gets the points of the best of those places, 6 in the example.
+
+    The points of the contest then no longer add up to n(n+1)/2.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The places of a comparison, in the order in which the scores were given.
+
+    Attributes:
+        places: 1 for the best; tied scores have the same place and the next are skipped.
+        halves: the points n..1, counted in half points. Successive whole numbers have a
+            mean that is a multiple of one half, so whole numbers of halves are exact.
+    """
+
+    places: tuple[int, ...]
+    halves: tuple[int, ...]
+
+    @property
+    def points(self) -> tuple[Fraction, ...]:
+        """The points of each score, in the same order."""
+        return tuple(map(half, self.halves))
+
+
+def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Ranking:
+    """The ranking of `scores`, the highest first.
+
+    Args:
+        scores: one a contestant, exact numbers in any order; none is allowed. A numpy array
+            of whole numbers gives the same ranking sooner.
+
+    Source:
+        IFP guide, "Capped No-Limit betting structure and scoring": 6 for 1st to 1 for 6th;
+        docs/rulings.md, R1 for ties.
+    """
+    if isinstance(scores, np.ndarray):
+        return _rank_whole(scores, ties)
+    n = len(scores)
+    order = sorted(range(n), key=scores.__getitem__, reverse=True)
+    places = [0] * n
+    halves = [0] * n
+    first = 0
+    while first < n:
+        last = first
+        while last + 1 < n and scores[order[last + 1]] == scores[order[first]]:
+            last += 1
+        worst = last if ties is Ties.SHARED else first
+        for who in order[first : last + 1]:
+            places[who] = first + 1
+            # Places first+1 to last+1 are worth n-first to n-last: twice their mean.
+            halves[who] = 2 * n - first - worst
+        first = last + 1
+    return Ranking(tuple(places), tuple(halves))
+
+
+def _rank_whole(scores: WholeChips, ties: Ties) -> Ranking:
+    n = len(scores)
+    order = np.argsort(-scores, kind="stable")
+    ranked = scores[order]
+    starts = np.flatnonzero(np.concatenate(([True], ranked[1:] != ranked[:-1]))[:n])
+    sizes = np.diff(starts, append=n)
+    first = np.repeat(starts, sizes)
+    worst = np.repeat(starts + sizes - 1, sizes) if ties is Ties.SHARED else first
+    places = np.empty(n, np.int64)
+    halves = np.empty(n, np.int64)
+    places[order] = first + 1
+    halves[order] = 2 * n - first - worst
+    return Ranking(tuple(places.tolist()), tuple(halves.tolist()))
+
+
+@lru_cache(maxsize=8192)
+def half(halves: Chips) -> Fraction:
+    """That many half points, as points."""
+    return Fraction(halves) / 2

@@ -1,0 +1,228 @@
+"""Running totals: one traveller more, and the points are up to date."""
+
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from operator import add, attrgetter, sub
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.setup import Chips
+from evendeal.scoring.contest import Contest
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.methods import Method, added
+from evendeal.scoring.places import Ties, rank
+from evendeal.scoring.scores import Scores
+from evendeal.scoring.traveller import TableScore, Traveller
+
+_Grid: TypeAlias = NDArray[Any]
+"""Chips by seat and entry: int64 while they are whole, else exact Python numbers."""
+
+_WHOLE = 2**40
+"""Below this no sum over a session can leave int64."""
+
+
+class NotComparable(Refused):
+    """A traveller that does not belong to the session it is counted in."""
+
+    def __init__(self, *, session: SessionNo, deal: DealNo, why: str) -> None:
+        super().__init__(f"session {session}, deal {deal}: {why}")
+        self.session = session
+        self.deal = deal
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """What one deal added: chips by seat and entry, half points by entry (or none)."""
+
+    chips: _Grid
+    halves: Sequence[int]
+
+
+class _Session:
+    """The totals of one session, kept by seat and entry."""
+
+    def __init__(self, lineup: LineUp, entries: tuple[EntryId, ...]) -> None:
+        self.lineup = lineup
+        self.deals: dict[DealNo, _Deal] = {}
+        self.contests: tuple[Contest, ...] | None = ()
+        tables = len(lineup.tables)
+        self.numbers = list(range(1, tables + 1))
+        # The row of each seat's column in which an entry stands; -1, a row of zeros put
+        # behind the last, if it does not hold that seat.
+        rows = []
+        for column in zip(*lineup.tables, strict=True):
+            row_of = {entry: row for row, entry in enumerate(column)}
+            rows.append([row_of.get(entry, -1) for entry in entries])
+        self.rows = np.array(rows, np.intp)
+        self.seats = np.arange(len(rows))[:, np.newaxis]
+        self.holders = [
+            tuple([who for who, row in enumerate(column) if row >= 0]) for column in rows
+        ]
+        self.entries = [tuple([entries[who] for who in held]) for held in self.holders]
+        self.tables = [
+            tuple([TableNo(column[who] + 1) for who in held])
+            for held, column in zip(self.holders, rows, strict=True)
+        ]
+        self.totals: _Grid = np.zeros(self.rows.shape, np.int64)
+
+    def grid(self, traveller: Traveller) -> _Grid:
+        """The traveller's chips by seat and entry."""
+        rows: Sequence[TableScore] = traveller.rows
+        if [row.table for row in rows] != self.numbers:
+            rows = sorted(rows, key=attrgetter("table"))
+            if [row.table for row in rows] != self.numbers:
+                raise self._not_comparable(
+                    traveller, f"{len(rows)} tables played it, not tables 1 to {len(self.numbers)}"
+                )
+        if traveller.seats != self.lineup.seats:
+            raise self._not_comparable(
+                traveller, f"it has {traveller.seats} seats, the session {self.lineup.seats}"
+            )
+        shape = (len(rows) + 1, traveller.seats)
+        each: Iterable[Any] = chain.from_iterable(row.chip_scores for row in rows)
+        try:
+            # An array takes whole numbers below 2**63 and refuses a Fraction.
+            flat = array("q", chain(each, [0] * traveller.seats))
+            chips: _Grid = np.frombuffer(flat, np.int64).reshape(shape)
+            whole = max(-chips.min(), chips.max()) < _WHOLE
+        except (TypeError, OverflowError):
+            whole = False
+        if not whole:
+            chips = np.zeros(shape, object)
+            chips[:-1] = [row.chip_scores for row in rows]
+        by_seat_and_entry: _Grid = chips[self.rows, self.seats]
+        return by_seat_and_entry
+
+    def ranked(self, ties: Ties) -> tuple[Contest, ...]:
+        """The session's seat contests; none before the first comparable deal."""
+        if self.contests is None:
+            self.contests = tuple(
+                [self._contest(seat, ties) for seat, held in enumerate(self.holders) if held]
+            )
+        return self.contests
+
+    def _contest(self, seat: int, ties: Ties) -> Contest:
+        totals = self.totals[seat]
+        if len(self.holders[seat]) < len(totals):
+            totals = totals[list(self.holders[seat])]
+        chips = tuple(totals.tolist())
+        return Contest(
+            session=self.lineup.session,
+            seat=SeatNo(seat + 1),
+            entries=self.entries[seat],
+            tables=self.tables[seat],
+            chips=chips,
+            ranking=rank(chips if totals.dtype == object else totals, ties),
+        )
+
+    def _not_comparable(self, traveller: Traveller, why: str) -> NotComparable:
+        return NotComparable(session=self.lineup.session, deal=traveller.deal, why=why)
+
+
+class Tally:
+    """The totals of an event over the deals that all tables have played.
+
+    It holds nothing that could not be added up again from the travellers: feeding it in
+    another order, or correcting a deal in it, ends in the same totals as a fresh count.
+    """
+
+    def __init__(
+        self, method: Method, lineups: Iterable[LineUp], *, ties: Ties = Ties.SHARED
+    ) -> None:
+        lineups = tuple(lineups)
+        seats = chain.from_iterable(chain.from_iterable(each.tables for each in lineups))
+        self.method = method
+        self.ties = ties
+        self.entries: tuple[EntryId, ...] = tuple(
+            sorted({entry for entry in seats if entry is not None})
+        )
+        self._sessions = {each.session: _Session(each, self.entries) for each in lineups}
+        self._deal_halves: list[int] = [0] * len(self.entries)
+
+    def comparable(self, session: SessionNo) -> frozenset[DealNo]:
+        """The deals of a session that are counted."""
+        return frozenset(self._sessions[session].deals)
+
+    def put(self, session: SessionNo, traveller: Traveller) -> None:
+        """Counts a deal that all tables have played, in place of its earlier score if any.
+
+        Raises:
+            NotComparable: the session is unknown, or a table or seat is missing or too many.
+                Nothing was counted.
+        """
+        to = self._session(session, traveller.deal)
+        chips = to.grid(traveller)
+        team_chips = chips.sum(axis=0)
+        if chips.dtype == object:
+            team_chips = team_chips.tolist()
+        deal = _Deal(chips, self.method.of_deal(team_chips, self.ties))
+        self.drop(session, traveller.deal)
+        to.deals[traveller.deal] = deal
+        to.contests = None
+        to.totals = to.totals + deal.chips
+        if deal.halves:
+            self._deal_halves = list(map(add, self._deal_halves, deal.halves))
+
+    def drop(self, session: SessionNo, deal: DealNo) -> None:
+        """Counts a deal no longer, e.g. since a table has to play it again.
+
+        Raises:
+            NotComparable: the session is unknown.
+        """
+        of = self._session(session, deal)
+        gone = of.deals.pop(deal, None)
+        if gone is None:
+            return
+        of.contests = None if of.deals else ()
+        of.totals = of.totals - gone.chips
+        if gone.halves:
+            self._deal_halves = list(map(sub, self._deal_halves, gone.halves))
+
+    def scores(self) -> Scores:
+        """Points, chips and seat contests as they stand now."""
+        contests = tuple(
+            chain.from_iterable(
+                self._sessions[session].ranked(self.ties) for session in sorted(self._sessions)
+            )
+        )
+        halves: Sequence[Chips] = self._deal_halves
+        more = self.method.of_contests(self.entries, contests)
+        if more:
+            halves = list(map(add, halves, more))
+        chips = added(self.entries, ((each.entries, each.chips) for each in contests))
+        return Scores(self.entries, tuple(halves), tuple(chips), contests)
+
+    def _session(self, session: SessionNo, deal: DealNo) -> _Session:
+        if session not in self._sessions:
+            raise NotComparable(session=session, deal=deal, why="there is no such session")
+        return self._sessions[session]
+
+
+def scores(
+    method: Method,
+    lineups: Iterable[LineUp],
+    travellers: Mapping[SessionNo, Iterable[Traveller]],
+    *,
+    ties: Ties = Ties.SHARED,
+) -> Scores:
+    """Points, chips and seat contests of an event, counted afresh from its travellers.
+
+    Args:
+        lineups: one for each session.
+        travellers: of each session the deals that all tables have played.
+
+    Raises:
+        NotComparable: see `Tally.put`.
+    """
+    tally = Tally(method, lineups, ties=ties)
+    for session, played in travellers.items():
+        for traveller in played:
+            tally.put(session, traveller)
+    return tally.scores()

@@ -1,0 +1,118 @@
+"""A traveller: what all tables made of one deal, side by side."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, TableNo
+from evendeal.poker.setup import Chips
+
+
+class ChipsDoNotBalance(Refused):
+    """A table at which chips appeared or vanished."""
+
+    def __init__(self, *, table: TableNo, total: object) -> None:
+        super().__init__(
+            f"table {table}: the chip-scores and the house add up to {total}, they must make 0"
+        )
+        self.table = table
+        self.total = total
+
+
+class NotATraveller(Refused):
+    """Table scores that cannot be laid side by side."""
+
+    def __init__(self, *, deal: DealNo, table: TableNo | None, why: str) -> None:
+        place = f"deal {deal}" if table is None else f"deal {deal}, table {table}"
+        super().__init__(f"{place}: {why}")
+        self.deal = deal
+        self.table = table
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class TableScore:
+    """What one table made of a deal.
+
+    Attributes:
+        chip_scores: chips won or lost by each seat, seat 1 first.
+        house: what the players of this table won from an empty seat, negated (R11), or the
+            mean of it where the table was ruled (R40). With the chip-scores it makes 0.
+    """
+
+    table: TableNo
+    chip_scores: tuple[Chips, ...]
+    house: Chips = 0
+
+    def __post_init__(self) -> None:
+        total = sum(self.chip_scores) + self.house
+        # A float anywhere makes the sum a float, so this one look refuses it.
+        if total or isinstance(total, float):
+            raise ChipsDoNotBalance(table=self.table, total=total)
+
+
+@dataclass(frozen=True, slots=True)
+class Traveller:
+    """One deal at every table that played it, in any order of tables."""
+
+    deal: DealNo
+    rows: tuple[TableScore, ...]
+
+    def __post_init__(self) -> None:
+        if not self.rows:
+            raise NotATraveller(deal=self.deal, table=None, why="no table has played it")
+        seats = len(self.rows[0].chip_scores)
+        seen: set[TableNo] = set()
+        for row in self.rows:
+            if row.table in seen:
+                raise NotATraveller(deal=self.deal, table=row.table, why="is there twice")
+            seen.add(row.table)
+            if len(row.chip_scores) != seats:
+                raise NotATraveller(
+                    deal=self.deal,
+                    table=row.table,
+                    why=f"has {len(row.chip_scores)} seats, the first table has {seats}",
+                )
+
+    @property
+    def seats(self) -> int:
+        """How many seats each table has."""
+        return len(self.rows[0].chip_scores)
+
+    def __getitem__(self, table: TableNo) -> TableScore:
+        """The row of a table; KeyError if it is not there."""
+        for row in self.rows:
+            if row.table == table:
+                return row
+        raise KeyError(table)
+
+
+def mean_score(table: TableNo, others: Sequence[TableScore]) -> TableScore:
+    """The score of a table whose play of a deal was voided.
+
+    Each seat gets the mean of the same seat at the other tables, the house the mean of their
+    house, so the table neither gains nor loses by the ruling and still makes 0.
+
+    Args:
+        others: the tables whose play stands, at least one.
+
+    Raises:
+        ValueError: there is no other table.
+
+    Source:
+        docs/rulings.md, R40.
+    """
+    if not others:
+        raise ValueError("a mean needs at least one table")
+    count = len(others)
+    means = (
+        _whole(Fraction(sum(column), count))
+        for column in zip(*(row.chip_scores for row in others), strict=True)
+    )
+    house = _whole(Fraction(sum(row.house for row in others), count))
+    return TableScore(table=table, chip_scores=tuple(means), house=house)
+
+
+def _whole(chips: Fraction) -> Chips:
+    return chips.numerator if chips.denominator == 1 else chips

@@ -1,0 +1,117 @@
+"""Checks that name the place of what they refuse."""
+
+import re
+from difflib import get_close_matches
+
+from evendeal.errors import Refused
+
+MOST_CHIPS = 10**12
+"""More chips than any event has; a total over a session still fits exactly into JSON."""
+
+LONGEST = 80
+"""Most characters of a name."""
+
+_ID = re.compile(r"[A-Za-z0-9-]{1,40}")
+
+
+class NotAnEvent(Refused):
+    """A description of an event that no event can follow.
+
+    Attributes:
+        where: the place, e.g. `entries[3].name` (entries are counted from 1), `play.cap`, or
+            a line of a file.
+        value: what stands there.
+    """
+
+    def __init__(self, *, where: str, value: object, why: str) -> None:
+        super().__init__(f"{where} is {shown(value)}: {why}")
+        self.where = where
+        self.value = value
+        self.why = why
+
+
+class UnknownKey(NotAnEvent):
+    """A key that nothing reads, probably a slip of the pen."""
+
+    def __init__(self, *, where: str, key: str, known: tuple[str, ...]) -> None:
+        nearest = get_close_matches(key, known, n=1, cutoff=0.0)[0]
+        super().__init__(
+            where=where, value=key, why=f"there is no such key; the nearest is {nearest}"
+        )
+        self.where = where
+        self.key = key
+        self.known = known
+        self.nearest = nearest
+
+
+def shown(value: object) -> str:
+    """The value as a sentence can hold it: on one line and not too long."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:  # a number with more digits than Python writes out
+        return "a number too long to print"
+    text = text if text.isprintable() else ascii(text)[1:-1]
+    if isinstance(value, str):
+        text = f'"{text}"'
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+
+
+def whole(where: str, value: object, least: int, most: int) -> int:
+    """The value, if it is a whole number from `least` to `most`.
+
+    Raises:
+        NotAnEvent: it is not.
+    """
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise NotAnEvent(where=where, value=value, why="a whole number is needed")
+    if not least <= value <= most:
+        raise NotAnEvent(where=where, value=value, why=f"must be {least} to {most}")
+    return value
+
+
+def switch(where: str, value: object) -> bool:
+    """The value, if it is true or false.
+
+    Raises:
+        NotAnEvent: it is not.
+    """
+    if not isinstance(value, bool):
+        raise NotAnEvent(where=where, value=value, why="must be true or false")
+    return value
+
+
+def name(where: str, value: object, *, empty: bool = False) -> str:
+    """The value, if it is a name that can be printed on one line.
+
+    Raises:
+        NotAnEvent: it is not.
+    """
+    if not isinstance(value, str):
+        raise NotAnEvent(where=where, value=value, why="a text is needed")
+    if not value.strip() and not (empty and value == ""):
+        raise NotAnEvent(where=where, value=value, why="must not be empty")
+    if len(value) > LONGEST:
+        raise NotAnEvent(where=where, value=value, why=f"has more than {LONGEST} characters")
+    if not value.isprintable() or value != value.strip():
+        raise NotAnEvent(
+            where=where, value=value, why="has line breaks, other control signs or spaces around it"
+        )
+    return value
+
+
+def short_id(where: str, value: object) -> str:
+    """The value, if it can stand in seals and addresses.
+
+    Raises:
+        NotAnEvent: it cannot.
+    """
+    if not isinstance(value, str) or not _ID.fullmatch(value):
+        raise NotAnEvent(
+            where=where, value=value, why="an id has 1 to 40 letters A-Z a-z, digits and hyphens"
+        )
+    return value
+
+
+def same(name: str) -> str:
+    """What two names have in common that people would take for the same."""
+    return " ".join(name.casefold().split())

@@ -1,0 +1,321 @@
+"""Event files in and out: `event.toml`, and entry lists as csv."""
+
+import csv
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from io import StringIO
+from typing import Any, TypeVar
+
+from evendeal.ids import EventId, SeatNo
+from evendeal.poker.setup import Betting, OddChips
+from evendeal.scoring import Ties
+from evendeal.tournament.checks import NotAnEvent, UnknownKey, whole
+from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players
+from evendeal.tournament.event import Event
+from evendeal.tournament.rules import (
+    MOST_DEALS,
+    DrawRules,
+    OrderKind,
+    PlayRules,
+    ScoringRules,
+    SeatDrawKind,
+    Stacks,
+)
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "event": ("id", "name", "format", "sessions"),
+    "play": (
+        "deals",
+        "reserve",
+        "seats",
+        "empty_seats",
+        "small_blind",
+        "big_blind",
+        "ante",
+        "big_blind_ante",
+        "cap",
+        "stacks",
+        "starting_stack",
+        "betting",
+        "odd_chips",
+        "burns",
+    ),
+    "draw": ("seats", "order", "block", "beacon"),
+    "scoring": ("method", "ties"),
+    "entries": ("id", "name", "players"),
+}
+"""Every key of an event file, by section."""
+
+NO_CAP = "none"
+"""How an event file says that there is no cap."""
+
+_Choice = TypeVar("_Choice", bound=Enum)
+
+
+def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
+    """The event that an `event.toml` describes.
+
+    Args:
+        text: the file; bytes must be UTF-8.
+        entries: the entries, where they come from a list of their own; the file then has none.
+
+    Raises:
+        NotAnEvent: with the place, the value there and why not. `UnknownKey` among them.
+
+    Source:
+        docs/configuration.md, where every key and default stands.
+    """
+    data = _toml(_text(text))
+    for section in data:
+        if section not in KEYS:
+            raise UnknownKey(where="event.toml", key=section, known=tuple(KEYS))
+    event = _section(data, "event")
+    play = _section(data, "play")
+    draw = _section(data, "draw")
+    scoring = _section(data, "scoring")
+    listed = _entries(data.get("entries", []))
+    if listed and entries:
+        raise NotAnEvent(
+            where="entries", value=len(listed), why="entries come from the file or the list"
+        )
+    teams = tuple(entries) or listed
+    rules = _play(play, len(teams))
+    return Event(
+        id=EventId(_needed(event, "event.id")),
+        name=_needed(event, "event.name"),
+        format=event.get("format", "seat_teams"),
+        sessions=event.get("sessions", 1),
+        play=rules,
+        draw=DrawRules(
+            seats=_choice(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
+            order=_choice(draw, "draw.order", OrderKind, OrderKind.WHOLE),
+            block=draw.get("block", 10),
+            beacon=draw.get("beacon", ""),
+        ),
+        scoring=ScoringRules(
+            method=_text_at(scoring, "scoring.method", "seat_points"),
+            ties=_choice(scoring, "scoring.ties", Ties, Ties.SHARED),
+        ),
+        entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
+    )
+
+
+def read_entries(text: str | bytes) -> tuple[Entry, ...]:
+    """The entries of a csv list.
+
+    The first line is `id,name` and a column for each player, or `name` and players, or there
+    is none and every line is a name. An entry without an id gets a letter.
+
+    Raises:
+        NotAnEvent: with the line, the value there and why not.
+    """
+    rows = _rows(_text(text))
+    if not rows:
+        raise NotAnEvent(where="line 1", value="", why="the list has no entry")
+    header = [cell.casefold() for cell in rows[0][1]]
+    if header[:2] == ["id", "name"]:
+        names, rows = 1, rows[1:]
+    elif header[:1] == ["name"]:
+        names, rows = 0, rows[1:]
+    elif max(len(cells) for _, cells in rows) == 1:
+        names = 0
+    else:
+        raise NotAnEvent(
+            where=f"line {rows[0][0]}",
+            value=",".join(rows[0][1]),
+            why="the first line says what the columns are: id,name,player,player,...",
+        )
+    entries: list[Entry] = []
+    places: list[str] = []
+    for number, (line, cells) in enumerate(rows, 1):
+        id, *_ = cells if names else ("",)
+        players = cells[names + 1 :]
+        if len(players) == 1 and ";" in players[0]:
+            players = [player.strip() for player in players[0].split(";")]
+        while players and not players[-1]:
+            players.pop()
+        place = f"line {line}"
+        name = cells[names] if len(cells) > names else ""
+        entries.append(entry_at(place, id or letters(number), name, players))
+        places.append(place)
+    if not entries:
+        raise NotAnEvent(where="line 1", value=",".join(header), why="no entry follows it")
+    require_different(entries, places)
+    return tuple(entries)
+
+
+def write_event(event: Event) -> str:
+    """The event as an `event.toml` that reads back equal."""
+    play = event.play
+    sections: dict[str, dict[str, object]] = {
+        "event": {
+            "id": event.id,
+            "name": event.name,
+            "format": event.format,
+            "sessions": event.sessions,
+        },
+        "play": {
+            "deals": play.deals,
+            "reserve": play.reserve,
+            "seats": play.seats,
+            "empty_seats": sorted(play.empty_seats),
+            "small_blind": play.small_blind,
+            "big_blind": play.big_blind,
+            "ante": play.ante,
+            "big_blind_ante": play.big_blind_ante,
+            "cap": NO_CAP if play.cap is None else play.cap,
+            "stacks": play.stacks.value,
+            "starting_stack": play.starting_stack,
+            "betting": play.betting.value,
+            "odd_chips": play.odd_chips.value,
+            "burns": play.burns,
+        },
+        "draw": {
+            "seats": event.draw.seats.value,
+            "order": event.draw.order.value,
+            "block": event.draw.block,
+            "beacon": event.draw.beacon,
+        },
+        "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
+    }
+    parts = [(f"[{section}]", keys) for section, keys in sections.items()]
+    parts += [
+        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
+        for entry in event.entries
+    ]
+    return "\n".join(
+        f"{head}\n" + "".join(f"{key} = {_toml_value(value)}\n" for key, value in keys.items())
+        for head, keys in parts
+    )
+
+
+def _text(text: str | bytes) -> str:
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as no:
+            raise NotAnEvent(
+                where=f"byte {no.start + 1}",
+                value=text[no.start : no.end],
+                why="is not UTF-8; save the file as UTF-8",
+            ) from None
+    return text.removeprefix("\ufeff")
+
+
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        why = "is nested too deeply"
+    except ValueError as no:  # TOMLDecodeError, or a number with thousands of digits
+        why = str(no)
+    raise NotAnEvent(where="event.toml", value=text[:40], why=why)
+
+
+def _section(data: Mapping[str, Any], section: str) -> Mapping[str, Any]:
+    keys = data.get(section, {})
+    if not isinstance(keys, dict):
+        raise NotAnEvent(where=section, value=keys, why=f"is a section: [{section}]")
+    _require_known(section, section, keys)
+    return keys
+
+
+def _require_known(where: str, section: str, keys: Mapping[str, Any]) -> None:
+    for key in keys:
+        if key not in KEYS[section]:
+            raise UnknownKey(where=where, key=key, known=KEYS[section])
+
+
+def _entries(data: object) -> tuple[Entry, ...]:
+    if not isinstance(data, list):
+        raise NotAnEvent(where="entries", value=data, why="each entry is a section [[entries]]")
+    entries = []
+    for number, keys in enumerate(data, 1):
+        where = f"entries[{number}]"
+        if not isinstance(keys, dict):
+            raise NotAnEvent(where=where, value=keys, why="each entry is a section [[entries]]")
+        _require_known(where, "entries", keys)
+        players = keys.get("players", [])
+        if not isinstance(players, list):
+            raise NotAnEvent(where=f"{where}.players", value=players, why="a list is needed")
+        id = keys.get("id", letters(number))
+        entries.append(entry_at(where, id, _needed(keys, f"{where}.name"), players))
+    return tuple(entries)
+
+
+def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
+    empty = play.get("empty_seats", [])
+    if not isinstance(empty, list):
+        raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
+    empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
+    deals = whole("play.deals", _needed(play, "play.deals"), 1, MOST_DEALS)
+    big_blind = play.get("big_blind", 50)
+    blinds = big_blind if type(big_blind) is int else 0
+    cap = play.get("cap", 100 * blinds)
+    cap = None if cap == NO_CAP else cap
+    return PlayRules(
+        deals=deals,
+        # Below two teams there is no event; let that be said of the entries.
+        seats=play.get("seats", max(2, min(teams + len(empty_seats), 6))),
+        reserve=play.get("reserve", -(-deals // 10)),
+        small_blind=play.get("small_blind", blinds // 2),
+        big_blind=big_blind,
+        cap=cap,
+        starting_stack=play.get("starting_stack", 100 * blinds if cap is None else cap),
+        stacks=_choice(play, "play.stacks", Stacks, Stacks.RESET),
+        betting=_choice(play, "play.betting", Betting, Betting.NO_LIMIT),
+        ante=play.get("ante", 0),
+        big_blind_ante=play.get("big_blind_ante", 0),
+        odd_chips=_choice(play, "play.odd_chips", OddChips, OddChips.WHOLE),
+        burns=play.get("burns", True),
+        empty_seats=empty_seats,
+    )
+
+
+def _needed(keys: Mapping[str, Any], where: str) -> Any:
+    key = where.rpartition(".")[2]
+    if key not in keys:
+        raise NotAnEvent(where=where, value=None, why="is missing")
+    return keys[key]
+
+
+def _text_at(keys: Mapping[str, Any], where: str, default: str) -> str:
+    value = keys.get(where.rpartition(".")[2], default)
+    if not isinstance(value, str):
+        raise NotAnEvent(where=where, value=value, why="a text is needed")
+    return value
+
+
+def _choice(
+    keys: Mapping[str, Any], where: str, choices: type[_Choice], default: _Choice
+) -> _Choice:
+    value = keys.get(where.rpartition(".")[2], default.value)
+    for choice in choices:
+        if choice.value == value:
+            return choice
+    known = ", ".join(choice.value for choice in choices)
+    raise NotAnEvent(where=where, value=value, why=f"must be {known}")
+
+
+def _rows(text: str) -> list[tuple[int, list[str]]]:
+    """The lines that hold anything, with their numbers, cells without spaces around."""
+    first = text.lstrip().partition("\n")[0]
+    comma = next((sign for sign in ",;\t" if sign in first), ",")
+    reader = csv.reader(StringIO(text, newline=""), delimiter=comma, strict=True)
+    rows = []
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                rows.append((reader.line_num, [cell.strip() for cell in cells]))
+    except csv.Error as no:
+        raise NotAnEvent(
+            where=f"line {reader.line_num}", value=first, why=f"is not csv: {no}"
+        ) from None
+    return rows
+
+
+def _toml_value(value: object) -> str:
+    # TOML writes texts, numbers, switches and lists of them as JSON does.
+    return json.dumps(value, ensure_ascii=False)

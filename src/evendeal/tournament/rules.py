@@ -1,0 +1,185 @@
+"""The rules of an event: how it is played, drawn and scored."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from evendeal.ids import DealNo, SeatNo
+from evendeal.poker.setup import MOST_SEATS, Betting, OddChips
+from evendeal.scoring import METHODS, Ties
+from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, switch, whole
+
+MOST_DEALS = 5_000
+"""More deals than a session can hold."""
+
+
+class Stacks(Enum):
+    """What is in front of a seat when a deal begins (R7)."""
+
+    RESET = "reset"
+    """The starting stack, each deal."""
+    RUNNING = "running"
+    """What is left from the deal before, filled up to the cap from reserve chips."""
+
+
+class SeatDrawKind(Enum):
+    """How seats are drawn (R4)."""
+
+    BALANCED = "balanced"
+    """Every team acts behind every other as equally often as can be."""
+    CYCLIC = "cyclic"
+    """As in the guide: each table is the one before, moved one seat on."""
+    MIRROR = "mirror"
+    """Every second session repeats the one before with the seats reversed."""
+
+
+class OrderKind(Enum):
+    """The order in which a table plays the deals (R32)."""
+
+    BLOCKS = "blocks"
+    """All tables in the same block of deals, each in its own order inside it."""
+    WHOLE = "whole"
+    """Each table its own order of the whole session."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRules:
+    """What every hand of the event has in common.
+
+    Attributes:
+        deals: deals of each session.
+        seats: seats at each table, the empty ones included.
+        reserve: deals sealed in case one has to be replaced.
+        small_blind, big_blind, ante, big_blind_ante: chips, the same in every deal (R5).
+        cap: most chips a seat may commit in one deal (R6); None: its stack.
+        starting_stack: chips in front of a seat when a session begins, and with
+            `Stacks.RESET` when a deal begins; at least the cap.
+        empty_seats: seats at which nobody sits, the same at every table (R11).
+    """
+
+    deals: int
+    seats: int
+    reserve: int
+    small_blind: int
+    big_blind: int
+    cap: int | None
+    starting_stack: int
+    stacks: Stacks = Stacks.RESET
+    betting: Betting = Betting.NO_LIMIT
+    ante: int = 0
+    big_blind_ante: int = 0
+    odd_chips: OddChips = OddChips.WHOLE
+    burns: bool = True
+    empty_seats: frozenset[SeatNo] = frozenset()
+
+    def __post_init__(self) -> None:
+        whole("play.deals", self.deals, 1, MOST_DEALS)
+        whole("play.seats", self.seats, 2, MOST_SEATS)
+        whole("play.reserve", self.reserve, 0, MOST_DEALS)
+        whole("play.big_blind", self.big_blind, 1, MOST_CHIPS)
+        whole("play.small_blind", self.small_blind, 0, MOST_CHIPS)
+        whole("play.ante", self.ante, 0, MOST_CHIPS)
+        whole("play.big_blind_ante", self.big_blind_ante, 0, MOST_CHIPS)
+        whole("play.starting_stack", self.starting_stack, 1, MOST_CHIPS)
+        switch("play.burns", self.burns)
+        if self.small_blind > self.big_blind:
+            raise NotAnEvent(
+                where="play.small_blind",
+                value=self.small_blind,
+                why=f"is above the big blind {self.big_blind}",
+            )
+        if self.ante and self.big_blind_ante:
+            raise NotAnEvent(
+                where="play.big_blind_ante",
+                value=self.big_blind_ante,
+                why="there is an ante of each seat already; an event has one or the other",
+            )
+        self._check_stacks()
+        self._check_empty_seats()
+
+    def _check_stacks(self) -> None:
+        least = self.big_blind + self.ante
+        if self.cap is not None:
+            whole("play.cap", self.cap, 0, MOST_CHIPS)
+            if self.cap < least:
+                raise NotAnEvent(
+                    where="play.cap",
+                    value=self.cap,
+                    why=f"is below the big blind {self.big_blind}"
+                    + (f" and ante {self.ante}" if self.ante else ""),
+                )
+            least = self.cap
+        if self.starting_stack < least:
+            raise NotAnEvent(
+                where="play.starting_stack",
+                value=self.starting_stack,
+                why=f"nobody may start a deal with fewer chips than {least}",
+            )
+        if self.stacks is Stacks.RUNNING and self.cap is None:
+            raise NotAnEvent(
+                where="play.cap", value=self.cap, why="running stacks are filled up to a cap"
+            )
+        if self.stacks is Stacks.RUNNING and self.odd_chips is OddChips.FRACTION:
+            raise NotAnEvent(
+                where="play.odd_chips",
+                value=self.odd_chips.value,
+                why="running stacks are whole chips",
+            )
+
+    def _check_empty_seats(self) -> None:
+        for seat in sorted(self.empty_seats):
+            whole("play.empty_seats", seat, 1, self.seats)
+        if self.seats - len(self.empty_seats) < 2:
+            raise NotAnEvent(
+                where="play.empty_seats",
+                value=sorted(self.empty_seats),
+                why=f"of {self.seats} seats at least 2 have a player",
+            )
+
+    @property
+    def occupied(self) -> tuple[SeatNo, ...]:
+        """The seats that have a player, at every table the same."""
+        return tuple(
+            SeatNo(seat) for seat in range(1, self.seats + 1) if seat not in self.empty_seats
+        )
+
+    def button_of(self, deal: DealNo) -> SeatNo:
+        """Where the button is; it belongs to the deal, not to the table's order (R32)."""
+        return SeatNo((deal - 1) % self.seats + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRules:
+    """How luck is drawn.
+
+    Attributes:
+        block: deals in a block, where the running order has blocks.
+        beacon: which public randomness is mixed in, in words; empty: none.
+    """
+
+    seats: SeatDrawKind = SeatDrawKind.BALANCED
+    order: OrderKind = OrderKind.WHOLE
+    block: int = 10
+    beacon: str = ""
+
+    def __post_init__(self) -> None:
+        whole("draw.block", self.block, 1, MOST_DEALS)
+        name("draw.beacon", self.beacon, empty=True)
+
+    @property
+    def blocks(self) -> int | None:
+        """Deals in a block; None if each table has its own order of the whole session."""
+        return self.block if self.order is OrderKind.BLOCKS else None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringRules:
+    """How points are made: the id of a method of `evendeal.scoring`, and what ties get."""
+
+    method: str = "seat_points"
+    ties: Ties = Ties.SHARED
+
+    def __post_init__(self) -> None:
+        if self.method not in METHODS:
+            raise NotAnEvent(
+                where="scoring.method", value=self.method, why=f"must be {', '.join(METHODS)}"
+            )
