@@ -27,12 +27,20 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar o
 PIP_LOCKED := $(PIP) --require-hashes --requirement
 say = @echo "==> $(1)"
 
+# Without a home to write to, what is downloaded is kept in the checkout.
+ifeq ($(shell test -w "$$HOME" && echo yes),)
+export PIP_CACHE_DIR ?= $(CURDIR)/.tools/pip
+export npm_config_cache ?= $(CURDIR)/.tools/npm
+endif
+
 # npm's own settings of this machine stay as they are. The Node on the PATH comes first if
-# it fits, else the one in .venv; the cache moves into the checkout if there is no home for it.
+# it fits, else the one in .venv.
 WITH_NODE = PATH="$$($(BIN)/python scripts/node.py || echo "$(CURDIR)/$(BIN)"):$$PATH"; export PATH; \
-	if [ ! -w "$${HOME:-/nonexistent}" ]; then \
-	npm_config_cache="$(CURDIR)/.tools/npm"; export npm_config_cache; fi; cd ui &&
+	npm_config_update_notifier=false; export npm_config_update_notifier; cd ui &&
 NPM_CI = npm ci --include=dev --no-audit --no-fund --loglevel=error
+
+# Only what was said to make: some shells have a HOST of their own in the environment.
+told = $(if $(filter command,$(firstword $(origin $(1)))),--$(shell echo $(1) | tr A-Z a-z) "$($(1))")
 
 help: ## show the targets
 	@echo "evendeal: the same deals at every table, compared seat by seat"
@@ -46,8 +54,7 @@ help: ## show the targets
 
 run: $(STAMPS)/project $(BUILT)/index.html ## install what it needs, build the screens, start the server
 	$(call say,starting the server; stop it with Ctrl-C)
-	@exec $(BIN)/evendeal serve $(if $(HOST),--host "$(HOST)") $(if $(PORT),--port "$(PORT)") \
-		$(if $(LOG),--log "$(LOG)")
+	@exec $(BIN)/evendeal serve $(call told,HOST) $(call told,PORT) $(call told,LOG)
 
 $(STAMPS)/venv:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -59,7 +66,7 @@ $(STAMPS)/venv:
 		echo "$(PYTHON) has no venv module;" \
 		"on Debian the package python3-venv brings it." >&2; exit 1; fi
 	$(call say,making a virtual environment in .venv with $(PYTHON))
-	@if $(BIN)/python -c 'import pip' 2>/dev/null && grep -qF "$(CURDIR)/$(BIN)/" $(BIN)/pip; \
+	@if $(BIN)/python -c 'import pip' 2>/dev/null && grep -qsF "$(CURDIR)/$(BIN)/" $(BIN)/pip; \
 		then :; else "$(PYTHON)" -m venv --clear .venv; fi
 	@rm -rf .venv/.stamps && mkdir -p $(@D) && touch $@
 
