@@ -1,0 +1,123 @@
+"""From one hand-history format to another, as far as the other can hold the hands."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from enum import StrEnum
+from itertools import chain
+from pathlib import Path
+
+from evendeal.cards import DeckOrder
+from evendeal.commands.hand_files import SUFFIXES, HandFile, histories
+from evendeal.ids import DealNo
+from evendeal.notation import (
+    GAMES,
+    CannotHold,
+    History,
+    NotReadable,
+    deck_of,
+    game_of,
+    scores_of,
+    write_acpc,
+    write_decks,
+    write_game,
+    write_phh,
+    write_phhs,
+    write_scores,
+)
+from evendeal.poker import OddChips
+
+
+class Notation(StrEnum):
+    """The formats that can be written."""
+
+    PHH = "phh"
+    PHHS = "phhs"
+    ACPC = "acpc"
+    SCORES = "scores"
+    DECKS = "decks"
+
+
+def notation_of(path: Path) -> Notation:
+    """The format that a file's name asks for.
+
+    Raises:
+        CannotHold: it asks for none.
+    """
+    if path.suffix == ".csv":
+        return Notation.DECKS if "deck" in path.name.lower() else Notation.SCORES
+    if path.suffix in SUFFIXES:
+        return Notation(SUFFIXES[path.suffix])
+    raise CannotHold(
+        notation=f"{path.suffix or 'a name without ending'}",
+        where=str(path),
+        what="hands; write .phh, .phhs, .log or .csv",
+    )
+
+
+def converted(
+    source: Path, target: Path, notation: Notation, odd_chips: OddChips | None = None
+) -> dict[Path, str]:
+    """The texts of the files to be written, nothing written yet.
+
+    Raises:
+        NotReadable: a hand of the source cannot be read.
+        CannotHold: the target's format has no words for one of them.
+    """
+    hands = _hands(source, odd_chips)
+    match notation:
+        case Notation.PHH:
+            first = next(hands, None)
+            if first is None or next(hands, None) is not None:
+                what = "no hand" if first is None else "more than one hand; .phhs can"
+                raise CannotHold(notation=".phh", where=str(source), what=what)
+            return {target: write_phh(first)}
+        case Notation.PHHS:
+            return {target: "".join(write_phhs(hands))}
+        case Notation.ACPC:
+            return _acpc(hands, target)
+        case Notation.SCORES:
+            rows = chain.from_iterable(scores_of(h, n) for n, h in enumerate(hands, start=1))
+            return {target: "".join(write_scores(rows))}
+        case Notation.DECKS:
+            return {target: "".join(write_decks(_decks(hands)))}
+
+
+def _hands(source: Path, odd_chips: OddChips | None) -> Iterator[History]:
+    file = HandFile(source, str(source))
+    if not source.is_file():
+        raise NotReadable(where=str(source), why="there is no such file")
+    if source.suffix == ".csv":
+        raise NotReadable(where=str(source), why="a csv file holds chip-scores or decks, no hands")
+    if file.skipped is not None:
+        raise NotReadable(where=str(source), why=file.skipped)
+    for history in histories(file):
+        if isinstance(history, NotReadable):
+            raise history
+        if odd_chips is None:
+            yield history
+        else:
+            yield replace(history, setup=replace(history.setup, odd_chips=odd_chips))
+
+
+def _acpc(hands: Iterable[History], target: Path) -> dict[Path, str]:
+    hands = list(hands)
+    game_file = target.with_suffix(".game")
+    texts = {target: "".join(write_acpc(hands, target.stem, game_file.name))}
+    if hands:
+        game = game_of(hands[0], game_file.name)
+        if game.name not in GAMES:
+            texts[game_file] = write_game(game)
+    return texts
+
+
+def _decks(hands: Iterable[History]) -> dict[DealNo, DeckOrder]:
+    decks: dict[DealNo, DeckOrder] = {}
+    for history in hands:
+        deal, deck = deck_of(history)
+        if decks.setdefault(deal, deck) != deck:
+            raise CannotHold(
+                notation="a deck file",
+                where=str(history.place),
+                what=f"two deck-orders of deal {deal}",
+            )
+    return decks

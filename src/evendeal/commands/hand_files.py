@@ -1,0 +1,112 @@
+"""Hand histories on the disk: which files hold hands, and reading them one by one."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from evendeal.notation import (
+    GAMES,
+    Game,
+    History,
+    NotReadable,
+    read_acpc,
+    read_game,
+    read_phh,
+    read_phhs,
+)
+
+SUFFIXES = {".phh": "phh", ".phhs": "phhs", ".log": "acpc"}
+"""Files that hold hands, by the format in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandFile:
+    """A file, and what it is called in what is printed."""
+
+    path: Path
+    name: str
+
+    @property
+    def skipped(self) -> str | None:
+        """Why the file is not read, or None if it holds hands."""
+        name = self.path.name.lower()
+        if ".actions." in name:
+            return "wire trace of a match, not its hands"
+        if self.path.suffix in SUFFIXES:
+            return None
+        if name.startswith(("licen", "copying")):
+            return "licence"
+        if self.path.suffix == ".game":
+            return "game definition"
+        if self.path.suffix in {".md", ".rst", ".txt"}:
+            return "notes"
+        return "no hand history; those are .phh, .phhs and .log"
+
+
+def files_below(paths: list[Path]) -> Iterator[HandFile]:
+    """The files that are named, and every file in the folders that are, in order of name.
+
+    A file found in a folder is called by its path below that folder.
+
+    Raises:
+        NotReadable: a path does not exist.
+    """
+    for path in paths:
+        if path.is_dir():
+            for below in sorted(path.rglob("*")):
+                if below.is_file():
+                    yield HandFile(below, below.relative_to(path).as_posix())
+        elif path.exists():
+            yield HandFile(path, path.as_posix())
+        else:
+            raise NotReadable(where=str(path), why="there is no such file or folder")
+
+
+def histories(
+    file: HandFile, advance: Callable[[int], None] = lambda _: None
+) -> Iterator[History | NotReadable]:
+    """The hands of a file, one by one, or what is wrong with each.
+
+    Args:
+        file: one that is not skipped.
+        advance: told how many bytes have been read since it was last told.
+    """
+    try:
+        kind = SUFFIXES[file.path.suffix]
+        if kind == "phh":
+            data = file.path.read_bytes()
+            advance(len(data))
+            yield _one(data, file.name)
+        elif kind == "phhs":
+            yield from read_phhs(_lines(file.path, advance), file.name)
+        else:
+            games = {**GAMES, **_games_beside(file.path)}
+            yield from read_acpc(_lines(file.path, advance), file.name, games)
+    except OSError as problem:
+        yield NotReadable(where=file.name, why=problem.strerror or str(problem))
+
+
+def _one(data: bytes, name: str) -> History | NotReadable:
+    try:
+        return read_phh(data, name)
+    except NotReadable as refusal:
+        return refusal
+
+
+def _lines(path: Path, advance: Callable[[int], None]) -> Iterator[bytes]:
+    with path.open("rb") as lines:
+        for line in lines:
+            advance(len(line))
+            yield line
+
+
+def _games_beside(path: Path) -> dict[str, Game]:
+    """The hold'em games whose definitions lie in the folder of a log."""
+    games: dict[str, Game] = {}
+    for beside in sorted(path.parent.glob("*.game")):
+        try:
+            games[beside.name] = read_game(beside.read_bytes(), beside.name)
+        except (NotReadable, OSError):
+            # Of another game, perhaps; a log that needs it says that its game is not known.
+            continue
+    return games

@@ -1,0 +1,193 @@
+"""What `hands check` found, counted by file, and how it is shown."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from evendeal.notation import NotReadable, Replayed, ScoreDiffers, Verdict
+from evendeal.poker import OddChips
+
+FOUND = ("agree", "differ", "refused", "states_nothing", "unreadable")
+"""What a hand, or a line that is none, is counted as."""
+
+_COUNTED = {
+    Verdict.AGREES: "agree",
+    Verdict.DIFFERS: "differ",
+    Verdict.REFUSED: "refused",
+    Verdict.STATES_NOTHING: "states_nothing",
+}
+
+
+@dataclass(slots=True)
+class Trouble:
+    """A hand that does not agree, or a place that cannot be read."""
+
+    place: str
+    found: str
+    sentence: str
+    facts: dict[str, Any]
+    expected: bool = False
+
+    @property
+    def line(self) -> str:
+        """The place and what is the matter there, once each."""
+        note = " (expected)" if self.expected else ""
+        known = self.sentence.startswith(self.place)
+        return (self.sentence if known else f"{self.place}: {self.sentence}") + note
+
+
+@dataclass(slots=True)
+class HandsReport:
+    """Counts by file, and every trouble by its place."""
+
+    odd_chips: OddChips
+    files: dict[str, dict[str, int]] = field(default_factory=dict)
+    troubles: list[Trouble] = field(default_factory=list)
+    skipped: dict[str, str] = field(default_factory=dict)
+    expected: list[str] = field(default_factory=list)
+
+    def open_file(self, name: str) -> None:
+        """Count a file even if no hand is found in it."""
+        self.files.setdefault(name, dict.fromkeys(FOUND, 0))
+
+    def add(self, file: str, replayed: Replayed) -> None:
+        """Count a hand that was read."""
+        found = _COUNTED[replayed.verdict]
+        self.files[file][found] += 1
+        if found not in {"differ", "refused"}:
+            return
+        facts: dict[str, Any] = {"accepted": replayed.accepted, "actions": replayed.actions}
+        if replayed.refusal is not None:
+            facts["refusal"] = replayed.refusal.name
+        if replayed.refused_at is not None:
+            facts["action"] = {
+                "number": replayed.refused_at.number,
+                "text": replayed.refused_at.text,
+            }
+        if replayed.differences:
+            facts["differences"] = {
+                str(seat): by if isinstance(by, int) else str(by)
+                for seat, by in replayed.differences
+            }
+        self._trouble(str(replayed.place), found, replayed.sentence, facts)
+
+    def add_unreadable(self, file: str, refusal: NotReadable) -> None:
+        """Count what cannot be read, or a closing SCORE that does not add up."""
+        found = "differ" if isinstance(refusal, ScoreDiffers) else "unreadable"
+        self.files[file][found] += 1
+        place = file if found == "differ" else refusal.where
+        self._trouble(place, found, str(refusal), {"refusal": refusal.name})
+
+    def _trouble(self, place: str, found: str, sentence: str, facts: dict[str, Any]) -> None:
+        named = found != "unreadable" and any(_same_place(place, line) for line in self.expected)
+        self.troubles.append(Trouble(place, found, sentence, facts, named))
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The counts over all files."""
+        return {found: sum(counts[found] for counts in self.files.values()) for found in FOUND}
+
+    @property
+    def not_met(self) -> list[str]:
+        """Places that were expected to differ or be refused, and did not."""
+        return [
+            line
+            for line in self.expected
+            if not any(_same_place(t.place, line) for t in self.troubles if t.expected)
+        ]
+
+    @property
+    def exit_code(self) -> int:
+        """2 if something cannot be read, 1 if a hand does not hold that was not expected to."""
+        if self.totals["unreadable"] or not any(map(sum, map(dict.values, self.files.values()))):
+            return 2
+        return 1 if any(not trouble.expected for trouble in self.troubles) else 0
+
+    def as_json(self) -> dict[str, Any]:
+        """The report as `--json` prints it; `docs/notation.md` names the keys."""
+        return {
+            "odd_chips": self.odd_chips.value,
+            "files": [{"file": name, **counts} for name, counts in self.files.items()],
+            "totals": self.totals,
+            "troubles": [
+                {
+                    "place": t.place,
+                    "found": t.found,
+                    "expected": t.expected,
+                    "sentence": t.sentence,
+                    **t.facts,
+                }
+                for t in self.troubles
+            ],
+            "skipped": [{"file": name, "reason": why} for name, why in self.skipped.items()],
+            "expected_but_not_found": self.not_met,
+            "exit_code": self.exit_code,
+        }
+
+    def show(self, console: Console) -> None:
+        """The report for people; files of one hand are counted together by folder."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("file", overflow="fold")
+        for heading in ("hands", "agree", "differ", "refused", "silent", "unread"):
+            table.add_column(heading, justify="right")
+        rows = _by_folder(self.files)
+        for name, counts in rows.items():
+            table.add_row(name, *_cells(counts))
+        if len(rows) > 1:
+            table.add_section()
+            table.add_row("all", *_cells(self.totals), style="bold")
+        console.print(table)
+        lines = [trouble.line for trouble in self.troubles]
+        lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
+        lines += [
+            f"{line}: expected to differ or be refused, but it is not" for line in self.not_met
+        ]
+        for line in lines:
+            console.out(line, highlight=False)
+
+
+def _by_folder(files: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    together = Counter(_folder(name) for name in files)
+    rows: dict[str, dict[str, int]] = {}
+    for name, counts in files.items():
+        row = _folder(name) if together[_folder(name)] > 1 else name
+        known = rows.get(row, {})
+        rows[row] = {found: known.get(found, 0) + counts[found] for found in FOUND}
+    return rows
+
+
+def _folder(name: str) -> str:
+    """`folder/*.phh` for a file of one hand, the name itself for others."""
+    if not name.endswith(".phh"):
+        return name
+    folder, slash, _ = name.rpartition("/")
+    return f"{folder}{slash}*.phh"
+
+
+def _cells(counts: dict[str, int]) -> list[str]:
+    hands = sum(counts[found] for found in FOUND if found != "unreadable")
+    return [str(hands), *(str(counts[found]) for found in FOUND)]
+
+
+def _same_place(place: str, line: str) -> bool:
+    """Whether two paths name one place, either of them perhaps with more folders before."""
+    return place == line or place.endswith("/" + line) or line.endswith("/" + place)
+
+
+def expected_places(path: Path) -> list[str]:
+    """The places that a list names, one a line; empty lines and `#` comments aside.
+
+    Raises:
+        NotReadable: the list cannot be read.
+    """
+    try:
+        text = path.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise NotReadable(where=str(path), why=f"no list of places: {problem}") from None
+    lines = (line.partition("#")[0].strip() for line in text.splitlines())
+    return [line for line in lines if line]

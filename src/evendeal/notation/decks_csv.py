@@ -1,0 +1,77 @@
+"""Deck files: `deal,pos,card`, one line for each of the 52 cards of a deal, top card 1."""
+
+from collections.abc import Iterator, Mapping
+
+from evendeal.cards import DECK, CardTwice, DeckOrder, NotACard, NotADeck
+from evendeal.ids import DealNo
+from evendeal.notation.csv_rows import counted, read_rows, write_rows
+from evendeal.notation.history import History
+from evendeal.notation.refusals import CannotHold, LineWrong, NotReadable, quoted
+
+COLUMNS = ("deal", "pos", "card")
+
+
+def read_decks(data: bytes | str, file: str = "decks.csv") -> dict[DealNo, DeckOrder]:
+    """The deck-orders of a deck file, by deal.
+
+    Raises:
+        NotReadable: a line is wrong, or a deal has not all 52 cards once each.
+    """
+    deals: dict[DealNo, dict[int, str]] = {}
+    for line, row in read_rows(data, COLUMNS, file):
+        deal = DealNo(counted(row, "deal", line, file))
+        place = counted(row, "pos", line, file)
+        card = row["card"]
+        cards = deals.setdefault(deal, {})
+        if place > len(DECK):
+            reason = f"pos {place} is not one of 1 to {len(DECK)}"
+        elif place in cards:
+            reason = f"deal {deal} has a second card at pos {place}"
+        elif card not in DECK:
+            reason = f"{quoted(card)} is not a card"
+        elif card in cards.values():
+            reason = f"{card} is already in deal {deal}"
+        else:
+            cards[place] = card
+            continue
+        raise LineWrong(where=file, line=line, reason=reason)
+    for deal, cards in deals.items():
+        if len(cards) < len(DECK):
+            missing = next(place for place in range(1, 53) if place not in cards)
+            raise NotReadable(where=file, why=f"deal {deal} has no card at pos {missing}")
+    return {
+        deal: DeckOrder(tuple(card for _, card in sorted(cards.items())))
+        for deal, cards in sorted(deals.items())
+    }
+
+
+def write_decks(decks: Mapping[DealNo, DeckOrder]) -> Iterator[str]:
+    """The text of a deck file, line by line."""
+    return write_rows(
+        COLUMNS,
+        (
+            (deal, place, card)
+            for deal, deck in sorted(decks.items())
+            for place, card in enumerate(deck.cards, start=1)
+        ),
+    )
+
+
+def deck_of(history: History) -> tuple[DealNo, DeckOrder]:
+    """The deal and its deck-order, from the fields `_deal` and `_deck` of a hand.
+
+    Raises:
+        CannotHold: the hand does not tell them.
+    """
+    where = str(history.place)
+    deal, deck = history.own.get("_deal"), history.own.get("_deck")
+    if not isinstance(deal, int) or isinstance(deal, bool) or deal < 1:
+        raise CannotHold(notation="a deck file", where=where, what="a hand without _deal")
+    if not isinstance(deck, str):
+        raise CannotHold(notation="a deck file", where=where, what="a hand without _deck")
+    try:
+        return DealNo(deal), DeckOrder(tuple(deck.split()))
+    except (NotACard, CardTwice, NotADeck) as refusal:
+        raise CannotHold(
+            notation="a deck file", where=where, what=f"this _deck: {refusal}"
+        ) from None

@@ -1,0 +1,126 @@
+"""A hand history: one hand as an exchange file tells it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from evendeal.cards import DeckOrder
+from evendeal.ids import SeatNo
+from evendeal.poker import Action, Betting, Chips, DealHole, DealStreet, Setup, apply, start
+
+SMALLEST_SHARE = 2520
+"""Every share of a pot among up to ten seats has a denominator that divides this."""
+
+
+class Place(NamedTuple):
+    """Where a hand stands: its file and, where the file has several, its number there."""
+
+    file: str
+    hand: int | None = None
+
+    def __str__(self) -> str:
+        return self.file if self.hand is None else f"{self.file}:{self.hand}"
+
+
+class Written(NamedTuple):
+    """An action as the file has it: its number there, from 1, and its words."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """One hand: what was fixed, what was done, and what its writer says came of it.
+
+    Two histories are equal if they tell the same hand, wherever they were read.
+
+    Attributes:
+        setup: the conditions. Fixed-limit bets that are the usual ones (big blind, twice
+            the big blind) are kept as the default 0.
+        actions: typed actions in order. Deals of wholly unknown hole cards are left out.
+        players: names by seat, seat 1 first; empty if the file names nobody.
+        payoffs: the chip-score that the file states for each seat, seat 1 first; None in
+            place of a seat that states none, None altogether if nothing is stated.
+        unbounded: seats whose stack the file gives as endless; the setup has a stack for
+            them that this hand cannot exhaust.
+        metadata: the other standard fields of PHH, by their names there.
+        own: fields that start with `_` and mean nothing to the rules.
+        place: where it was read.
+        written: `actions` in the words of the file, one for each.
+        unread: how much of the file's betting was left after an action out of the rules,
+            where the notation does not say whose the rest is (ACPC).
+    """
+
+    setup: Setup
+    actions: tuple[Action, ...]
+    players: tuple[str, ...] = ()
+    payoffs: tuple[Chips | None, ...] | None = None
+    unbounded: frozenset[SeatNo] = frozenset()
+    metadata: dict[str, Any] = field(default_factory=dict, hash=False)
+    own: dict[str, Any] = field(default_factory=dict, hash=False)
+    place: Place = field(default=Place("hand"), compare=False)
+    written: tuple[Written, ...] = field(default=(), compare=False)
+    unread: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        setup = self.setup
+        if setup.betting is Betting.FIXED_LIMIT:
+            small = setup.small_bet or setup.big_blind
+            big = setup.big_bet or 2 * small
+            if (small, big) == (setup.big_blind, 2 * setup.big_blind):
+                usual = replace(setup, small_bet=0, big_bet=0)
+                object.__setattr__(self, "setup", usual)
+
+
+def history_of(
+    setup: Setup,
+    luck: DeckOrder | None,
+    actions: Iterable[Action],
+    **rest: Any,
+) -> History:
+    """The history of a hand played here, with every known card written out.
+
+    Exchange formats know no deck-order: the cards that it dealt become actions.
+
+    Args:
+        setup: the conditions.
+        luck: the deck-order, or None if `actions` hold the cards already.
+        actions: what was done, all of it legal.
+        rest: further attributes of `History`.
+
+    Raises:
+        Refused: an action is not legal.
+    """
+    state = start(setup, luck)
+    told: list[Action] = []
+    if luck is not None:
+        in_dealing_order = [(setup.button + k) % setup.seats for k in range(setup.seats)]
+        for seat in in_dealing_order:
+            cards = state.holes[seat]
+            if cards is not None:
+                told.append(DealHole(SeatNo(seat + 1), cards))
+    dealt = 0
+    for action in (None, *actions):
+        if action is not None:
+            state = apply(state, action)
+            if luck is None or not isinstance(action, DealStreet | DealHole):
+                told.append(action)
+        if luck is not None:
+            while len(state.board) > dealt:
+                street = state.board[dealt : 3 if dealt == 0 else dealt + 1]
+                told.append(DealStreet(street))
+                dealt += len(street)
+    return History(setup=setup, actions=tuple(told), **rest)
+
+
+def chips_of(number: int | float) -> Chips:
+    """A stated number of chips, exact: thirds and the like are found behind their decimals."""
+    if isinstance(number, int):
+        return number
+    exact = Fraction(number)
+    near = exact.limit_denominator(SMALLEST_SHARE)
+    if float(near) == number:
+        exact = near
+    return exact.numerator if exact.denominator == 1 else exact
