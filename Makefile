@@ -19,6 +19,8 @@ BIN := .venv/bin
 # A stamp is written when a step is finished, so an interrupted step is done again. The
 # folder's name stands for the checkout's place: a moved checkout is installed anew.
 STAMPS := .venv/.stamps/$(firstword $(shell printf %s "$(CURDIR)" | cksum))
+# A .venv whose Python is gone (an upgraded system) is made anew.
+$(shell $(BIN)/python -c '' 2>/dev/null || rm -rf .venv/.stamps)
 BUILT := ui/dist
 SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
 	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
