@@ -53,6 +53,17 @@ def test_every_ruling_is_numbered_once() -> None:
     assert sorted(set(numbers)) == sorted(numbers)
 
 
+def test_every_ruling_in_force_names_tests_that_exist() -> None:
+    in_force = [row for row in rows("docs/rulings.md") if len(row) == 5 and row[0] != "#"]
+
+    assert in_force
+    for row in in_force:
+        places = re.findall(r"`(tests/[^`]+)`", row[4])
+
+        assert places, row[0]
+        assert [place for place in places if not any((ROOT / place).glob("**/*"))] == [], row[0]
+
+
 def test_no_class_is_named_by_a_word_that_we_do_not_use() -> None:
     table = [row for row in rows("docs/glossary.md") if len(row) == 4 and row[0] != "Term"]
     ours = {word.strip(" *").lower() for row in table for word in row[0].split(",")}
