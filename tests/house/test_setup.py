@@ -1,6 +1,9 @@
 """What `make` decides on a machine that it does not know."""
 
 import importlib.util
+import os
+import shutil
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -68,3 +71,56 @@ def test_a_browser_that_does_not_unpack_leaves_nothing_that_looks_finished(tmp_p
     with pytest.raises(browser.NoBrowser, match="damaged"):
         browser.unpacked(tmp_path / "ui", tmp_path / "tools", node=str(tmp_path / "false"))
     assert not (tmp_path / "tools" / "chromium-1.2.3").exists()
+
+
+def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`make` in a checkout that has nothing installed yet."""
+    shutil.copy(ROOT / "Makefile", folder)
+    for name in ["pyproject.toml", "requirements.lock", "requirements-node.lock"]:
+        (folder / name).touch()
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("MAKE", "MFLAGS"))}
+    return subprocess.run(
+        ["make", *arguments],
+        cwd=folder,
+        env=clean,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_machine_without_python_is_told_so_in_a_sentence(tmp_path: Path) -> None:
+    answer = make(tmp_path, "run", "PYTHON=")
+
+    assert answer.returncode != 0
+    assert "evendeal needs Python 3.11 or newer, and none is on the PATH" in answer.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_an_old_python_is_named(tmp_path: Path) -> None:
+    old = tmp_path / "python3.9"
+    old.write_text("#!/bin/sh\nexit 1\n", "utf-8")
+    old.chmod(0o755)
+    answer = make(tmp_path, "run", f"PYTHON={old}")
+
+    assert answer.returncode != 0
+    assert f"{old} is older than Python 3.11" in answer.stderr
+
+
+def test_a_python_without_venv_is_told_which_package_brings_it(tmp_path: Path) -> None:
+    bare = tmp_path / "python3.11"
+    bare.write_text('#!/bin/sh\ncase "$2" in *venv*) exit 1;; esac\n', "utf-8")
+    bare.chmod(0o755)
+    answer = make(tmp_path, "run", f"PYTHON={bare}")
+
+    assert answer.returncode != 0
+    assert "python3-venv" in answer.stderr
+
+
+def test_make_alone_shows_what_can_be_made_and_changes_nothing(tmp_path: Path) -> None:
+    answer = make(tmp_path)
+
+    assert answer.returncode == 0
+    assert all(f"make {target}" in answer.stdout for target in ["run", "test", "check", "bench"])
+    assert not (tmp_path / ".venv").exists()
