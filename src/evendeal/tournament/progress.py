@@ -1,0 +1,279 @@
+"""How far an event has come: the fold of its log, kept up to date line by line.
+
+Everything here can be made again from the log and the sealed deck-orders; it is a cache
+and nothing else.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from evendeal.cards import DeckOrder, parse_cards
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.scoring import LineUp, Scores, TableScore, Tally, Traveller, method_named
+from evendeal.tournament.bodies import (
+    Accepted,
+    Begun,
+    Body,
+    Ended,
+    OpenedLine,
+    Published,
+    body_from_json,
+)
+from evendeal.tournament.event import Event
+from evendeal.tournament.line import Line
+from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.schedule import Seated, setup_of
+from evendeal.tournament.stacks import stacks_before
+from evendeal.tournament.standings import Standing, standings
+
+
+class OutOfPlace(Refused):
+    """A line of the log that does not belong where it stands."""
+
+    def __init__(self, *, position: int, why: str) -> None:
+        super().__init__(f"line {position} of the log: {why}")
+        self.position = position
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDealRecord:
+    """A deal that everybody may see: its cards, its proof, and every table's play of it."""
+
+    deal: DealNo
+    at: str
+    deck: DeckOrder
+    salt: str
+    path: tuple[str, ...]
+    traveller: Traveller
+
+
+@dataclass(slots=True)
+class SessionProgress:
+    """One session from its beginning on.
+
+    Attributes:
+        tables: who sits where, shape (tables, seats); None on empty seats.
+        decks: the deck-orders by deal number where they are known here.
+        hands: every hand that has a line.
+        played: the deals that each table has played, in its own order.
+        opened: the deals that have been opened, in the order of opening.
+        opening_places: each entry's place before the last deal was opened.
+    """
+
+    session: SessionNo
+    tables: tuple[tuple[Seated | None, ...], ...]
+    decks: Mapping[DealNo, DeckOrder]
+    begun_at: str
+    beacon: str | None
+    hands: dict[tuple[TableNo, DealNo], PlayedHand] = field(default_factory=dict)
+    played: dict[TableNo, list[DealNo]] = field(default_factory=dict)
+    finished: dict[DealNo, int] = field(default_factory=dict)
+    opened: dict[DealNo, OpenDealRecord] = field(default_factory=dict)
+    ended: Ended | None = None
+    ended_at: str | None = None
+    hands_played: int = 0
+
+    @property
+    def lineup(self) -> LineUp:
+        """The seats as scoring needs them."""
+        return LineUp(
+            self.session,
+            tuple(tuple(place and place.entry for place in table) for table in self.tables),
+        )
+
+    def at(self, table: TableNo, seat: SeatNo) -> Seated | None:
+        """Who sits at a table and seat; None if nobody."""
+        return self.tables[table - 1][seat - 1]
+
+    def due(self, deals: int) -> tuple[DealNo, ...]:
+        """The deals that every table has played and that are not open yet."""
+        full = len(self.tables)
+        ready = (deal for deal, count in self.finished.items() if count == full)
+        return tuple(sorted(deal for deal in ready if deal not in self.opened and deal <= deals))
+
+
+class Progress:
+    """An event as its log tells it.
+
+    Attributes:
+        event: who takes part and by which rules.
+        published: the first line of the log.
+        sessions: the sessions that have begun.
+        position: the last line that was counted.
+        finished_hands: hands accepted so far in all sessions; what the public counts by.
+    """
+
+    def __init__(
+        self, event: Event, decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None
+    ) -> None:
+        self.event = event
+        self.published: Published | None = None
+        self.published_at = ""
+        self.sessions: dict[SessionNo, SessionProgress] = {}
+        self.position = 0
+        self.finished_hands = 0
+        self.places_before: dict[EntryId, int] = {}
+        self._decks = decks or {}
+        self._tally: Tally | None = None
+        self._standings: tuple[Standing, ...] | None = None
+
+    def take_all(self, lines: Iterable[Line]) -> "Progress":
+        """Count these lines; answers itself."""
+        for line in lines:
+            self.take(line)
+        return self
+
+    def take(self, line: Line) -> None:
+        """Count one more line of the log.
+
+        Raises:
+            OutOfPlace: it does not belong there.
+            Refused: the rules of a hand refuse it.
+        """
+        body = body_from_json(line.body)
+        session = SessionNo(line.session)
+        match body:
+            case Published():
+                self.published = body
+                self.published_at = line.at
+            case Begun():
+                self._begin(session, body, line)
+            case OpenedLine():
+                self._open(self._session(line), DealNo(line.deal), body, line)
+            case Ended():
+                now = self._session(line)
+                now.ended = body
+                now.ended_at = line.at
+            case _:
+                self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
+        self.position = line.position
+
+    @property
+    def session(self) -> SessionNo:
+        """The session in play, or the last one that was; 1 before the first."""
+        return max(self.sessions, default=SessionNo(1))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last session has ended."""
+        last = self.sessions.get(SessionNo(self.event.sessions))
+        return last is not None and last.ended is not None
+
+    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> PlayedHand:
+        """A table's play of a deal, a fresh one if it has no line yet.
+
+        Raises:
+            KeyError: the session has not begun.
+        """
+        now = self.sessions[session]
+        found = now.hands.get((table, deal))
+        return self._fresh(now, table, deal) if found is None else found
+
+    def scores(self) -> Scores:
+        """Points and chips over the opened deals."""
+        return self._counted().scores()
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The table over the opened deals, best first; entries in order before the first one."""
+        if self._standings is None:
+            self._standings = standings(self.scores())
+        return self._standings
+
+    def _counted(self) -> Tally:
+        if self._tally is None:
+            scoring = self.event.scoring
+            lineups = [now.lineup for now in self.sessions.values()]
+            self._tally = Tally(method_named(scoring.method), lineups, ties=scoring.ties)
+            for session, now in self.sessions.items():
+                for record in now.opened.values():
+                    self._tally.put(session, record.traveller)
+        return self._tally
+
+    def _begin(self, session: SessionNo, body: Begun, line: Line) -> None:
+        if session in self.sessions or not 1 <= session <= self.event.sessions:
+            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+        occupied = self.event.play.occupied
+        tables: list[tuple[Seated | None, ...]] = []
+        for row in body.seats:
+            places: list[Seated | None] = [None] * self.event.play.seats
+            for seat, sat in zip(occupied, row, strict=True):
+                places[seat - 1] = Seated(*sat)
+            tables.append(tuple(places))
+        decks = self._decks.get(session, ())
+        self.sessions[session] = SessionProgress(
+            session,
+            tuple(tables),
+            {DealNo(number): deck for number, deck in enumerate(decks, 1)},
+            line.at,
+            body.beacon,
+            played={TableNo(table): [] for table in range(1, len(tables) + 1)},
+        )
+        self._tally = None
+        self._standings = None
+
+    def _session(self, line: Line) -> SessionProgress:
+        now = self.sessions.get(SessionNo(line.session))
+        if now is None:
+            why = f"session {line.session} has not begun"
+            raise OutOfPlace(position=line.position, why=why)
+        return now
+
+    def _hand(
+        self, now: SessionProgress, table: TableNo, deal: DealNo, body: Body, line: Line
+    ) -> None:
+        if table not in now.played or not 1 <= deal <= self.event.play.deals:
+            raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
+        hand = now.hands.get((table, deal))
+        if hand is None:
+            hand = now.hands[table, deal] = self._fresh(now, table, deal)
+        hand.take(body, line.at)
+        if isinstance(body, Accepted):
+            now.played[table].append(deal)
+            now.finished[deal] = now.finished.get(deal, 0) + 1
+            now.hands_played += 1
+            self.finished_hands += 1
+        elif deal in now.opened and hand.accepted is not None:
+            self._recount(now, deal)
+
+    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> PlayedHand:
+        nets = [now.hands[table, before].chip_scores for before in now.played[table]]
+        stacks = stacks_before(self.event.play, nets).stacks
+        return PlayedHand(setup_of(self.event, deal, stacks), now.decks.get(deal))
+
+    def _open(self, now: SessionProgress, deal: DealNo, body: OpenedLine, line: Line) -> None:
+        if now.finished.get(deal, 0) != len(now.tables) or deal in now.opened:
+            why = f"deal {deal} cannot be opened before its last table has played it, nor twice"
+            raise OutOfPlace(position=line.position, why=why)
+        deck = DeckOrder(parse_cards(body.deck))
+        for table in now.played:
+            now.hands[table, deal].reveal(deck)
+        places = {standing.entry: standing.place for standing in self.standings()}
+        now.opened[deal] = OpenDealRecord(
+            deal, line.at, deck, body.salt, body.path, self._traveller(now, deal)
+        )
+        self.places_before = places if self._has_results() else {}
+        self._counted().put(now.session, now.opened[deal].traveller)
+        self._standings = None
+
+    def _has_results(self) -> bool:
+        return sum(len(now.opened) for now in self.sessions.values()) > 1
+
+    def _traveller(self, now: SessionProgress, deal: DealNo) -> Traveller:
+        rows = []
+        for table in now.played:
+            accepted = now.hands[table, deal].accepted
+            assert accepted is not None
+            rows.append(TableScore(table, accepted.chip_scores, accepted.house))
+        return Traveller(deal, tuple(rows))
+
+    def _recount(self, now: SessionProgress, deal: DealNo) -> None:
+        """A correction changed a deal that is open: its traveller is counted anew."""
+        record = now.opened[deal]
+        traveller = self._traveller(now, deal)
+        now.opened[deal] = OpenDealRecord(
+            deal, record.at, record.deck, record.salt, record.path, traveller
+        )
+        self._counted().put(now.session, traveller)
+        self._standings = None
