@@ -113,9 +113,9 @@ def before_flop(
     hole_suited = np.zeros((players, 4), np.int64)
     hole_count = np.zeros((players, 4), np.int64)
     for i in range(2 * players):
-        p, rank, suit = i >> 1, np.int64(known[i] >> 2), known[i] & 3
+        p, rank, suit = i >> 1, known[i] >> 2, known[i] & 3
         hole_weight[p] += weights[rank]
-        hole_suited[p, suit] |= 1 << rank
+        hole_suited[p, suit] |= 1 << np.int64(rank)
         hole_count[p, suit] += 1
 
     won = np.zeros(1 << players, np.int64)
@@ -129,7 +129,9 @@ def before_flop(
     chosen = np.empty(5, np.int64)
 
     for suit in range(4):
-        most = hole_count[:, suit].max()
+        most = 0
+        for p in range(players):
+            most = max(most, hole_count[p, suit])
         count = 0
         for rank in range(13):
             if left_in[suit, rank]:
