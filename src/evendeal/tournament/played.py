@@ -1,6 +1,6 @@
 """One table's play of one deal, folded from its lines."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
@@ -68,7 +68,7 @@ class PlayedHand:
     accepted_at: str | None = None
 
     def __post_init__(self) -> None:
-        if self.luck is not None:
+        if self.luck is not None and self.state is None:
             self.state = start(self.setup, self.luck)
 
     @property
@@ -88,6 +88,10 @@ class PlayedHand:
     def ready(self) -> bool:
         """Whether the hand is over and its result can be accepted."""
         return self.state is not None and is_over(self.state) and self.stated is None
+
+    def copy(self) -> "PlayedHand":
+        """The same hand to try something on."""
+        return replace(self, in_force=list(self.in_force))
 
     def take(self, body: Body, at: str) -> None:
         """Count one more line; if it is refused, nothing has changed.

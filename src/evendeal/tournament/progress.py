@@ -23,6 +23,7 @@ from evendeal.tournament.bodies import (
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.rules import Stacks
 from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.tournament.stacks import stacks_before
 from evendeal.tournament.standings import Standing, standings
@@ -56,7 +57,7 @@ class SessionProgress:
     Attributes:
         tables: who sits where, shape (tables, seats); None on empty seats.
         decks: the deck-orders by deal number where they are known here.
-        hands: every hand that has a line.
+        hands: every hand that has been looked at; those without lines have not begun.
         played: the deals that each table has played, in its own order.
         opened: the deals that have been opened, in the order of opening.
         opening_places: each entry's place before the last deal was opened.
@@ -115,7 +116,7 @@ class Progress:
         self.position = 0
         self.finished_hands = 0
         self.places_before: dict[EntryId, int] = {}
-        self._decks = decks or {}
+        self._decks = dict(decks or {})
         self._tally: Tally | None = None
         self._standings: tuple[Standing, ...] | None = None
 
@@ -150,6 +151,10 @@ class Progress:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
         self.position = line.position
 
+    def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
+        """The deck-orders of a session that is about to begin, deal 1 first."""
+        self._decks[session] = decks
+
     @property
     def session(self) -> SessionNo:
         """The session in play, or the last one that was; 1 before the first."""
@@ -169,7 +174,9 @@ class Progress:
         """
         now = self.sessions[session]
         found = now.hands.get((table, deal))
-        return self._fresh(now, table, deal) if found is None else found
+        if found is None:
+            found = now.hands[table, deal] = self._fresh(now, table, deal)
+        return found
 
     def scores(self) -> Scores:
         """Points and chips over the opened deals."""
@@ -225,9 +232,7 @@ class Progress:
     ) -> None:
         if table not in now.played or not 1 <= deal <= self.event.play.deals:
             raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
-        hand = now.hands.get((table, deal))
-        if hand is None:
-            hand = now.hands[table, deal] = self._fresh(now, table, deal)
+        hand = self.hand(now.session, table, deal)
         hand.take(body, line.at)
         if isinstance(body, Accepted):
             now.played[table].append(deal)
@@ -238,8 +243,10 @@ class Progress:
             self._recount(now, deal)
 
     def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> PlayedHand:
-        nets = [now.hands[table, before].chip_scores for before in now.played[table]]
-        stacks = stacks_before(self.event.play, nets).stacks
+        stacks = None
+        if self.event.play.stacks is Stacks.RUNNING:
+            nets = [now.hands[table, before].chip_scores for before in now.played[table]]
+            stacks = stacks_before(self.event.play, nets).stacks
         return PlayedHand(setup_of(self.event, deal, stacks), now.decks.get(deal))
 
     def _open(self, now: SessionProgress, deal: DealNo, body: OpenedLine, line: Line) -> None:

@@ -108,7 +108,7 @@ def schedule(
     _count("sessions", len(seatings), event.sessions)
     _count("running orders, sessions", len(orders), event.sessions)
     plans = [
-        _plan(event, SessionNo(number), tables, running)
+        session_plan(event, SessionNo(number), tables, running)
         for number, (tables, running) in enumerate(zip(seatings, orders, strict=True), 1)
     ]
     first = event.play.deals + 1
@@ -139,12 +139,13 @@ def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) 
     )
 
 
-def _plan(
+def session_plan(
     event: Event,
     session: SessionNo,
     seating: Sequence[Sequence[tuple[EntryId, str]]],
     orders: Sequence[Sequence[DealNo]],
 ) -> SessionPlan:
+    """The plan of one session, checked; see `schedule`."""
     where = f"session {session}"
     occupied = event.play.occupied
     _count(f"{where}, tables", len(seating), event.tables)

@@ -1,15 +1,18 @@
 """Standings: the entries in order, and what decided between those level on points."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
-from itertools import groupby
+from itertools import pairwise
 from operator import add
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from evendeal.ids import EntryId
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Scores, half, rank
+
+_Result: TypeAlias = tuple[Chips, Chips, int]
+"""Half points, chips and seats won: what is compared before entries are compared by name."""
 
 
 class TieBreak(Enum):
@@ -60,42 +63,83 @@ def standings(scores: Scores) -> tuple[Standing, ...]:
     won = scores.seats_won
     results = list(zip(scores.halves, scores.chips, won, strict=True))
     order = sorted(range(len(results)), key=results.__getitem__, reverse=True)
-    lines: list[Standing] = []
-    for result, level in groupby(order, key=results.__getitem__):
-        halves, chips, seats = result
-        points = half(halves)
-        tied = list(level)
-        if lines:
-            lines[-1] = lines[-1]._replace(decided_by=_separated(lines[-1], points, chips))
-        for group in _head_to_head(scores, tied) if len(tied) > 1 else (tied,):
-            if lines and lines[-1].points == points and lines[-1][4:6] == (chips, seats):
-                lines[-1] = lines[-1]._replace(decided_by=TieBreak.HEAD_TO_HEAD)
-            place = len(lines) + 1
-            shared = len(group) > 1
-            lines += [
-                Standing(place, shared, scores.entries[who], points, chips, seats, None)
-                for who in group
-            ]
-    return tuple(lines)
+    ranked = [results[who] for who in order]
+    places = list(range(1, len(order) + 1))
+    shared = [False] * len(order)
+    decided: list[TieBreak | None] = [None] * len(order)
+    close = [at for at, (line, next) in enumerate(pairwise(ranked)) if line[0] == next[0]]
+    for at in close:
+        decided[at] = _separates(ranked[at], ranked[at + 1])
+    columns = _by_entry(scores) if close else []
+    for first, end in _level(ranked, close):
+        at = first
+        for group in _head_to_head(order[first:end], columns):
+            after = at + len(group)
+            order[at:after] = group
+            places[at:after] = [at + 1] * len(group)
+            shared[at:after] = [len(group) > 1] * len(group)
+            if after < end:
+                decided[after - 1] = TieBreak.HEAD_TO_HEAD
+            at = after
+    return tuple(
+        map(
+            Standing,
+            places,
+            shared,
+            map(scores.entries.__getitem__, order),
+            map(half, map(scores.halves.__getitem__, order)),
+            map(scores.chips.__getitem__, order),
+            map(won.__getitem__, order),
+            decided,
+        )
+    )
 
 
-def _separated(before: Standing, points: Fraction, chips: Chips) -> TieBreak | None:
-    if before.points != points:
+def _separates(line: _Result, after: _Result) -> TieBreak | None:
+    if line == after:
         return None
-    return TieBreak.CHIPS if before.chips != chips else TieBreak.SEATS_WON
+    return TieBreak.CHIPS if line[1] != after[1] else TieBreak.SEATS_WON
 
 
-def _head_to_head(scores: Scores, tied: Sequence[int]) -> list[list[int]]:
-    """The tied entries in groups that nothing separates, best group first."""
-    names = [scores.entries[who] for who in tied]
-    halves = [0] * len(tied)
+def _level(ranked: Sequence[_Result], close: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """From where to before where results are equal, for every such stretch.
+
+    Args:
+        close: where a result has as many points as the next one.
+    """
+    end = 0
+    for at in close:
+        if at >= end and ranked[at] == ranked[at + 1]:
+            end = at + 2
+            while end < len(ranked) and ranked[end] == ranked[at]:
+                end += 1
+            yield at, end
+
+
+def _by_entry(scores: Scores) -> list[Sequence[Chips | None]]:
+    """The chips of each seat contest, in the order of the entries; None for one not in it."""
+    columns: list[Sequence[Chips | None]] = []
     for contest in scores.contests:
-        chips_of = dict(zip(contest.entries, contest.chips, strict=True))
-        if all(name in chips_of for name in names):
-            among = rank([chips_of[name] for name in names]).halves
-            halves = list(map(add, halves, among))
+        if contest.entries == scores.entries:
+            columns.append(contest.chips)
+        else:
+            chips_of = dict(zip(contest.entries, contest.chips, strict=True))
+            columns.append([chips_of.get(entry) for entry in scores.entries])
+    return columns
+
+
+def _head_to_head(
+    tied: Sequence[int], columns: Sequence[Sequence[Chips | None]]
+) -> list[list[int]]:
+    """The tied entries in groups that nothing separates, best group first."""
+    halves = [0] * len(tied)
+    for column in columns:
+        chips = [column[who] for who in tied]
+        present = [each for each in chips if each is not None]
+        if len(present) == len(tied):
+            halves = list(map(add, halves, rank(present).halves))
     places = rank(halves).places
     groups: dict[int, list[int]] = {}
-    for who, place in sorted(zip(tied, places, strict=True), key=lambda pair: (pair[1], pair[0])):
+    for place, who in sorted(zip(places, tied, strict=True)):
         groups.setdefault(place, []).append(who)
     return list(groups.values())

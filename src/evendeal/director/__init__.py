@@ -1,0 +1,1 @@
+"""Use cases of the office and the recorders; owns the ports."""

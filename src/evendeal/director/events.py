@@ -1,0 +1,186 @@
+"""The course of an event: sealed and published, sessions begun and ended."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog, NotStarted, draft
+from evendeal.director.opening import opened_text
+from evendeal.director.sealing import SessionSecrets, luck_of, seal_of, secret_name
+from evendeal.draw import (
+    Roots,
+    SessionRoots,
+    SignedRoots,
+    SignedSeal,
+    read_roots,
+    roots_bytes,
+    seal_bytes,
+    write_roots,
+    write_seal,
+)
+from evendeal.errors import Refused
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament import Event, write_event
+from evendeal.tournament.bodies import Begun, Ended, Published
+from evendeal.tournament.line import stamp
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.schedule import session_plan
+
+DIRECTOR = "director"
+
+
+class EventExists(Refused):
+    """An event whose id the log has already."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the log holds an event {event} already; choose another id")
+        self.event = event
+
+
+class BeaconNeeded(Refused):
+    """A session that waits for the public randomness its seal promises, or needs none."""
+
+    def __init__(self, *, session: SessionNo, beacon: str) -> None:
+        why = f"needs the value of {beacon!r}" if beacon else "was sealed without public randomness"
+        super().__init__(f"session {session} {why}")
+        self.session = session
+        self.beacon = beacon
+
+
+class HandsLeft(Refused):
+    """A session that cannot end since hands are still to be played."""
+
+    def __init__(self, *, session: SessionNo, left: int) -> None:
+        super().__init__(f"session {session} has {left} hands left to play")
+        self.session = session
+        self.left = left
+
+
+def create_event(
+    desk: Desk,
+    event: Event,
+    *,
+    rehearsal: bool = False,
+    secret: Callable[[SessionNo, str], bytes] | None = None,
+) -> None:
+    """Seal an event and make it public; the secrets go to the vault, the seal to everybody.
+
+    Args:
+        secret: gives the secret of a session and kind; by default the dice cup does.
+
+    Raises:
+        EventExists: the log has it already.
+    """
+    with desk.lock:
+        if event.id in desk.events():
+            raise EventExists(event=event.id)
+        adapters = desk.adapters
+        secrets = {}
+        for number in range(1, event.sessions + 1):
+            session = SessionNo(number)
+            made = []
+            for kind in ("original", "reserve"):
+                name = secret_name(session, kind)
+                # A start that was interrupted before the first line goes on with its secrets.
+                kept = adapters.vault.fetch(event.id, name)
+                if kept is None:
+                    kept = secret(session, kind) if secret else adapters.dice.secret()
+                    adapters.vault.keep(event.id, name, kept)
+                made.append(kept)
+            secrets[session] = SessionSecrets(*made)
+        seal = seal_of(
+            event,
+            secrets,
+            public_key=adapters.signer.public_key(event.id),
+            sealed_at=stamp(adapters.clock.now()),
+            rehearsal=rehearsal,
+        )
+        signed = SignedSeal(seal, adapters.signer.sign(event.id, seal_bytes(seal)))
+        text = write_seal(signed)
+        adapters.publisher.publish(event.id, SEAL, text.decode())
+        body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
+        desk.write(event.id, [draft((SessionNo(0), 0, 0), 0, "publish", body)], DIRECTOR)
+
+
+def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = "") -> None:
+    """Begin a session: roots and seats become public, and the tables may play.
+
+    Args:
+        beacon: the value of the public randomness that the seal describes.
+
+    Raises:
+        BeaconNeeded: it is missing, or the seal names none.
+        NotStarted: the session before has not ended.
+    """
+    with desk.lock:
+        progress = desk.progress(event)
+        if session in progress.sessions:
+            return
+        before = SessionNo(session - 1)
+        if before and (before not in progress.sessions or not progress.sessions[before].ended):
+            raise NotStarted(event=event, session=before)
+        described = progress.event.draw.beacon
+        if bool(described) != bool(beacon):
+            raise BeaconNeeded(session=session, beacon=described)
+        secrets = desk.secrets(progress.event)
+        if session not in secrets:
+            raise NotInTheLog(event=event)
+        beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
+        luck = luck_of(progress.event, session, secrets, {**beacons, session: beacon})
+        # Seats and orders that do not make this event are refused before anything is written.
+        session_plan(progress.event, session, luck.seats, luck.orders)
+        if beacon:
+            reserve = luck.reserve.root if luck.reserve else None
+            at = stamp(desk.adapters.clock.now())
+            _publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
+        desk.hold(event, session, luck)
+        body = Begun(beacon or None, luck.seats)
+        desk.write(event, [draft((session, 0, 0), 0, f"begin-{session}", body)], DIRECTOR)
+        publish_opened(desk, event)
+
+
+def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
+    """End a session: its secrets become public, so that everything can be drawn again.
+
+    Raises:
+        HandsLeft: not every hand has been played.
+    """
+    with desk.lock:
+        progress = desk.progress(event)
+        now = progress.sessions.get(session)
+        if now is None:
+            raise NotStarted(event=event, session=session)
+        if now.ended:
+            return
+        left = progress.event.hands - now.hands_played
+        if left or len(now.opened) < progress.event.play.deals:
+            raise HandsLeft(session=session, left=left)
+        of = desk.secrets(progress.event)[session]
+        reserve = of.reserve.hex() if progress.event.play.reserve else None
+        body = Ended(of.original.hex(), reserve)
+        desk.write(event, [draft((session, 0, 0), 1, f"end-{session}", body)], DIRECTOR)
+        desk.adapters.log.checkpoint(event, desk.adapters.clock.now())
+        publish_opened(desk, event)
+        desk.announce(event)
+
+
+def publish_opened(desk: Desk, event: EventId) -> None:
+    """Write what is open now to the public folder."""
+    desk.adapters.publisher.publish(event, OPENED, opened_text(desk, event))
+
+
+def _publish_roots(desk: Desk, event: EventId, session: SessionRoots) -> None:
+    adapters = desk.adapters
+    before = adapters.publisher.read(event, ROOTS)
+    had = read_roots(before.encode()).roots.sessions if before else ()
+    roots = Roots(event, (*(each for each in had if each.session != session.session), session))
+    signed = SignedRoots(roots, adapters.signer.sign(event, roots_bytes(roots)))
+    adapters.publisher.publish(event, ROOTS, write_roots(signed).decode())
+
+
+def current(progress: Progress) -> SessionNo:
+    """The session in play or the next to begin."""
+    last = progress.session
+    now = progress.sessions.get(last)
+    if now is not None and now.ended and last < progress.event.sessions:
+        return SessionNo(last + 1)
+    return last

@@ -1,0 +1,80 @@
+"""What is public of the luck: opened deals while a session runs, its secrets after it."""
+
+from evendeal.director.desk import Desk
+from evendeal.draw import (
+    Opened,
+    OpenedDeals,
+    OpenedEvent,
+    OpenedSession,
+    read_roots,
+    write_opened,
+)
+from evendeal.draw.keys import Kind
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.progress import Progress, SessionProgress
+
+
+def opened_event(desk: Desk, event: EventId) -> OpenedEvent:
+    """The opened deals and secrets as the log has them."""
+    progress = desk.progress(event)
+    return OpenedEvent(
+        event, tuple(_session(desk, progress, now) for now in progress.sessions.values())
+    )
+
+
+def opened_text(desk: Desk, event: EventId) -> str:
+    """The file `opened.json`."""
+    return write_opened(opened_event(desk, event)).decode()
+
+
+def root_of(desk: Desk, event: EventId, session: SessionNo, kind: Kind) -> bytes | None:
+    """The published root of a session's deals."""
+    signed = desk.seal(event)
+    sealed = signed.seal.session(session) if signed else None
+    deals = sealed.of(kind) if sealed else None
+    if deals is not None and deals.root is not None:
+        return deals.root
+    text = desk.adapters.publisher.read(event, "root.json")
+    roots = read_roots(text.encode()).roots.session(session) if text else None
+    return roots.of(kind) if roots else None
+
+
+def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSession:
+    event = progress.event
+    session = now.session
+    root = root_of(desk, event.id, session, "original")
+    reserve_root = root_of(desk, event.id, session, "reserve")
+    deals = tuple(
+        Opened(
+            session,
+            "original",
+            record.deal,
+            str(record.deck),
+            bytes.fromhex(record.salt),
+            tuple(bytes.fromhex(step) for step in record.path),
+        )
+        for record in sorted(now.opened.values(), key=lambda record: record.deal)
+    )
+    ended = now.ended
+    orders = None
+    if ended is not None:
+        luck = desk.luck(event.id, session)
+        orders = luck.orders if luck else None
+    reserve = None
+    if reserve_root is not None:
+        secret = bytes.fromhex(ended.reserve) if ended and ended.reserve else None
+        reserve = OpenedDeals(reserve_root, (), secret)
+    seats = tuple(
+        tuple((place.entry, place.player) for place in table if place is not None)
+        for table in now.tables
+    )
+    return OpenedSession(
+        session=session,
+        beacon=now.beacon,
+        seats=seats,
+        original=OpenedDeals(
+            root or b"\0" * 32, deals, bytes.fromhex(ended.secret) if ended else None
+        ),
+        reserve=reserve,
+        running_orders=orders,
+    )

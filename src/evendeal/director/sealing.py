@@ -1,0 +1,144 @@
+"""From secrets to luck: what is sealed before an event, and what a session is dealt from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from evendeal.draw import (
+    Deals,
+    Method,
+    Seal,
+    SealedEntry,
+    SealedSession,
+    base_row,
+    draw_deals,
+    named_seats,
+    running_order,
+    seal_deals,
+    seat_draw,
+    seat_key,
+    seated_with,
+)
+from evendeal.draw.opened import Seats
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament import Event, SeatDrawKind
+
+METHOD_OF: dict[SeatDrawKind, Method] = {
+    SeatDrawKind.BALANCED: "balanced",
+    SeatDrawKind.CYCLIC: "cyclic",
+    SeatDrawKind.MIRROR: "mirror",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SessionSecrets:
+    """The 32 bytes behind the deals of a session, and those behind its reserve deals."""
+
+    original: bytes
+    reserve: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLuck:
+    """Everything that chance gives a session. Whoever holds it knows every card."""
+
+    beacon: str
+    deals: Deals
+    reserve: Deals | None
+    seats: Seats
+    orders: tuple[tuple[DealNo, ...], ...]
+
+
+def seal_of(
+    event: Event,
+    secrets: Mapping[SessionNo, SessionSecrets],
+    *,
+    public_key: bytes,
+    sealed_at: str,
+    rehearsal: bool,
+) -> Seal:
+    """What is published before play: commitments to all luck, and how it will be drawn."""
+    play, draw = event.play, event.draw
+    seats = len(play.occupied)
+    sessions = []
+    for session, of in sorted(secrets.items()):
+        kept = play.reserve > 0
+        sessions.append(
+            SealedSession(
+                session,
+                seal_deals(of.original, draw.beacon, event.id, session, "original", play.deals),
+                seal_deals(of.reserve, draw.beacon, event.id, session, "reserve", play.reserve)
+                if kept
+                else None,
+            )
+        )
+    method = METHOD_OF[draw.seats]
+    return Seal(
+        event=event.id,
+        name=event.name,
+        seats=seats,
+        burns=play.burns,
+        beacon=draw.beacon,
+        method=method,
+        base=base_row(method, len(event.entries), seats),
+        block=draw.blocks,
+        entries=sealed_entries(event),
+        sessions=tuple(sessions),
+        public_key=public_key,
+        sealed_at=sealed_at,
+        rehearsal=rehearsal,
+    )
+
+
+def luck_of(
+    event: Event,
+    session: SessionNo,
+    secrets: Mapping[SessionNo, SessionSecrets],
+    beacons: Mapping[SessionNo, str],
+) -> SessionLuck:
+    """The luck of a session.
+
+    Args:
+        beacons: the values of the public randomness; empty text where there is none. With
+            the mirror draw an even session sits by that of the session before it.
+    """
+    beacon = beacons[session]
+    of = secrets[session]
+    play, draw = event.play, event.draw
+    deals = draw_deals(of.original, beacon, event.id, session, "original", play.deals)
+    reserve = None
+    if play.reserve:
+        reserve = draw_deals(of.reserve, beacon, event.id, session, "reserve", play.reserve)
+    method = METHOD_OF[draw.seats]
+    by = seated_with(method, session)
+    source = beacons[by].encode() or secrets[by].original
+    drawn = seat_draw(
+        method,
+        [entry.id for entry in event.entries],
+        len(play.occupied),
+        seat_key(source, event.id, by),
+        session,
+    )
+    orders = tuple(
+        running_order(deals.key, TableNo(table), play.deals, draw.blocks)
+        for table in range(1, event.tables + 1)
+    )
+    return SessionLuck(beacon, deals, reserve, named_seats(drawn, sealed_entries(event)), orders)
+
+
+def sealed_entries(event: Event) -> tuple[SealedEntry, ...]:
+    """The entries as the seal lists them."""
+    return tuple(SealedEntry(entry.id, entry.name, entry.players) for entry in event.entries)
+
+
+def secret_name(session: SessionNo, kind: str) -> str:
+    """The name of a session's secret in the vault."""
+    return f"session-{session}-{kind}"
+
+
+def rehearsal_secret(digest: bytes, event: EventId, session: SessionNo, kind: str) -> bytes:
+    """The secret of a rehearsal, so that the same seed deals the same cards.
+
+    It is no secret at all: the seal says that the event is a rehearsal.
+    """
+    return sha256(b"|".join([digest, event.encode(), secret_name(session, kind).encode()])).digest()

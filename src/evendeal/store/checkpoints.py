@@ -1,0 +1,210 @@
+"""Checkpoints: signed, published outside the database, and held against the lines."""
+
+import json
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from evendeal.director.ports import Publisher
+from evendeal.ids import EventId
+from evendeal.store.vault import FolderVault
+from evendeal.tournament.line import (
+    CHECKPOINT_EVERY,
+    Break,
+    Checkpoint,
+    canonical_json,
+    checkpoint_text,
+)
+
+FILE = "checkpoints.jsonl"
+KEY = "signing-key"
+KEPT = "checkpoints-signed"
+HASH = re.compile(r"[0-9a-f]{64}")
+SIGNATURE = re.compile(r"[0-9a-f]{128}")
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The checkpoints of an event, held against its lines.
+
+    Attributes:
+        checkpoints: those that could be read, each with what is wrong with it, or None.
+        broken: what does not hold, by position.
+    """
+
+    checkpoints: tuple[tuple[Checkpoint, str | None], ...]
+    broken: tuple[Break, ...]
+
+
+class Checkpoints:
+    """Signs with the key in the vault, publishes, and notes in the vault what was signed."""
+
+    def __init__(self, vault: FolderVault, publisher: Publisher) -> None:
+        self._vault = vault
+        self._publisher = publisher
+
+    def known_key(self, event: EventId) -> bytes | None:
+        """The public key, if there is one already."""
+        secret = self._vault.fetch(event, KEY)
+        return _public(Ed25519PrivateKey.from_private_bytes(secret)) if secret else None
+
+    def public_key(self, event: EventId) -> bytes:
+        """The public key, made at the first asking."""
+        return _public(self._key(event))
+
+    def sign(self, event: EventId, lines: Sequence[tuple[int, str, str]]) -> Checkpoint | None:
+        """Checkpoints published for `lines`: (position, hash, time) of each. The last of them.
+
+        The caller sees to it that nobody else is signing.
+        """
+        if not lines:
+            return None
+        key = self._key(event)
+        points = []
+        for position, hash, at in lines:
+            signature = key.sign(checkpoint_text(event, position, hash, at).encode()).hex()
+            points.append(Checkpoint(event, position, hash, at, signature))
+        self._publisher.add(event, FILE, "\n".join(map(checkpoint_line, points)))
+        # Noted after it was published: a crash between the two must not look like a removal.
+        self._vault.note(event, KEPT, "\n".join(str(point.position) for point in points))
+        return points[-1]
+
+    def sign_message(self, event: EventId, message: bytes) -> bytes:
+        """The signature over any message, such as a seal; it is not noted anywhere."""
+        return self._key(event).sign(message)
+
+    def kept(self, event: EventId) -> list[int]:
+        """Positions that were signed, as the vault remembers them."""
+        noted = (self._vault.fetch(event, KEPT) or b"").split(b"\n")[:-1]
+        return [int(position) for position in noted if position.isdigit()]
+
+    def published(self, event: EventId) -> list[Checkpoint | None]:
+        """The published checkpoints in order; None for a line that cannot be read as one."""
+        return read_checkpoints(self._publisher.read(event, FILE) or "")
+
+    def last(self, event: EventId) -> Checkpoint | None:
+        """The last checkpoint published."""
+        return next((point for point in reversed(self.published(event)) if point), None)
+
+    def _key(self, event: EventId) -> Ed25519PrivateKey:
+        secret = self._vault.fetch(event, KEY)
+        if secret is None:
+            new = Ed25519PrivateKey.generate()
+            self._vault.keep(event, KEY, new.private_bytes_raw())
+            return new
+        return Ed25519PrivateKey.from_private_bytes(secret)
+
+
+def _public(key: Ed25519PrivateKey) -> bytes:
+    return key.public_key().public_bytes_raw()
+
+
+def checkpoint_line(checkpoint: Checkpoint) -> str:
+    """The line of `checkpoints.jsonl`: canonical JSON with five members."""
+    return canonical_json(
+        {
+            "event": checkpoint.event,
+            "position": checkpoint.position,
+            "hash": checkpoint.hash,
+            "at": checkpoint.at,
+            "signature": checkpoint.signature,
+        }
+    )
+
+
+def read_checkpoints(text: str) -> list[Checkpoint | None]:
+    """The checkpoints in the text of a file; None in the place of a line that is not one.
+
+    An unfinished last line, as a crash can leave it, is passed over.
+    """
+    return [_read(line) for line in text.split("\n")[:-1]]
+
+
+def _read(text: str) -> Checkpoint | None:
+    try:
+        found = Checkpoint(**json.loads(text))
+        good = (
+            type(found.position) is int
+            and HASH.fullmatch(found.hash)
+            and SIGNATURE.fullmatch(found.signature)
+            and checkpoint_line(found) == text
+        )
+    except (ValueError, TypeError, RecursionError):
+        return None
+    return found if good else None
+
+
+def judge(
+    event: EventId,
+    published: list[Checkpoint | None],
+    *,
+    public_key: bytes | None,
+    head: int,
+    hashes: Mapping[int, str],
+    kept: Collection[int] = (),
+) -> Judged:
+    """The published checkpoints held against the lines.
+
+    Args:
+        head: position of the last line.
+        hashes: hash of the line at each position that is named in `published`.
+        kept: positions of which it is known that they were signed.
+    """
+    judged: list[tuple[Checkpoint, str | None]] = []
+    broken: list[Break] = []
+    before = 0
+    for number, point in enumerate(published, start=1):
+        if point is None:
+            why = f"checkpoint {number} of {FILE}, after that of line {before}, was altered"
+            broken.append(Break(before + 1, why))
+            continue
+        fault = _fault(event, point, public_key, before, head, hashes)
+        judged.append((point, fault))
+        if fault is None:
+            before = point.position
+        else:
+            broken.append(Break(point.position, fault))
+    present = {point.position for point in published if point}
+    regular = range(CHECKPOINT_EVERY, max(present, default=0) + 1, CHECKPOINT_EVERY)
+    for position in sorted(({*regular, *kept}) - present):
+        why = f"the checkpoint of line {position} was removed from {FILE}"
+        broken.append(Break(position, why))
+    return Judged(tuple(judged), tuple(sorted(broken, key=lambda found: found.position)))
+
+
+def _fault(
+    event: EventId,
+    point: Checkpoint,
+    public_key: bytes | None,
+    before: int,
+    head: int,
+    hashes: Mapping[int, str],
+) -> str | None:
+    name = f"the checkpoint of line {point.position}"
+    if point.event != event:
+        return f"{name} is one of the event {point.event}"
+    if public_key is None:
+        return f"{name} cannot be checked: the signing key is not in the vault"
+    try:
+        signed = checkpoint_text(point.event, point.position, point.hash, point.at).encode()
+        Ed25519PublicKey.from_public_bytes(public_key).verify(
+            bytes.fromhex(point.signature), signed
+        )
+    except InvalidSignature:
+        return f"{name} was altered: its signature is not that of the event's key"
+    if point.position <= before:
+        return f"{name} stands after that of line {before}"
+    if point.position > head:
+        return (
+            f"the log ends at line {head}, but line {point.position} was signed: "
+            f"{point.position - head} or more lines were removed at the end"
+        )
+    if hashes.get(point.position) != point.hash:
+        return (
+            f"line {point.position} is not the line that was signed: "
+            f"a line from {before + 1} to {point.position} was altered and the chain written anew"
+        )
+    return None

@@ -1,0 +1,296 @@
+"""The log in a SQL database: one transaction an append, one pass to check it."""
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from threading import Lock
+
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from evendeal.director.ports import Audit, BrokenLog, LineMissing, NotWritten, PlaceTaken, Publisher
+from evendeal.ids import EventId
+from evendeal.store.checkpoints import Checkpoints, Judged, judge
+from evendeal.store.database import NotALog, open_database
+from evendeal.store.files import NAME
+from evendeal.store.placing import Place, write
+from evendeal.store.reading import (
+    PAGE,
+    Head,
+    Reading,
+    line_of,
+    read_events,
+    read_head,
+    read_one,
+    read_page,
+    read_through,
+)
+from evendeal.store.vault import FolderVault
+from evendeal.tournament.line import (
+    CHECKPOINT_EVERY,
+    MOST_EXACT,
+    ORIGIN,
+    Break,
+    Checkpoint,
+    Draft,
+    Line,
+    NotADraft,
+    canonical_json,
+    check_name,
+    stamp,
+)
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class SqlLog:
+    """A log whose every acknowledged line is on the disk; several threads may use it.
+
+    Opening it checks every event. One that does not hold can be read and not written.
+
+    Raises:
+        NotALog, NewerLog: see `open_database`.
+    """
+
+    def __init__(
+        self, path: Path, vault: FolderVault, publisher: Publisher, *, create: bool = True
+    ) -> None:
+        self._checkpoints = Checkpoints(vault, publisher)
+        self._writing = Lock()
+        self._heads: dict[EventId, Head] = {}
+        self._signed: dict[EventId, int] = {}
+        self._broken: dict[EventId, Break] = {}
+        self._ends: dict[EventId, int] = {}
+        self._following: dict[EventId, dict[Place, int]] = {}
+        self._writer, self._reader = open_database(path, create=create)
+        self._connection = self._writer.connect()
+        try:
+            for event in self.events():
+                self._meet(event)
+        except DatabaseError as error:
+            self.close()
+            raise NotALog(path=str(path), why=str(error.orig)) from error
+
+    def close(self) -> None:
+        """Let the database go."""
+        with self._writing:
+            self._connection.close()
+            self._writer.dispose()
+            self._reader.dispose()
+
+    def append(
+        self, event: EventId, drafts: Sequence[Draft], at: datetime, by: str
+    ) -> tuple[Line, ...]:
+        """The lines as they stand in the log, durable; see the port."""
+        check_name("by", by)
+        if not NAME.fullmatch(event):
+            raise NotADraft(field="event", value=event, why="letters, digits and '-' are needed")
+        when = stamp(at)
+        bodies = [_body(draft) for draft in drafts]
+        if not drafts:
+            return ()
+        with self._writing:
+            self._refuse_broken(event)
+            try:
+                lines, head = self._write(event, drafts, bodies, when, by)
+            except DatabaseError as error:
+                raise NotWritten(why=str(error.orig)) from error
+            # Only now: what was not committed must not become anybody's previous line.
+            self._heads[event] = head
+            if head[0] // CHECKPOINT_EVERY > self._signed.get(event, 0) // CHECKPOINT_EVERY:
+                self._sign_regular(event)
+        return lines
+
+    def lines(self, event: EventId, after: int = 0) -> Iterator[Line]:
+        """The lines from position `after` + 1 on; see the port."""
+        self._meet(event)
+        before = self._ends.get(event, MOST_EXACT)
+        page = PAGE
+        while page == PAGE:
+            page = 0
+            try:
+                with self._reader.connect() as connection:
+                    rows = read_page(connection, event, after, before)
+                for row in rows:
+                    line = line_of(row)
+                    page += 1
+                    after = line.position
+                    yield line
+            except (DatabaseError, ValueError, TypeError) as error:
+                if event in self._ends:
+                    return
+                why = f"a line after line {after} cannot be read"
+                raise BrokenLog(event=event, position=after + 1, why=why) from error
+
+    def events(self) -> tuple[EventId, ...]:
+        """The events that have lines, by name."""
+        with self._reader.connect() as connection:
+            return read_events(connection)
+
+    def head(self, event: EventId) -> Head:
+        """Position and hash of the last line; 0 and `ORIGIN` where there is none."""
+        with self._reader.connect() as connection:
+            return read_head(connection, event)
+
+    def read_only(self, event: EventId) -> str | None:
+        """Why nothing can be written, as a sentence; None where all is well."""
+        self._meet(event)
+        broken = self._broken.get(event)
+        return broken.why if broken else None
+
+    def public_key(self, event: EventId) -> bytes:
+        """The Ed25519 public key of the event, 32 bytes; made at the first asking."""
+        return self._checkpoints.public_key(event)
+
+    def sign(self, event: EventId, message: bytes) -> bytes:
+        """The signature of the event's key over `message`, 64 bytes."""
+        return self._checkpoints.sign_message(event, message)
+
+    def checkpoint(self, event: EventId, at: datetime) -> Checkpoint | None:
+        """A checkpoint published for the last line; see the port."""
+        when = stamp(at)
+        with self._writing:
+            self._refuse_broken(event)
+            try:
+                with self._connection.begin():
+                    position, hash = self._heads[event] = self._follow(event)
+                    last = self._catch_up(event, position)
+                    if position and (last is None or last.position < position):
+                        last = self._checkpoints.sign(event, [(position, hash, when)])
+            except (DatabaseError, OSError) as error:
+                raise NotWritten(why=str(getattr(error, "orig", error))) from error
+            self._signed[event] = last.position if last else 0
+        return last
+
+    def audit(self, event: EventId, public_key: bytes | None = None) -> Audit:
+        """All lines and checkpoints of the event, read and checked anew.
+
+        Args:
+            public_key: the key in the seal file; by default the one in the vault.
+        """
+        read, judged = self._examine(event, public_key)
+        broken = [*([read.broken] if read.broken else []), *judged.broken]
+        broken.sort(key=lambda found: found.position)
+        first = broken[0].position if broken else MOST_EXACT
+        good = (point.position for point, why in judged.checkpoints if why is None)
+        signed = max((position for position in good if position < first), default=0)
+        return Audit(event, read.count, judged.checkpoints, signed, tuple(broken))
+
+    def _examine(self, event: EventId, public_key: bytes | None) -> tuple[Reading, Judged]:
+        # In this order: a line is written first, then signed, then noted in the vault.
+        kept = self._checkpoints.kept(event)
+        published = self._checkpoints.published(event)
+        wanted = {point.position for point in published if point}
+        with self._reader.connect() as connection:
+            read = read_through(connection, event, wanted=wanted)
+        judged = judge(
+            event,
+            published,
+            public_key=public_key or self._checkpoints.known_key(event),
+            head=read.head[0],
+            hashes=read.hashes,
+            kept=kept,
+        )
+        return read, judged
+
+    def _meet(self, event: EventId) -> None:
+        """Examine the event if that was not done; one without lines may have lost them all."""
+        if event in self._heads:
+            return
+        read, judged = self._examine(event, None)
+        if read.broken:
+            self._ends[event] = read.broken.position
+        for broken in (read.broken, *judged.broken):
+            if broken and (
+                event not in self._broken or broken.position < self._broken[event].position
+            ):
+                self._broken[event] = broken
+        self._signed[event] = max((point.position for point, _ in judged.checkpoints), default=0)
+        if read.head == (0, ORIGIN) and event not in self._broken:
+            return  # not an event yet
+        # Last, since it is what tells other threads that all this is known.
+        self._heads.setdefault(event, read.head)
+
+    def _refuse_broken(self, event: EventId) -> None:
+        self._meet(event)
+        if broken := self._broken.get(event):
+            raise BrokenLog(event=event, position=broken.position, why=broken.why)
+
+    def _write(
+        self, event: EventId, drafts: Sequence[Draft], bodies: Sequence[str], at: str, by: str
+    ) -> tuple[tuple[Line, ...], Head]:
+        # Nearly always nobody sent the drafts before, and looking for their keys is half the
+        # work. So first write without looking; what then fails is done again with care.
+        for look_up in (False, True):
+            try:
+                with self._connection.begin():
+                    head = self._follow(event)
+                    following = self._following.setdefault(event, {})
+                    return write(
+                        self._connection,
+                        event,
+                        head,
+                        drafts,
+                        bodies,
+                        at,
+                        by,
+                        following=following,
+                        look_up=look_up,
+                    )
+            except BaseException as error:
+                self._following.pop(event, None)
+                if look_up or not isinstance(error, (IntegrityError, PlaceTaken, LineMissing)):
+                    raise
+        raise AssertionError
+
+    def _follow(self, event: EventId) -> Head:
+        """The head, after checking what other programs have written since we last looked."""
+        known = self._heads.get(event, (0, ORIGIN))
+        head = read_head(self._connection, event)
+        if head == known:
+            return head
+        self._following.pop(event, None)
+        position, hash = known
+        found = read_one(self._connection, event, position) if position else None
+        if position and (found is None or found[0] != hash):
+            broken: Break | None = Break(
+                position, f"line {position} was altered or removed while the log was in use"
+            )
+        else:
+            read = read_through(self._connection, event, after=position, previous=hash)
+            head, broken = read.head, read.broken
+            if broken:
+                self._ends[event] = broken.position
+        if broken:
+            self._broken[event] = broken
+        self._refuse_broken(event)
+        return head
+
+    def _sign_regular(self, event: EventId) -> None:
+        """Sign what is due. The lines stand whatever happens here; the next append tries again."""
+        try:
+            with self._connection.begin():
+                last = self._catch_up(event, self._heads[event][0])
+            self._signed[event] = last.position if last else 0
+        except (DatabaseError, OSError) as error:
+            _LOGGER.warning("no checkpoint could be published for %s: %s", event, error)
+
+    def _catch_up(self, event: EventId, head: int) -> Checkpoint | None:
+        """The last checkpoint, after signing the regular ones up to `head`.
+
+        In a transaction, since its right to write keeps other programs from signing too.
+        """
+        last = self._checkpoints.last(event)
+        signed = last.position if last else 0
+        due = signed - signed % CHECKPOINT_EVERY + CHECKPOINT_EVERY
+        lines = []
+        for position in range(due, head + 1, CHECKPOINT_EVERY):
+            if found := read_one(self._connection, event, position):
+                lines.append((position, *found))
+        return self._checkpoints.sign(event, lines) or last
+
+
+def _body(draft: Draft) -> str:
+    if not isinstance(draft.body, Mapping):
+        raise NotADraft(field="body", value=draft.body, why="a JSON object is needed")
+    return canonical_json(draft.body)

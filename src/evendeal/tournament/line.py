@@ -1,0 +1,281 @@
+"""A line of the log: what was typed, its place, and the hash that ties it to the line before."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from json import loads
+from json.encoder import encode_basestring as quote
+from typing import Any
+
+from evendeal.errors import Refused
+from evendeal.ids import EventId
+
+ORIGIN = "0" * 64
+"""What stands as previous hash in the first line of an event."""
+
+CHECKPOINT_EVERY = 100
+"""Lines from one regular checkpoint to the next."""
+
+MOST_EXACT = 2**53 - 1
+"""Largest integer that every reader of JSON reads exactly (RFC 8785, section 3.2.2.3)."""
+
+DEEPEST = 32
+"""Levels of lists and objects in a body."""
+
+LONGEST_NAME = 200
+"""Characters of a key or of the name of who wrote a line."""
+
+
+class NotCanonical(Refused):
+    """A value that has no canonical JSON here."""
+
+    def __init__(self, *, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class NotADraft(Refused):
+    """A line that cannot be written, whatever the log holds."""
+
+    def __init__(self, *, field: str, value: object, why: str) -> None:
+        super().__init__(f"{field} {value!r}: {why}")
+        self.field = field
+        self.value = value
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A line before it is written: its place, its content, and the writer's key for it.
+
+    Attributes:
+        session, table, deal: the place; table 0 and deal 0 for lines of the whole event.
+        n: number of the line within (session, table, deal), counted from 0.
+        key: made by whoever types, once for each line; sent again, it means the same line.
+        body: a JSON object with whole numbers only; `do` says what was done.
+    """
+
+    session: int
+    table: int
+    deal: int
+    n: int
+    key: str
+    body: Mapping[str, Any]
+
+    def __post_init__(self) -> None:
+        for field in ("session", "table", "deal", "n"):
+            value = getattr(self, field)
+            if type(value) is not int or not 0 <= value < 2**31:
+                raise NotADraft(field=field, value=value, why="a whole number from 0 on is needed")
+        check_name("key", self.key)
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """Session, table and deal."""
+        return self.session, self.table, self.deal
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line as it stands in the log.
+
+    Attributes:
+        position: number of the line in its event, counted from 1 without gaps.
+        at: when it was written, UTC, e.g. `2026-05-01T18:00:00.000Z`.
+        by: who wrote it.
+        previous: hash of the line before, 64 hexadecimal digits; `ORIGIN` at position 1.
+        hash: SHA-256 of `previous` and the canonical JSON of the rest.
+    """
+
+    position: int
+    event: EventId
+    session: int
+    table: int
+    deal: int
+    n: int
+    key: str
+    body: dict[str, Any]
+    at: str
+    by: str
+    previous: str
+    hash: str
+
+    @property
+    def place(self) -> tuple[int, int, int]:
+        """Session, table and deal."""
+        return self.session, self.table, self.deal
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A signed statement that the log of `event` had the hash `hash` at `position`.
+
+    Attributes:
+        signature: Ed25519 over `checkpoint_text`, 128 hexadecimal digits.
+    """
+
+    event: EventId
+    position: int
+    hash: str
+    at: str
+    signature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """The first position at which a log does not hold, and a sentence that says why."""
+
+    position: int
+    why: str
+
+
+def check_name(field: str, name: str) -> None:
+    """Refuse a key or a name of a writer that could not be read back everywhere.
+
+    Raises:
+        NotADraft: empty, longer than 200 characters, or with characters that do not print.
+    """
+    if not isinstance(name, str) or not name or len(name) > LONGEST_NAME or not name.isprintable():
+        why = f"1 to {LONGEST_NAME} printable characters are needed"
+        raise NotADraft(field=field, value=name, why=why)
+
+
+def stamp(at: datetime) -> str:
+    """`at` as lines write it: UTC, milliseconds, `Z`.
+
+    Raises:
+        NotADraft: `at` does not know its time zone.
+    """
+    if at.tzinfo is None:
+        raise NotADraft(field="at", value=at.isoformat(), why="a time with its zone is needed")
+    return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def canonical_json(value: object) -> str:
+    """`value` as the one text that RFC 8785 allows for it.
+
+    Strings, whole numbers up to 2**53 - 1, booleans, null, lists (or tuples) and objects.
+
+    Raises:
+        NotCanonical: a float, a larger number, a lone surrogate, a key that is not a string,
+            another type, or more than 32 levels.
+    """
+    text = _write(value, "body", DEEPEST)
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise NotCanonical(where="body", why="half of a surrogate pair is no character") from error
+    return text
+
+
+def _write(value: object, where: str, levels: int) -> str:
+    if isinstance(value, str):
+        return quote(value)
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        if abs(value) > MOST_EXACT:
+            raise NotCanonical(where=where, why=f"{value} is beyond 2**53 - 1")
+        return int.__repr__(value)
+    if not levels:
+        raise NotCanonical(where=where, why=f"more than {DEEPEST} levels")
+    if isinstance(value, (list, tuple)):
+        items = [_write(item, f"{where}[{i}]", levels - 1) for i, item in enumerate(value)]
+        return f"[{','.join(items)}]"
+    if isinstance(value, Mapping):
+        members = []
+        for name in value:
+            if not isinstance(name, str):
+                raise NotCanonical(where=where, why=f"the key {name!r} is not a string")
+        # RFC 8785 sorts by UTF-16 code units, which differs from code points above U+FFFF.
+        for name in sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass")):
+            members.append(
+                f"{quote(name)}:{_write(value[name], f'{where}.{name}', levels - 1)}",
+            )
+        return f"{{{','.join(members)}}}"
+    raise NotCanonical(where=where, why=f"{type(value).__name__} has no place in a line")
+
+
+def line_text(
+    position: int,
+    event: str,
+    session: int,
+    table: int,
+    deal: int,
+    n: int,
+    key: str,
+    body: str,
+    at: str,
+    by: str,
+) -> str:
+    """The canonical JSON of a line; `body` is the canonical JSON of its body already."""
+    return (
+        f'{{"at":{quote(at)},"body":{body},"by":{quote(by)},"deal":{deal},"event":{quote(event)},'
+        f'"key":{quote(key)},"n":{n},"position":{position},"session":{session},"table":{table}}}'
+    )
+
+
+def text_hash(previous: str, text: str) -> str:
+    """SHA-256 of the 64 digits of the previous hash followed by the line's text, in UTF-8."""
+    return sha256((previous + text).encode()).hexdigest()
+
+
+def line_hash(line: Line) -> str:
+    """The hash that `line` ought to have, from its own previous hash and content."""
+    return text_hash(line.previous, _text(line))
+
+
+def _text(line: Line) -> str:
+    body = canonical_json(line.body)
+    session, table, deal = line.place
+    return line_text(
+        line.position, line.event, session, table, deal, line.n, line.key, body, line.at, line.by
+    )
+
+
+def checkpoint_text(event: str, position: int, hash: str, at: str) -> str:
+    """What the signature of a checkpoint is made over: canonical JSON of these four."""
+    return canonical_json({"event": event, "position": position, "hash": hash, "at": at})
+
+
+def check_chain(lines: Iterable[Line], *, after: int = 0, previous: str = ORIGIN) -> Break | None:
+    """The first break in `lines`, or None if each follows from the one before.
+
+    Args:
+        lines: one event's lines in the order of their positions.
+        after, previous: position and hash of the line before the first one.
+    """
+    rows = ((line.position, line.previous, line.hash, _text(line)) for line in lines)
+    return check_texts(rows, after=after, previous=previous)
+
+
+def check_texts(
+    rows: Iterable[tuple[int, str, str, str]], *, after: int = 0, previous: str = ORIGIN
+) -> Break | None:
+    """As `check_chain`, for (position, previous hash, hash, text of the line)."""
+    due = after
+    for position, said_previous, said_hash, text in rows:
+        due += 1
+        if position != due:
+            before = f"after line {due - 1} comes" if due > 1 else "the log begins with"
+            return Break(due, f"line {due} is missing: {before} line {position}")
+        if said_previous != previous:
+            why = f"line {due} does not follow line {due - 1}: the previous hash it states differs"
+            return Break(due, why)
+        try:
+            previous = text_hash(previous, text)
+        except UnicodeEncodeError:
+            return Break(due, f"line {due} was altered: it holds what is not text")
+        if said_hash != previous:
+            return Break(due, f"line {due} was altered: its content does not give the hash it has")
+    return None
+
+
+def body_of(text: str) -> dict[str, Any]:
+    """The body that canonical JSON `text` stands for."""
+    body: dict[str, Any] = loads(text)
+    return body
