@@ -1,0 +1,46 @@
+"""What somebody asked to see and the event does not have."""
+
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+
+
+class Absent(Refused):
+    """Something that is not there to be shown."""
+
+
+class NoSuchEvent(Absent):
+    """An event that this server does not hold."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"there is no event {event}")
+        self.event = event
+
+
+class NoSuchSession(Absent):
+    """A session that the event does not have, or has not reached."""
+
+    def __init__(self, *, event: EventId, session: SessionNo, sessions: int) -> None:
+        super().__init__(f"{event} has sessions 1 to {sessions}, and no session {session}")
+        self.event = event
+        self.session = session
+        self.sessions = sessions
+
+
+class NoSuchTable(Absent):
+    """A table that the event does not have."""
+
+    def __init__(self, *, event: EventId, table: TableNo, tables: int) -> None:
+        super().__init__(f"{event} has tables 1 to {tables}, and no table {table}")
+        self.event = event
+        self.table = table
+        self.tables = tables
+
+
+class NoSuchDeal(Absent):
+    """A deal that the session does not have."""
+
+    def __init__(self, *, event: EventId, deal: DealNo, deals: int) -> None:
+        super().__init__(f"{event} has deals 1 to {deals}, and no deal {deal}")
+        self.event = event
+        self.deal = deal
+        self.deals = deals

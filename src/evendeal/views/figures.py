@@ -1,0 +1,17 @@
+"""Exact figures as they leave the house: on the wire, in csv, on the command line."""
+
+from fractions import Fraction
+
+
+def chips_on_the_wire(chips: Fraction) -> int | str:
+    """Chips as JSON holds them: a whole number, or "7/2" where they do not divide.
+
+    The one place where a `Fraction` becomes JSON; it serves as an encoding hook, since
+    an `int` needs none. Tables of a fairness report are encoded likewise.
+    """
+    return chips.numerator if chips.denominator == 1 else str(chips)
+
+
+def points_text(points: int | Fraction) -> str:
+    """Points as text, "32" or "11/2": always text, so that no reader rounds them."""
+    return str(points)

@@ -1,0 +1,175 @@
+"""The JSON routes: translate in, one call, a view out."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
+from litestar.types import ControllerRouterHandler
+
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.views import (
+    DealHead,
+    DealPage,
+    EventHead,
+    Proof,
+    Scoreboard,
+    TableHead,
+    TablePage,
+)
+from evendeal.views.absent import Absent
+from evendeal.web.compact import Compact
+from evendeal.web.problem import CONFLICT, NOT_THERE, UNREADABLE, AnyRequest
+from evendeal.web.public import FILES, Public
+from evendeal.web.stream import EVENT_STREAM, Broadcaster, last_event_id
+
+EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
+TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
+DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
+SessionQuery = Annotated[
+    int | None,
+    QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
+]
+
+ERRORS: dict[int, ResponseSpec] = {404: NOT_THERE, 409: CONFLICT}
+SESSION_ERRORS: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}
+
+
+class NotPublished(Absent):
+    """A file of an event that has not been published yet."""
+
+    def __init__(self, *, event: EventId, file: str) -> None:
+        super().__init__(f"{file} of {event} has not been published yet")
+        self.event = event
+        self.file = file
+
+
+def _session(number: int | None) -> SessionNo | None:
+    return None if number is None else SessionNo(number)
+
+
+def api(public: Public, broadcaster: Broadcaster) -> Router:
+    """The routes under `/api`, made anew for each application."""
+
+    @get("/events", sync_to_thread=True, operation_id="listEvents")
+    def list_events() -> tuple[EventHead, ...]:
+        """All events."""
+        return public.events()
+
+    @get("/events/{event:str}", sync_to_thread=True, operation_id="getEvent", responses=ERRORS)
+    def get_event(event: EventPart) -> EventHead:
+        """The head of an event."""
+        return public.event(EventId(event))
+
+    @get(
+        "/events/{event:str}/scoreboard",
+        sync_to_thread=True,
+        operation_id="getScoreboard",
+        responses=SESSION_ERRORS,
+    )
+    def get_scoreboard(event: EventPart, session: SessionQuery = None) -> Scoreboard:
+        """The standings over the deals that every table has played."""
+        return public.scoreboard(EventId(event), _session(session))
+
+    @get(
+        "/events/{event:str}/tables",
+        sync_to_thread=True,
+        operation_id="listTables",
+        responses=SESSION_ERRORS,
+    )
+    def list_tables(event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:
+        """The tables, their seats, and how many hands each has played."""
+        return public.tables(EventId(event), _session(session))
+
+    @get(
+        "/events/{event:str}/tables/{table:int}",
+        sync_to_thread=True,
+        operation_id="getTable",
+        responses=SESSION_ERRORS,
+    )
+    def get_table(event: EventPart, table: TablePart, session: SessionQuery = None) -> TablePage:
+        """One table with its results in the open deals."""
+        return public.table(EventId(event), TableNo(table), _session(session))
+
+    @get(
+        "/events/{event:str}/deals",
+        sync_to_thread=True,
+        operation_id="listDeals",
+        responses=SESSION_ERRORS,
+    )
+    def list_deals(event: EventPart, session: SessionQuery = None) -> tuple[DealHead, ...]:
+        """The deals, open or not."""
+        return public.deals(EventId(event), _session(session))
+
+    @get(
+        "/events/{event:str}/deals/{deal:int}",
+        sync_to_thread=True,
+        operation_id="getDeal",
+        responses=SESSION_ERRORS,
+    )
+    def get_deal(event: EventPart, deal: DealPart, session: SessionQuery = None) -> DealPage:
+        """One deal: closed, or open with its cards, its traveller and its proof."""
+        return public.deal(EventId(event), DealNo(deal), _session(session))
+
+    @get(
+        "/events/{event:str}/proof", sync_to_thread=True, operation_id="getProof", responses=ERRORS
+    )
+    def get_proof(event: EventPart) -> Proof:
+        """What was sealed, what has been opened, and what was verified."""
+        return public.proof(EventId(event))
+
+    @get(
+        "/events/{event:str}/stream",
+        media_type=EVENT_STREAM,
+        operation_id="watchScoreboard",
+        response_description="Messages `scoreboard`, each with a `Scoreboard` as its data.",
+        responses=ERRORS,
+    )
+    async def watch_scoreboard(event: EventPart, request: AnyRequest) -> Stream:
+        """The scoreboard as it changes, as server-sent events.
+
+        The id of a message is the position of its scoreboard; a watcher that comes back with
+        `Last-Event-ID` is sent the newest scoreboard only if it has missed something.
+        """
+        await broadcaster.expect(EventId(event))
+        seen = last_event_id(request.headers.get("last-event-id"))
+        return Stream(
+            broadcaster.watch(EventId(event), seen),
+            media_type=EVENT_STREAM,
+            headers={"cache-control": "no-cache", "x-accel-buffering": "no"},
+        )
+
+    handlers: list[ControllerRouterHandler] = [
+        list_events,
+        get_event,
+        get_scoreboard,
+        list_tables,
+        get_table,
+        list_deals,
+        get_deal,
+        get_proof,
+        watch_scoreboard,
+        *(_file(public, name, media_type) for name, media_type in FILES.items()),
+    ]
+    return Router("/api", route_handlers=handlers, middleware=[Compact])
+
+
+def _file(public: Public, name: str, media_type: str) -> ControllerRouterHandler:
+    @get(
+        f"/events/{{event:str}}/{name}",
+        sync_to_thread=True,
+        media_type=media_type,
+        operation_id="file" + name.replace(".", " ").title().replace(" ", ""),
+        response_description=f"`{name}` as the verifying script reads it.",
+        responses=ERRORS,
+    )
+    def get_file(event: EventPart) -> Response[Any]:
+        """A published file of the event, for the verifying script."""
+        text = public.file(EventId(event), name)
+        if text is None:
+            raise NotPublished(event=EventId(event), file=name)
+        # Encoded here: a string answered as application/json would be quoted.
+        return Response(text.encode(), media_type=media_type)
+
+    return get_file

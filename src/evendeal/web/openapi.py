@@ -1,0 +1,75 @@
+"""The OpenAPI document: the framework's, with what it leaves out put in."""
+
+import json
+from fractions import Fraction
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from evendeal import views
+from evendeal.web.problem import Problem
+
+
+class ExactFigures(OpenAPISchemaPlugin):
+    """Tells the document how a Fraction looks on the wire."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether the field is a Fraction."""
+        return field_definition.annotation is Fraction
+
+    def to_openapi_schema(
+        self, field_definition: FieldDefinition, schema_creator: object
+    ) -> Schema:
+        """Text of two whole numbers, e.g. "7/2"."""
+        return Schema(type=OpenAPIType.STRING, pattern=r"^-?[0-9]+/[0-9]+$")
+
+
+class Document(JsonRenderPlugin):
+    """Serves the completed document as JSON, and no page that would load scripts."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The bytes of `/schema/openapi.json`, the same as those of the committed file."""
+        return canonical(openapi_schema)
+
+
+def canonical(schema: dict[str, Any]) -> bytes:
+    """The completed document as sorted, indented JSON with a line break at its end."""
+    text = json.dumps(complete(schema), indent=2, sort_keys=True, ensure_ascii=False)
+    return text.encode() + b"\n"
+
+
+def complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """The document, telling what the framework does not.
+
+    Every answer has all of its fields; each shape is described by its docstring; a query
+    value is a number or left out, since there is no way to write null in an address; and
+    only what has a query can be asked unreadably.
+    """
+    done: dict[str, Any] = json.loads(json.dumps(schema))
+    for name, shape in done["components"]["schemas"].items():
+        owner = Problem if name == "Problem" else getattr(views, name)
+        shape["description"] = " ".join((owner.__doc__ or "").split())
+        shape["required"] = sorted(shape["properties"])
+        for field in shape["properties"].values():
+            if "const" in field:
+                field.pop("default", None)
+    for operations in done["paths"].values():
+        for operation in operations.values():
+            query = [part for part in operation.get("parameters", ()) if part["in"] == "query"]
+            for part in query:
+                part["schema"] = _without_null(part["schema"])
+            if not query:
+                operation["responses"].pop("400", None)
+    return done
+
+
+def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    rest = {key: value for key, value in schema.items() if key != "oneOf"}
+    for choice in schema.get("oneOf", ()):
+        if choice != {"type": "null"}:
+            rest |= choice
+    return rest

@@ -1,0 +1,129 @@
+"""How a refusal looks from outside: a status, a name, a sentence and its fields."""
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+from litestar.types import ExceptionHandlersMap
+
+from evendeal.errors import Refused
+from evendeal.views import Absent
+
+AnyRequest = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why there is no answer.
+
+    `name` is for programs, `sentence` for the person at the screen, `fields` are the
+    facts of the refusal by name.
+    """
+
+    name: str
+    sentence: str
+    fields: dict[str, str | int | bool | None]
+
+
+UNREADABLE = ResponseSpec(
+    Problem, description="A value of the query cannot be read.", generate_examples=False
+)
+NOT_THERE = ResponseSpec(
+    Problem, description="There is no such thing in this event.", generate_examples=False
+)
+CONFLICT = ResponseSpec(
+    Problem, description="It cannot be shown as things stand.", generate_examples=False
+)
+
+
+def status_of(refused: Refused) -> int:
+    """The one place where a refusal becomes a status: 404 for what is not there, else 409."""
+    return HTTP_404_NOT_FOUND if isinstance(refused, Absent) else HTTP_409_CONFLICT
+
+
+def _answer(
+    status: int,
+    name: str,
+    sentence: str,
+    fields: dict[str, object],
+    headers: dict[str, str] | None = None,
+) -> Response[Problem]:
+    plain = {
+        key: value if isinstance(value, str | int | None) else str(value)
+        for key, value in fields.items()
+    }
+    return Response(
+        Problem(name=name, sentence=sentence, fields=plain),
+        status_code=status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    """A rule said no."""
+    return _answer(status_of(error), error.name, str(error), error.fields)
+
+
+def unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:
+    """A value in the query that cannot be read; the first one is named."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    key = str(extra[0].get("key", "")) if extra and isinstance(extra[0], dict) else ""
+    value = request.query_params.get(key)
+    return _answer(
+        HTTP_400_BAD_REQUEST,
+        "Unreadable",
+        f"{key or 'a value'} must be a whole number from 1, e.g. ?session=1; it is {value!r}",
+        {"key": key, "value": value},
+    )
+
+
+def not_found(request: AnyRequest, error: NotFoundException) -> Response[Problem]:
+    """A path at which there is nothing."""
+    path = request.scope["path"]
+    return _answer(HTTP_404_NOT_FOUND, "NotFound", f"there is nothing at {path}", {"path": path})
+
+
+def not_answered(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Whatever else the server does not answer, such as a method that would write."""
+    sentence = error.detail
+    if error.status_code == HTTP_405_METHOD_NOT_ALLOWED:
+        sentence = "nothing can be written here; use GET or HEAD"
+    headers = {**(error.headers or {})}
+    if "allow" in headers:
+        headers["allow"] = "GET, HEAD"
+    name = type(error).__name__.removesuffix("Exception")
+    return _answer(error.status_code, name, sentence, {}, headers)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the visitor is told no more than that."""
+    log.error("%s failed", request.scope["path"], exc_info=error)
+    return _answer(
+        HTTP_500_INTERNAL_SERVER_ERROR,
+        "Failed",
+        "the server failed to answer this; what happened is in its log",
+        {},
+    )
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refused,
+    ValidationException: unreadable,
+    NotFoundException: not_found,
+    HTTPException: not_answered,
+    Exception: failed,
+}
+"""Which of these answers which error."""

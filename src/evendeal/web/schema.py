@@ -1,0 +1,27 @@
+"""`python -m evendeal.web.schema [FILE]` writes the OpenAPI document for the screens."""
+
+import sys
+from pathlib import Path
+
+from evendeal.web.app import create_app
+from evendeal.web.openapi import canonical
+from evendeal.web.public import NoEvents
+
+COMMITTED = Path(__file__).parents[3] / "ui" / "protocol" / "openapi.json"
+"""Where the document lies in a checkout; the TypeScript types are generated from it."""
+
+
+def openapi() -> bytes:
+    """The document of the routes as they are now."""
+    return canonical(create_app(NoEvents()).openapi_schema.to_schema())
+
+
+def main(arguments: list[str]) -> None:
+    """Write the document to the named file, or over the committed one."""
+    file = Path(arguments[0]) if arguments else COMMITTED
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(openapi())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,93 @@
+"""The server: one process, one socket, and a prompt end."""
+
+import socket
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import uvicorn
+from litestar import Litestar
+
+from evendeal.errors import Refused
+
+GRACE_SECONDS = 2
+"""How long answers that are still being sent may take once the server has been told to stop."""
+
+
+class AddressTaken(Refused):
+    """An address at which this process cannot listen."""
+
+    def __init__(self, *, host: str, port: int, why: str) -> None:
+        super().__init__(f"cannot listen at {host} port {port}: {why}; choose another port")
+        self.host = host
+        self.port = port
+        self.why = why
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address; port 0 takes any free one.
+
+    Raises:
+        AddressTaken: the port is in use or not allowed, or there is no such host.
+    """
+    if not 0 <= port < 65536:
+        raise AddressTaken(host=host, port=port, why="ports are 0 to 65535")
+    listening: socket.socket | None = None
+    try:
+        family, kind, *_, where = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(2048)
+    except OSError as error:
+        if listening is not None:
+            listening.close()
+        why = error.strerror or str(error)
+        raise AddressTaken(host=host, port=port, why=why) from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """The address to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that first ends the streams, and leaves the end of the process to its caller."""
+
+    def __init__(self, app: Litestar) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                lifespan="on",
+                ws="none",
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+            )
+        )
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, which would otherwise be waited for, then the rest."""
+        self._app.state.broadcaster.close()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Take SIGINT and SIGTERM as a wish to stop; they are not raised once more."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def serve(app: Litestar, listening: socket.socket) -> None:
+    """Answer requests until SIGINT or SIGTERM, then return; prints nothing."""
+    Server(app).run(sockets=[listening])

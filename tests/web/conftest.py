@@ -1,0 +1,45 @@
+"""A client of a small event, and the same event behind a real socket."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from evendeal.web import create_app
+from web.hall import Hall, build
+from web.watching import Start, running
+
+
+@pytest.fixture(scope="module")
+def _served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, Hall]]:
+    hall, folder = Hall(), tmp_path_factory.mktemp("served")
+    script = folder / "verify_event.py"
+    script.write_text("print('verified')\n")
+    with TestClient(create_app(hall, ui=build(folder), script=script)) as client:
+        yield client, hall
+
+
+@pytest.fixture
+def hall(_served: tuple[TestClient, Hall]) -> Iterator[Hall]:
+    hall = _served[1]
+    yield hall
+    hall.fault = None
+
+
+@pytest.fixture
+def client(_served: tuple[TestClient, Hall]) -> TestClient:
+    return _served[0]
+
+
+@pytest.fixture
+def ui(tmp_path: Path) -> Path:
+    return build(tmp_path)
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts applications and stops them after the test."""
+    with ExitStack() as stack:
+        yield lambda app: stack.enter_context(running(app))

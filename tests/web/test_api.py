@@ -1,0 +1,299 @@
+"""Every route answers with its view, and with nothing else."""
+
+import gzip
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from litestar.testing import TestClient
+
+from evendeal.errors import Refused
+from evendeal.ids import DealNo
+from evendeal.views import DealHead, TooEarly, chips_on_the_wire, points_text
+from evendeal.web import NoEvents, create_app
+from web.hall import BOARD, CUP, HEAD, OPEN, PROOF, Hall
+
+EVENT = {
+    "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",
+    "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
+    "ante", "big_blind_ante", "betting", "method", "seat_draw", "running_order",
+    "forecast_end", "started_at", "sealed_at", "seal", "rehearsal", "read_only",
+}  # fmt: skip
+
+
+def get(client: TestClient, path: str, status: int = 200) -> Any:
+    answer = client.get(path)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_the_list_of_events_has_the_head_of_each(client: TestClient) -> None:
+    (head,) = get(client, "/api/events")
+
+    assert set(head) == EVENT
+    assert head == get(client, "/api/events/cup")
+    assert head["entries"][0] == {"id": "A", "name": "Argentina", "players": ["A1", "A2"]}
+    assert (head["cap"], head["forecast_end"]) == (HEAD.cap, None)
+
+
+def test_the_scoreboard_shows_places_seats_and_how_much_is_comparable(client: TestClient) -> None:
+    board = get(client, "/api/events/cup/scoreboard")
+
+    assert set(board) == {
+        "event", "position", "strip", "comparable", "deals", "hands_played", "hands_total",
+        "standings", "ladders", "method", "tie_rule",
+    }  # fmt: skip
+    assert board["strip"] == [True, False]
+    assert board["standings"][0] == {
+        "place": 1, "shared": True, "entry": "A", "name": "Argentina", "points": "3",
+        "chips": "651/2", "moved": 1, "decided_by": "chips", "seats_won": 1,
+    }  # fmt: skip
+    assert board["ladders"][0]["seat"] == 1
+    assert board["ladders"][0]["rungs"][1] == {
+        "entry": "B", "name": "Brazil", "player": "B2", "table": 2, "chips": -200,
+        "points": "1", "place": 2, "fill": 0.0,
+    }  # fmt: skip
+    assert set(board["method"]) == {"id", "name", "sentence"}
+
+
+def test_half_a_chip_is_text_and_a_whole_chip_is_a_number(client: TestClient) -> None:
+    page = get(client, "/api/events/cup/tables/1")
+
+    assert page["totals"] == ["251/2", "-251/2"]
+    assert get(client, "/api/events/cup/tables/2")["totals"] == [-200, 200]
+
+
+@settings(deadline=None)
+@given(st.fractions())
+def test_no_chip_is_lost_on_the_wire(chips: Fraction) -> None:
+    sent = chips_on_the_wire(chips)
+
+    assert Fraction(sent) == chips == Fraction(points_text(chips))
+    assert isinstance(sent, int) == (chips.denominator == 1)
+
+
+def test_the_tables_say_who_sits_where_and_how_many_hands_were_played(client: TestClient) -> None:
+    first, second = get(client, "/api/events/cup/tables")
+
+    assert set(first) == {"table", "hands_played", "hands_total", "seats"}
+    assert first["seats"][0] == {"seat": 1, "entry": "A", "name": "Argentina", "player": "A1"}
+    assert second["hands_played"] == 1
+
+
+def test_a_table_shows_its_results_in_the_open_deals_only(client: TestClient) -> None:
+    page = get(client, "/api/events/cup/tables/2")
+
+    assert set(page) == {"table", "hands_played", "hands_total", "seats", "opened", "totals"}
+    assert page["opened"] == [{"deal": 1, "chips": [-200, 200], "house": 0}]
+
+
+def test_a_closed_deal_says_nothing_of_itself(client: TestClient) -> None:
+    """The embargo (R37): not its cards, not its button, not when, not who won."""
+    page = get(client, "/api/events/cup/deals/2")
+
+    assert set(page) == {"event", "deal", "open", "previous", "next"}
+    assert (page["open"], page["previous"], page["next"]) == (False, 1, None)
+    assert get(client, "/api/events/cup/deals")[1] == {
+        "deal": 2, "open": False, "opened_at": None, "spread": None, "biggest_seat": None,
+    }  # fmt: skip
+
+
+def test_nothing_can_be_told_of_a_closed_deal_even_by_mistake() -> None:
+    with pytest.raises(TooEarly) as refused:
+        DealHead(DealNo(2), open=False, opened_at=None, spread=400, biggest_seat=None)
+
+    assert refused.value.fields == {"deal": 2}
+
+
+def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestClient) -> None:
+    page = get(client, "/api/events/cup/deals/1")
+
+    assert set(page) == {
+        "event", "deal", "open", "previous", "next", "opened_at", "button", "seats", "board",
+        "rows", "facts", "proof",
+    }  # fmt: skip
+    assert page["open"] is True
+    assert page["board"] == list(OPEN.board)
+    assert page["seats"][0] == {
+        "seat": 1, "role": "button", "cards": ["As", "5d"], "caption": "pair of aces",
+        "highlight": True, "empty": False,
+    }  # fmt: skip
+    row = page["rows"][1]
+    assert set(row) == {"table", "cells", "house", "play"}
+    assert row["cells"][1] == {
+        "seat": 2, "entry": "A", "name": "Argentina", "player": "A2", "chips": 200, "best": True,
+    }  # fmt: skip
+    assert row["play"][0]["text"][1] == {"text": "125", "strong": True}
+    assert set(page["proof"]) == {"leaf", "salt", "path", "root", "deck"}
+
+
+def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> None:
+    proof = get(client, "/api/events/cup/proof")
+
+    assert set(proof) == {
+        "event", "seal", "root", "opened", "seat_draw", "fairness", "checkpoints", "sentences",
+        "secret", "commands",
+    }  # fmt: skip
+    assert set(proof["seal"]) == {
+        "event", "session", "commitment", "algorithm", "public_key", "beacon_description",
+        "beacon", "sealed_at", "reserve_commitment",
+    }  # fmt: skip
+    assert proof["seat_draw"]["table"] == [["A", "B"], ["B", "A"]]
+    assert proof["fairness"][1]["behind"] == [{"entry": "A", "tables": "1/2"}]
+    assert proof["secret"] is PROOF.secret
+
+
+def test_the_published_files_come_as_they_were_written(client: TestClient) -> None:
+    seal = client.get("/api/events/cup/seal.json")
+    checkpoints = client.get("/api/events/cup/checkpoints.jsonl")
+
+    assert (seal.text, seal.headers["content-type"]) == ('{"event":"cup"}', "application/json")
+    assert checkpoints.text == "{}\n{}\n"
+    assert get(client, "/api/events/cup/opened.json", 404) == {
+        "name": "NotPublished",
+        "sentence": "opened.json of cup has not been published yet",
+        "fields": {"event": "cup", "file": "opened.json"},
+    }
+
+
+def test_a_stranger_can_fetch_the_script_that_verifies(client: TestClient) -> None:
+    answer = client.get("/verify_event.py")
+
+    assert answer.text == "print('verified')\n"
+    assert answer.headers["content-type"] == "text/x-python; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("path", "name", "sentence"),
+    [
+        ("/api/events/none", "NoSuchEvent", "there is no event none"),
+        ("/api/events/none/scoreboard", "NoSuchEvent", "there is no event none"),
+        ("/api/events/none/stream", "NoSuchEvent", "there is no event none"),
+        ("/api/events/none/seal.json", "NoSuchEvent", "there is no event none"),
+        ("/api/events/cup/tables/7", "NoSuchTable", "cup has tables 1 to 2, and no table 7"),
+        ("/api/events/cup/deals/0", "NoSuchDeal", "cup has deals 1 to 2, and no deal 0"),
+        ("/api/events/cup/deals/-1", "NoSuchDeal", "cup has deals 1 to 2, and no deal -1"),
+        (
+            "/api/events/cup/scoreboard?session=2",
+            "NoSuchSession",
+            "cup has sessions 1 to 1, and no session 2",
+        ),
+        ("/api/events/cup/deals/x", "NotFound", "there is nothing at /api/events/cup/deals/x"),
+        ("/api/nothing", "NotFound", "there is nothing at /api/nothing"),
+        (f"/api/events/cup/deals/{'9' * 5000}", "NotFound", None),
+    ],
+)
+def test_what_is_not_there_is_named(
+    client: TestClient, path: str, name: str, sentence: str | None
+) -> None:
+    problem = get(client, path, 404)
+
+    assert set(problem) == {"name", "sentence", "fields"}
+    assert problem["name"] == name
+    assert sentence in (None, problem["sentence"])
+
+
+@pytest.mark.parametrize("value", ["abc", "1.5", "", "0", "-1", "9" * 5000])
+def test_a_session_that_cannot_be_read_gets_one_clear_sentence(
+    client: TestClient, value: str
+) -> None:
+    problem = get(client, f"/api/events/cup/deals?session={value}", 400)
+
+    assert problem == {
+        "name": "Unreadable",
+        "sentence": f"session must be a whole number from 1, e.g. ?session=1; it is '{value}'",
+        "fields": {"key": "session", "value": value},
+    }
+
+
+def test_any_other_refusal_is_a_conflict_with_its_fields(client: TestClient, hall: Hall) -> None:
+    class LogBroken(Refused):
+        def __init__(self, *, line: int) -> None:
+            super().__init__(f"line {line} of the log is broken")
+            self.line = line
+
+    hall.fault = LogBroken(line=7)
+
+    assert get(client, "/api/events/cup/proof", 409) == {
+        "name": "LogBroken",
+        "sentence": "line 7 of the log is broken",
+        "fields": {"line": 7},
+    }
+
+
+def test_a_fault_of_ours_tells_the_visitor_nothing(
+    client: TestClient, hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall.fault = RuntimeError("the secret is 42")
+
+    problem = get(client, "/api/events/cup/proof", 500)
+
+    assert problem["name"] == "Failed"
+    assert "42" not in problem["sentence"]
+    assert "the secret is 42" in caplog.text
+
+
+def test_no_route_writes(client: TestClient) -> None:
+    methods = {
+        method
+        for route in client.app.routes
+        for method in getattr(route, "methods", None) or {"GET"}
+    }
+
+    assert methods == {"GET", "OPTIONS"}
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/events", "/api/events/cup/deals/1", "/verify_event.py"]
+)
+def test_who_tries_to_write_is_told_that_nothing_can_be_written(
+    client: TestClient, method: str, path: str
+) -> None:
+    answer = client.request(method, path)
+
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "GET, HEAD"
+    assert answer.json()["sentence"] == "nothing can be written here; use GET or HEAD"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/events/cup/scoreboard", "/verify_event.py"])
+def test_head_is_get_without_the_body(client: TestClient, path: str) -> None:
+    whole, head = client.get(path), client.head(path)
+
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers == whole.headers
+
+
+def test_what_has_not_changed_is_not_sent_again(client: TestClient) -> None:
+    first = client.get("/api/events/cup/scoreboard")
+    second = client.get(
+        "/api/events/cup/scoreboard", headers={"if-none-match": first.headers["etag"]}
+    )
+
+    assert (second.status_code, second.content) == (304, b"")
+    assert second.headers["etag"] == first.headers["etag"]
+    assert first.headers["cache-control"] == "no-cache"
+
+
+def test_a_long_answer_is_compressed_for_those_who_can_read_it(client: TestClient) -> None:
+    path = "/api/events/cup/scoreboard"
+    with client.stream("GET", path, headers={"accept-encoding": "br, gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) == len(raw)
+    assert json.loads(gzip.decompress(raw))["position"] == BOARD.position
+    assert (
+        "content-encoding" not in client.get(path, headers={"accept-encoding": "gzip;q=0"}).headers
+    )
+
+
+def test_a_house_in_which_nothing_is_on_has_no_events() -> None:
+    with TestClient(create_app(NoEvents())) as client:
+        assert get(client, "/api/events") == []
+        assert get(client, f"/api/events/{CUP}", 404)["name"] == "NoSuchEvent"
+        assert get(client, "/verify_event.py", 404)["name"] == "NoScript"

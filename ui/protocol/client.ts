@@ -1,0 +1,47 @@
+/** Reading the API. A failure is a sentence that says what to do next. */
+
+import type { DealHead, DealPage, EventHead, Proof, Scoreboard, TableHead, TablePage } from "./api";
+
+export class Unavailable extends Error {
+  constructor(
+    readonly kind: "missing" | "offline" | "broken",
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null });
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new Unavailable("offline", "The server does not answer. Check the network; this page tries again by itself.");
+  }
+  if (answer.status === 404) throw new Unavailable("missing", "There is nothing at this address.");
+  if (!answer.ok) {
+    throw new Unavailable("broken", `The server answered with ${answer.status}. Tell the director; this page tries again by itself.`);
+  }
+  return (await answer.json()) as T;
+}
+
+const at = (event: string, rest: string, session: number | null): string =>
+  `/api/events/${encodeURIComponent(event)}${rest}${session === null ? "" : `?session=${session}`}`;
+
+export const api = {
+  events: (signal?: AbortSignal) => read<EventHead[]>("/api/events", signal),
+  scoreboard: (event: string, session: number | null, signal?: AbortSignal) =>
+    read<Scoreboard>(at(event, "/scoreboard", session), signal),
+  tables: (event: string, session: number | null, signal?: AbortSignal) =>
+    read<TableHead[]>(at(event, "/tables", session), signal),
+  table: (event: string, table: number, session: number | null, signal?: AbortSignal) =>
+    read<TablePage>(at(event, `/tables/${table}`, session), signal),
+  deals: (event: string, session: number | null, signal?: AbortSignal) =>
+    read<DealHead[]>(at(event, "/deals", session), signal),
+  deal: (event: string, deal: number, session: number | null, signal?: AbortSignal) =>
+    read<DealPage>(at(event, `/deals/${deal}`, session), signal),
+  proof: (event: string, session: number | null, signal?: AbortSignal) =>
+    read<Proof>(at(event, "/proof", session), signal),
+  stream: (event: string) => `/api/events/${encodeURIComponent(event)}/stream`,
+};
