@@ -19,6 +19,10 @@ SUFFIXES = {".phh": "phh", ".phhs": "phhs", ".log": "acpc"}
 """Files that hold hands, by the format in them."""
 
 
+TOLD_AT = 1 << 15
+"""Bytes between two tellings of how far a file has been read."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandFile:
     """A file, and what it is called in what is printed."""
@@ -94,10 +98,15 @@ def _one(data: bytes, name: str) -> History | NotReadable:
 
 
 def _lines(path: Path, advance: Callable[[int], None]) -> Iterator[bytes]:
+    read = 0
     with path.open("rb") as lines:
         for line in lines:
-            advance(len(line))
+            read += len(line)
+            if read >= TOLD_AT:
+                advance(read)
+                read = 0
             yield line
+    advance(read)
 
 
 def _games_beside(path: Path) -> dict[str, Game]:

@@ -1,0 +1,180 @@
+"""Random hands played here and in PokerKit side by side, action by action.
+
+`EVENDEAL_FUZZ_HANDS=20000` plays more of them, `EVENDEAL_FUZZ_SEED` others.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from evendeal.cards import DeckOrder
+from evendeal.ids import SeatNo
+from evendeal.poker import (
+    Action,
+    Betting,
+    Call,
+    Check,
+    Fold,
+    HandState,
+    Legal,
+    RaiseTo,
+    Setup,
+    apply,
+    legal,
+    result,
+    start,
+)
+from fuzz.deviations import OFFERS, RESULTS, OfferExcuse, ResultExcuse
+from fuzz.pokerkit_table import Offer, PokerKitTable, offer_of
+from fuzz.random_hand import random_action, random_deck, random_setup
+from poker.table import deck, setup
+
+HANDS = int(os.environ.get("EVENDEAL_FUZZ_HANDS", "300"))
+FIRST_SEED = int(os.environ.get("EVENDEAL_FUZZ_SEED", "0"))
+BATCHES = 10
+A_DECK = random_deck(Random(0))
+
+
+class Outcome(NamedTuple):
+    """How one hand went: excuses that were needed, decisions compared, played to its end."""
+
+    excuses: tuple[str, ...]
+    decisions: int
+    finished: bool
+
+
+def random_hand(seed: int) -> Outcome:
+    """One random hand in both engines."""
+    random = Random(seed)
+    setup, luck = random_setup(random), random_deck(random)
+    return side_by_side(setup, luck, lambda may: random_action(random, may), f"seed {seed}")
+
+
+def side_by_side(
+    setup: Setup, luck: DeckOrder, choose: Callable[[Legal], Action], where: str
+) -> Outcome:
+    """One hand in both engines, up to a difference after which they part.
+
+    Raises:
+        AssertionError: a difference that no listed deviation explains.
+    """
+    state = start(setup, luck)
+    table = PokerKitTable(setup, luck)
+    log: list[Action] = []
+    excuses: list[str] = []
+    while (may := legal(state)).seat is not None:
+        ours, theirs = offer_of(may), table.offer()
+        action = choose(may)
+        if ours != theirs:
+            excuses += excused(state, ours, theirs, f"{where}: {setup} {log}")
+            if ours[:2] != theirs[:2]:
+                return Outcome(tuple(excuses), len(log), False)
+            if isinstance(action, RaiseTo) and not fits(action, theirs):
+                return Outcome(tuple(excuses), len(log), False)
+        log.append(action)
+        state = apply(state, action)
+        table.act(action)
+    table.pass_free_checks()
+    ours_final, theirs_final = result(state), table.chip_scores()
+    if ours_final.chip_scores != theirs_final:
+        named = [row.__name__ for row in RESULTS if row(state, ours_final)]
+        assert named, f"{where}: {setup} {log}: {ours_final.chip_scores} {theirs_final}"
+        excuses += named[:1]
+    return Outcome(tuple(excuses), len(log), True)
+
+
+def excused(state: HandState, ours: Offer, theirs: Offer, where: str) -> list[str]:
+    named = [row.__name__ for row in OFFERS if row(state, ours, theirs)]
+    assert named, f"{where}: we offer {ours}, PokerKit {theirs}"
+    return named[:1]
+
+
+def fits(action: RaiseTo, offer: Offer) -> bool:
+    return (
+        offer.least is not None
+        and offer.most is not None
+        and offer.least <= action.chips <= offer.most
+    )
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_both_engines_offer_the_same_and_pay_the_same(batch: int) -> None:
+    seeds = range(FIRST_SEED + batch, FIRST_SEED + HANDS, BATCHES)
+
+    outcomes = [random_hand(seed) for seed in seeds]
+
+    finished = sum(outcome.finished for outcome in outcomes)
+    assert finished >= 0.75 * len(outcomes), Counter(o.excuses for o in outcomes)
+    assert sum(outcome.decisions for outcome in outcomes) > 4 * len(outcomes)
+
+
+ROYAL = "AsKsQsJsTs"
+
+DEVIATIONS: dict[str, tuple[Setup, DeckOrder, str]] = {
+    "equal_blinds_heads_up": (setup(1000, 1000, blinds=(25, 25)), A_DECK, ""),
+    "short_big_blind": (setup(900, 20, 900, blinds=(15, 30)), A_DECK, ""),
+    "fourth_raise_before_the_flop": (
+        setup(900, 900, 900, blinds=(5, 10), betting=Betting.FIXED_LIMIT),
+        A_DECK,
+        "20 30 40",
+    ),
+    "short_all_in_in_fixed_limit": (
+        setup(900, 24, 900, blinds=(5, 10), betting=Betting.FIXED_LIMIT),
+        A_DECK,
+        "call call check 10 14",
+    ),
+    "short_all_in_where_nobody_has_raised": (
+        setup(5000, 140, 5000, 5000),
+        A_DECK,
+        "call call call 140",
+    ),
+    "short_all_ins_that_add_up": (
+        setup(5000, 5000, 5000, 299, 377, 429),
+        A_DECK,
+        "200 299 377 429 fold call",
+    ),
+    "two_odd_chips": (
+        setup(90, 90, 90, 90, blinds=(1, 2)),
+        deck(4, 4, {}, ROYAL),
+        "5 call call fold check check check check check check check check check",
+    ),
+    "odd_chips_of_pots_that_belong_together": (
+        setup(76, 181, 300, 117, 5, 66, 27, blinds=(1, 2), ante=1),
+        deck(
+            7,
+            7,
+            {1: "QhTs", 2: "8h2s", 3: "AsKh", 4: "4s6d", 5: "Ah6c", 6: "TcQd", 7: "4dQc"},
+            "7c2hTdKcQs",
+        ),
+        "114 116 fold call call call call fold",
+    ),
+}
+"""A hand for each deviation, told by the seats in turn: raise to, call, check or fold."""
+
+
+@pytest.mark.parametrize("row", [*OFFERS, *RESULTS], ids=lambda row: row.__name__)
+def test_a_deviation_that_is_excused_can_be_seen_in_a_hand(row: OfferExcuse | ResultExcuse) -> None:
+    conditions, luck, told = DEVIATIONS[row.__name__]
+    words = iter(told.split())
+
+    outcome = side_by_side(conditions, luck, lambda may: spoken(may, next(words, "fold")), "row")
+
+    assert (row.__doc__ or "").startswith("Row")
+    assert row.__name__ in outcome.excuses
+
+
+def spoken(may: Legal, word: str) -> Action:
+    seat = may.seat or SeatNo(0)
+    match word:
+        case "fold":
+            return Fold(seat)
+        case "check":
+            return Check(seat)
+        case "call":
+            return Call(seat)
+        case _:
+            return RaiseTo(seat, int(word))
