@@ -250,6 +250,22 @@ def test_a_signal_ends_the_server_and_what_comes_after_it_still_runs(wish: signa
     assert (answer, out, err, process.returncode) == (b"[]", "closed in good order\n", "", 0)
 
 
+def test_answers_are_not_held_back_to_be_sent_together(hall: Hall, start: Start) -> None:
+    """Forty milliseconds each, if the network is left to wait for more to send."""
+    where, _ = start(create_app(hall))
+    host = urlsplit(where)
+    connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=5)
+    took = []
+    for _ in range(30):
+        began = monotonic()
+        connection.request("GET", "/api/events/cup/scoreboard")
+        connection.getresponse().read()
+        took.append(monotonic() - began)
+    connection.close()
+
+    assert min(took) < 0.03
+
+
 def test_a_port_that_is_taken_is_refused_by_name() -> None:
     with listen("127.0.0.1", 0) as first:
         port = first.getsockname()[1]

@@ -33,10 +33,12 @@ def listen(host: str, port: int) -> socket.socket:
         raise AddressTaken(host=host, port=port, why="ports are 0 to 65535")
     listening: socket.socket | None = None
     try:
-        family, kind, *_, where = socket.getaddrinfo(
+        family, kind, protocol, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, kind)
+        # With the protocol named, answers go out at once; without it asyncio leaves them
+        # to Nagle's algorithm, 40 ms each.
+        listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
         listening.listen(2048)
