@@ -10,14 +10,14 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from evendeal.director.ports import Audit, BrokenLog, LineMissing, NotWritten, PlaceTaken, Publisher
 from evendeal.ids import EventId
-from evendeal.store.checkpoints import Checkpoints, Judged, judge
+from evendeal.store.checkpoints import Checkpoints
 from evendeal.store.database import NotALog, open_database
+from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
 from evendeal.store.placing import Place, write
 from evendeal.store.reading import (
     PAGE,
     Head,
-    Reading,
     line_of,
     read_events,
     read_head,
@@ -168,48 +168,27 @@ class SqlLog:
         Args:
             public_key: the key in the seal file; by default the one in the vault.
         """
-        read, judged = self._examine(event, public_key)
-        broken = [*([read.broken] if read.broken else []), *judged.broken]
-        broken.sort(key=lambda found: found.position)
-        first = broken[0].position if broken else MOST_EXACT
-        good = (point.position for point, why in judged.checkpoints if why is None)
-        signed = max((position for position in good if position < first), default=0)
-        return Audit(event, read.count, judged.checkpoints, signed, tuple(broken))
+        return self._examine(event, public_key).audit()
 
-    def _examine(self, event: EventId, public_key: bytes | None) -> tuple[Reading, Judged]:
-        # In this order: a line is written first, then signed, then noted in the vault.
-        kept = self._checkpoints.kept(event)
-        published = self._checkpoints.published(event)
-        wanted = {point.position for point in published if point}
+    def _examine(self, event: EventId, public_key: bytes | None = None) -> Examined:
         with self._reader.connect() as connection:
-            read = read_through(connection, event, wanted=wanted)
-        judged = judge(
-            event,
-            published,
-            public_key=public_key or self._checkpoints.known_key(event),
-            head=read.head[0],
-            hashes=read.hashes,
-            kept=kept,
-        )
-        return read, judged
+            return examine(connection, self._checkpoints, event, public_key)
 
     def _meet(self, event: EventId) -> None:
         """Examine the event if that was not done; one without lines may have lost them all."""
         if event in self._heads:
             return
-        read, judged = self._examine(event, None)
-        if read.broken:
-            self._ends[event] = read.broken.position
-        for broken in (read.broken, *judged.broken):
-            if broken and (
-                event not in self._broken or broken.position < self._broken[event].position
-            ):
-                self._broken[event] = broken
-        self._signed[event] = max((point.position for point, _ in judged.checkpoints), default=0)
-        if read.head == (0, ORIGIN) and event not in self._broken:
+        found = self._examine(event)
+        head = found.reading.head
+        if found.reading.broken:
+            self._ends[event] = found.reading.broken.position
+        if found.broken:
+            self._broken[event] = found.broken[0]
+        elif head == (0, ORIGIN):
             return  # not an event yet
+        self._signed[event] = max((point.position for point, _ in found.checkpoints), default=0)
         # Last, since it is what tells other threads that all this is known.
-        self._heads.setdefault(event, read.head)
+        self._heads.setdefault(event, head)
 
     def _refuse_broken(self, event: EventId) -> None:
         self._meet(event)
