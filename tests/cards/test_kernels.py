@@ -9,7 +9,7 @@ import pytest
 from cards.sample import SAMPLE
 from evendeal.cards import BEST, CATEGORIES, category, rank7
 from evendeal.cards._kernels import NotSevenCards, all_hands, batch7
-from evendeal.cards.ranking import DATA
+from evendeal.cards.ranking import data_file
 
 # The counts of the nine categories, weakest first. Source: B. Alspach, "7-Card Poker Hands", 2000.
 SEVEN_CARD_HANDS = (
@@ -76,7 +76,7 @@ def rank_a_royal_flush(**settings: str) -> tuple[int, str]:
     """Run the kernel in a process of its own with these settings of numba."""
     told = subprocess.run(
         [sys.executable, "-c", RANK_A_ROYAL_FLUSH],
-        env={**os.environ, "PYTHONPATH": str(DATA.parents[2]), **settings},
+        env={**os.environ, "PYTHONPATH": str(data_file().parents[2]), **settings},
         capture_output=True,
         text=True,
         check=False,

@@ -28,7 +28,7 @@ from evendeal.cards import (
 from evendeal.cards._tables import build
 from evendeal.cards.captions import BEST, CLASSES, caption
 from evendeal.cards.card import CARD_ID
-from evendeal.cards.ranking import DATA
+from evendeal.cards.ranking import data_file
 
 NAMES = (
     *("two", "three", "four", "five", "six", "seven", "eight"),
@@ -203,7 +203,7 @@ def test_a_number_that_is_no_card_is_an_index_error_also_once_the_tables_are_the
 
 
 def test_the_data_file_is_what_the_definition_gives() -> None:
-    assert DATA.read_bytes() == build()
+    assert data_file().read_bytes() == build()
 
 
 def test_importing_the_cards_loads_neither_numba_nor_the_tables() -> None:
@@ -214,7 +214,7 @@ def test_importing_the_cards_loads_neither_numba_nor_the_tables() -> None:
     )
     told = subprocess.run(
         [sys.executable, "-c", program],
-        env={"PYTHONPATH": str(DATA.parents[2])},
+        env={"PYTHONPATH": str(data_file().parents[2])},
         capture_output=True,
         text=True,
         check=False,

@@ -14,9 +14,8 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
-from pathlib import Path
 
-from evendeal.cards.ranking import DATA, RANK_WEIGHTS
+from evendeal.cards.ranking import RANK_WEIGHTS, data_file
 
 ROW_BITS = 13
 ROWS = 1 << ROW_BITS
@@ -141,4 +140,4 @@ def _displace(values: dict[int, int]) -> tuple[list[int], list[int]]:
 
 
 if __name__ == "__main__":
-    Path(DATA).write_bytes(build())
+    data_file().write_bytes(build())

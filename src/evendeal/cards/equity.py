@@ -22,6 +22,7 @@ class NoEquity(Refused):
         super().__init__(f"{why}; there are {count}")
         self.field = field
         self.count = count
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,15 @@ import sys
 from array import array
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from evendeal.cards.captions import BEST, CATEGORIES, HandRank, caption, category
 from evendeal.cards.card import CARD_ID, Card, NotACard
 from evendeal.cards.deck import CardTwice
 from evendeal.errors import Refused
 
-DATA = Path(__file__).with_name("ranking.bin")
+if TYPE_CHECKING:
+    from pathlib import Path
 
 RANK_WEIGHTS = (
     *(0, 1, 5, 22, 98, 453, 2031, 8698, 22854),
@@ -141,10 +141,17 @@ def describe(cards: Sequence[Card]) -> str:
     return caption(hand_rank(cards))
 
 
+def data_file() -> "Path":
+    """Where `ranking.bin` lies, beside this module."""
+    from pathlib import Path  # costs more to import than all of this room
+
+    return Path(__file__).with_name("ranking.bin")
+
+
 def read_tables() -> Tables:
     """The content of `ranking.bin`."""
     numbers = array("H")
-    numbers.frombytes(DATA.read_bytes())
+    numbers.frombytes(data_file().read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     lengths, at = numbers[:3], 3

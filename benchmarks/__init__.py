@@ -1,0 +1,1 @@
+"""Every figure that we claim, measured beside its peer in one run."""
