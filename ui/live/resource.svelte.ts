@@ -1,0 +1,44 @@
+/** What one page reads from the API: kept while it is read again, tried again when it fails. */
+
+import { Unavailable } from "../protocol/client";
+
+const RETRY_MS = 5000;
+
+export class Resource<T> {
+  value = $state.raw<T | null>(null);
+  failure = $state<Unavailable | null>(null);
+
+  #asked: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Read now; what an earlier call asked for is dropped. */
+  async load(read: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    this.close();
+    const asked = new AbortController();
+    this.#asked = asked;
+    try {
+      const value = await read(asked.signal);
+      if (asked.signal.aborted) return;
+      this.value = value;
+      this.failure = null;
+    } catch (failure) {
+      if (asked.signal.aborted) return;
+      this.failure =
+        failure instanceof Unavailable
+          ? failure
+          : new Unavailable("broken", "The page could not read the answer. Reload it; if that does not help, tell the director.");
+      if (this.failure.kind !== "missing") this.#timer = setTimeout(() => void this.load(read), RETRY_MS);
+    }
+  }
+
+  forget(): void {
+    this.close();
+    this.value = null;
+    this.failure = null;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+  }
+}

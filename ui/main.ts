@@ -1,0 +1,9 @@
+import "@fontsource-variable/archivo/standard.css";
+import "./tokens/tokens.css";
+import "./shell/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { theme } from "./theme/theme.svelte";
+
+theme.show();
+mount(App, { target: document.body });

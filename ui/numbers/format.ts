@@ -1,0 +1,72 @@
+/** Numbers as the house prints them: thin-spaced thousands, a real minus, halves as ½. */
+
+import { fraction, type Fraction } from "./fraction";
+
+export const MINUS = "\u2212";
+export const THIN = "\u2009";
+
+const VULGAR: Record<string, string> = {
+  "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾",
+  "1/5": "⅕", "2/5": "⅖", "3/5": "⅗", "4/5": "⅘", "1/6": "⅙", "5/6": "⅚",
+  "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞",
+};
+
+export interface Parts {
+  sign: "" | "+" | typeof MINUS;
+  /** Digits grouped by thin spaces; empty when only a fraction is left, as in ½. */
+  whole: string;
+  /** Numerator and denominator of what is left, or null for a whole number. */
+  rest: { n: number; d: number } | null;
+}
+
+export const grouped = (whole: number): string =>
+  String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, THIN);
+
+export function parts(value: number | string | Fraction, signed = false): Parts {
+  const { n, d } = typeof value === "object" ? value : fraction(value);
+  const size = Math.abs(n);
+  const whole = Math.floor(size / d);
+  const left = size % d;
+  return {
+    sign: n < 0 ? MINUS : signed && n > 0 ? "+" : "",
+    whole: whole === 0 && left > 0 ? "" : grouped(whole),
+    rest: left > 0 ? { n: left, d } : null,
+  };
+}
+
+/** As one string, e.g. `+2 337½`, `−1 150`, `4⅓`, `4 3⁄7`. */
+export function format(value: number | string | Fraction, signed = false): string {
+  const { sign, whole, rest } = parts(value, signed);
+  if (!rest) return sign + whole;
+  const glyph = VULGAR[`${rest.n}/${rest.d}`];
+  if (glyph) return sign + whole + glyph;
+  return `${sign}${whole}${whole ? THIN : ""}${rest.n}\u2044${rest.d}`;
+}
+
+export const signed = (value: number | string | Fraction): string => format(value, true);
+
+export function counted(count: number | string, one: string, many = `${one}s`): string {
+  const exact = fraction(count);
+  return `${format(exact)} ${exact.n > 0 && exact.n <= exact.d ? one : many}`;
+}
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** Small counts in words, as in "six tables". */
+export const inWords = (count: number): string => WORDS[count] ?? grouped(count);
+
+/** A long hex string in groups of four. */
+export const inGroups = (hex: string): string[] => hex.match(/.{1,4}/g) ?? [];
+
+/** First two groups and the last one: enough to compare by eye with a printed seal. */
+export function shortSeal(hex: string): string {
+  const groups = inGroups(hex);
+  return groups.length > 4 ? `${groups[0]} ${groups[1]} … ${groups.at(-1)}` : groups.join(" ");
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+export const timeOf = (iso: string): string => clock.format(new Date(iso));
+export const dateOf = (iso: string): string => date.format(new Date(iso));
+export const momentOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`;

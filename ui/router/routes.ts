@@ -1,0 +1,67 @@
+/** Addresses of the app and what they show. */
+
+export type Route =
+  | { page: "events" }
+  | { page: "event"; event: string }
+  | { page: "scoreboard"; event: string }
+  | { page: "tables"; event: string }
+  | { page: "table"; event: string; table: number }
+  | { page: "deals"; event: string }
+  | { page: "deal"; event: string; deal: number }
+  | { page: "proof"; event: string }
+  | { page: "missing"; path: string };
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+export function parse(path: string): Route {
+  const steps = path.split("/").filter((step) => step !== "");
+  const missing: Route = { page: "missing", path };
+  if (steps.length === 0) return { page: "events" };
+  const event = decoded(steps[1] ?? "");
+  if (steps[0] !== "e" || !event || steps.length > 4) return missing;
+  const [, , section, place] = steps;
+  if (section === undefined) return { page: "event", event };
+  if (place === undefined) {
+    if (section === "scoreboard" || section === "tables" || section === "deals" || section === "proof") {
+      return { page: section, event };
+    }
+    return missing;
+  }
+  const number = wholeNumber(place);
+  if (number === null) return missing;
+  if (section === "tables") return { page: "table", event, table: number };
+  if (section === "deals") return { page: "deal", event, deal: number };
+  return missing;
+}
+
+const under = (event: string): string => `/e/${encodeURIComponent(event)}`;
+
+/** The address of a page; `session` only when another than the current one is wanted. */
+export const to = {
+  events: (): string => "/",
+  event: (event: string, session: number | null = null): string => under(event) + asked(session),
+  scoreboard: (event: string, session: number | null = null): string =>
+    `${under(event)}/scoreboard${asked(session)}`,
+  tables: (event: string, session: number | null = null): string => `${under(event)}/tables${asked(session)}`,
+  table: (event: string, table: number, session: number | null = null): string =>
+    `${under(event)}/tables/${table}${asked(session)}`,
+  deals: (event: string, session: number | null = null): string => `${under(event)}/deals${asked(session)}`,
+  deal: (event: string, deal: number, session: number | null = null): string =>
+    `${under(event)}/deals/${deal}${asked(session)}`,
+  proof: (event: string, session: number | null = null): string => `${under(event)}/proof${asked(session)}`,
+};
+
+const asked = (session: number | null): string => (session === null ? "" : `?session=${session}`);
+
+/** The session an address asks for; null means the current one. */
+export const sessionOf = (search: string): number | null =>
+  wholeNumber(new URLSearchParams(search).get("session") ?? undefined);
