@@ -12,7 +12,7 @@ from evendeal.scoring.methods import (
     method_named,
 )
 from evendeal.scoring.places import Ranking, Ties, half, rank
-from evendeal.scoring.scores import EntryScore, Scores, SeatScore
+from evendeal.scoring.scores import Score, Scores, SeatScore
 from evendeal.scoring.tally import NotComparable, Tally, scores
 from evendeal.scoring.traveller import (
     ChipsDoNotBalance,
@@ -26,7 +26,6 @@ __all__ = [
     "METHODS",
     "ChipsDoNotBalance",
     "Contest",
-    "EntryScore",
     "LineUp",
     "MatchPoints",
     "Method",
@@ -37,6 +36,7 @@ __all__ = [
     "PlainChips",
     "Ranking",
     "Rung",
+    "Score",
     "Scores",
     "SeatPoints",
     "SeatScore",

@@ -41,8 +41,8 @@ class Contest:
     @property
     def winner(self) -> EntryId | None:
         """The entry that has won the seat; None if the first place is shared."""
-        places = self.ranking.places
-        return self.entries[places.index(1)] if places.count(1) == 1 else None
+        first = self.ranking.sole_first
+        return None if first is None else self.entries[first]
 
     def rungs(self) -> tuple[Rung, ...]:
         """The ladder of the seat, best first; tied entries in the order of the entries."""

@@ -1,7 +1,6 @@
 """Scoring methods: how a comparison becomes points."""
 
 from collections.abc import Iterable, Sequence
-from operator import add
 from typing import Protocol
 
 from evendeal.errors import Refused
@@ -134,16 +133,14 @@ def added(
     columns: Iterable[tuple[Sequence[EntryId], Sequence[Chips]]],
 ) -> Sequence[Chips]:
     """For each of `entries` the sum of its numbers in `columns`, each (entries, numbers)."""
-    total: list[Chips] = [0] * len(entries)
+    columns = tuple(columns)
+    if columns and all(holders == entries for holders, _ in columns):
+        return list(map(sum, zip(*(numbers for _, numbers in columns), strict=True)))
+    total: dict[EntryId, Chips] = dict.fromkeys(entries, 0)
     for holders, numbers in columns:
-        if holders == entries:
-            total = list(map(add, total, numbers))
-        else:
-            number_of = dict(zip(holders, numbers, strict=True))
-            total = [
-                sofar + number_of.get(who, 0) for who, sofar in zip(entries, total, strict=True)
-            ]
-    return total
+        for entry, number in zip(holders, numbers, strict=True):
+            total[entry] += number
+    return list(total.values())
 
 
 METHODS: dict[str, Method] = {

@@ -36,10 +36,12 @@ class Ranking:
         places: 1 for the best; tied scores have the same place and the next are skipped.
         halves: the points n..1, counted in half points. Successive whole numbers have a
             mean that is a multiple of one half, so whole numbers of halves are exact.
+        sole_first: which of the scores is the highest; None if several are, or none is there.
     """
 
     places: tuple[int, ...]
     halves: tuple[int, ...]
+    sole_first: int | None
 
     @property
     def points(self) -> tuple[Fraction, ...]:
@@ -59,7 +61,7 @@ def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Rank
         docs/rulings.md, R1 for ties.
     """
     if isinstance(scores, np.ndarray):
-        return _rank_whole(scores, ties)
+        return rank_rows(scores[np.newaxis], ties)[0]
     n = len(scores)
     order = sorted(range(n), key=scores.__getitem__, reverse=True)
     places = [0] * n
@@ -75,25 +77,41 @@ def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Rank
             # Places first+1 to last+1 are worth n-first to n-last: twice their mean.
             halves[who] = 2 * n - first - worst
         first = last + 1
-    return Ranking(tuple(places), tuple(halves))
+    sole = n == 1 or (n > 1 and places[order[1]] > 1)
+    return Ranking(tuple(places), tuple(halves), order[0] if sole else None)
 
 
-def _rank_whole(scores: WholeChips, ties: Ties) -> Ranking:
-    n = len(scores)
-    order = np.argsort(-scores, kind="stable")
-    ranked = scores[order]
-    starts = np.flatnonzero(np.concatenate(([True], ranked[1:] != ranked[:-1]))[:n])
-    sizes = np.diff(starts, append=n)
-    first = np.repeat(starts, sizes)
-    worst = np.repeat(starts + sizes - 1, sizes) if ties is Ties.SHARED else first
-    places = np.empty(n, np.int64)
-    halves = np.empty(n, np.int64)
-    places[order] = first + 1
-    halves[order] = 2 * n - first - worst
-    return Ranking(tuple(places.tolist()), tuple(halves.tolist()))
+def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
+    """The ranking of each row of a two-dimensional array of whole numbers, all at once."""
+    rows, n = scores.shape
+    if not n:
+        return [Ranking((), (), None)] * rows
+    order = np.argsort(-scores, axis=1, kind="stable")
+    ranked = np.take_along_axis(scores, order, axis=1)
+    new = np.ones(scores.shape, bool)
+    new[:, 1:] = ranked[:, 1:] != ranked[:, :-1]
+    # Row behind row in one line, a group of equal scores starts where a new score stands.
+    starts = np.flatnonzero(new)
+    sizes = np.diff(starts, append=rows * n)
+    firsts = starts % n
+    first = np.repeat(firsts, sizes).reshape(rows, n)
+    worst = np.repeat(firsts + sizes - 1, sizes).reshape(rows, n)
+    places = np.empty((rows, n), np.int64)
+    halves = np.empty((rows, n), np.int64)
+    np.put_along_axis(places, order, first + 1, axis=1)
+    worth = 2 * n - first - (worst if ties is Ties.SHARED else first)
+    np.put_along_axis(halves, order, worth, axis=1)
+    best = order[:, 0].tolist()
+    alone = sizes[firsts == 0] == 1
+    return [
+        Ranking(tuple(row), tuple(points), sole if single else None)
+        for row, points, sole, single in zip(
+            places.tolist(), halves.tolist(), best, alone.tolist(), strict=True
+        )
+    ]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2**15)
 def half(halves: Chips) -> Fraction:
     """That many half points, as points."""
-    return Fraction(halves) / 2
+    return Fraction(halves, 2)

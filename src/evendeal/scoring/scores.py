@@ -22,7 +22,7 @@ class SeatScore:
 
 
 @dataclass(frozen=True, slots=True)
-class EntryScore:
+class Score:
     """What an entry has altogether, and where it comes from."""
 
     entry: EntryId
@@ -61,7 +61,7 @@ class Scores:
                 won[contest.winner] += 1
         return tuple(won.values())
 
-    def of(self, entry: EntryId) -> EntryScore:
+    def of(self, entry: EntryId) -> Score:
         """The score of one entry, seat by seat; KeyError if there is no such entry."""
         if entry not in self.entries:
             raise KeyError(entry)
@@ -80,4 +80,4 @@ class Scores:
                         place=contest.ranking.places[at],
                     )
                 )
-        return EntryScore(entry, half(self.halves[who]), self.chips[who], tuple(seats))
+        return Score(entry, half(self.halves[who]), self.chips[who], tuple(seats))

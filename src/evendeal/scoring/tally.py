@@ -16,7 +16,7 @@ from evendeal.poker.setup import Chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.methods import Method, added
-from evendeal.scoring.places import Ties, rank
+from evendeal.scoring.places import Ties, rank, rank_rows
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.traveller import TableScore, Traveller
 
@@ -103,24 +103,26 @@ class _Session:
     def ranked(self, ties: Ties) -> tuple[Contest, ...]:
         """The session's seat contests; none before the first comparable deal."""
         if self.contests is None:
+            everybody = all(len(held) == self.totals.shape[1] for held in self.holders)
+            if everybody and self.totals.dtype != object:
+                rankings = rank_rows(self.totals, ties)
+                chips = [tuple(row) for row in self.totals.tolist()]
+            else:
+                chips = [
+                    tuple([totals[who] for who in held])
+                    for totals, held in zip(self.totals.tolist(), self.holders, strict=True)
+                ]
+                rankings = [rank(row, ties) for row in chips]
             self.contests = tuple(
-                [self._contest(seat, ties) for seat, held in enumerate(self.holders) if held]
+                [
+                    Contest(self.lineup.session, SeatNo(seat + 1), *columns)
+                    for seat, columns in enumerate(
+                        zip(self.entries, self.tables, chips, rankings, strict=True)
+                    )
+                    if self.holders[seat]
+                ]
             )
         return self.contests
-
-    def _contest(self, seat: int, ties: Ties) -> Contest:
-        totals = self.totals[seat]
-        if len(self.holders[seat]) < len(totals):
-            totals = totals[list(self.holders[seat])]
-        chips = tuple(totals.tolist())
-        return Contest(
-            session=self.lineup.session,
-            seat=SeatNo(seat + 1),
-            entries=self.entries[seat],
-            tables=self.tables[seat],
-            chips=chips,
-            ranking=rank(chips if totals.dtype == object else totals, ties),
-        )
 
     def _not_comparable(self, traveller: Traveller, why: str) -> NotComparable:
         return NotComparable(session=self.lineup.session, deal=traveller.deal, why=why)

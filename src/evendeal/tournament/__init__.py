@@ -1,6 +1,6 @@
 """Events, sessions, schedules and standings."""
 
-from evendeal.tournament.checks import NotAnEvent, UnknownKey
+from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.demonstration import demonstration
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event import Event
@@ -32,6 +32,7 @@ __all__ = [
     "Entry",
     "Event",
     "Format",
+    "MissingKey",
     "NotASchedule",
     "NotAnEvent",
     "OrderKind",

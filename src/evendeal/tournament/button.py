@@ -99,10 +99,11 @@ def next_hand(
     if len(seats) < 2:
         raise TooFewPlayers(players=len(seats))
     new = set(newcomers) & set(seats)
-    if len(seats) - len(new) < 2 and len(seats) > 2:
+    newcomer_heads_up = len(seats) == 2 and len(new) == 1
+    if len(seats) - len(new) < 2 and not newcomer_heads_up:
         new = set()  # the table starts anew
     settled = [seat for seat in seats if seat not in new]
-    if len(seats) == 2 and len(new) == 1:
+    if newcomer_heads_up:
         places = Buttons(settled[0], settled[0], min(new))  # a newcomer posts no small blind
     elif policy is ButtonPolicy.DEAD:
         places = _dead(last, seats)
@@ -115,8 +116,7 @@ def next_hand(
     }
     dealt = frozenset(seats) - waiting
     if len(dealt) == 2:
-        (other,) = dealt - {places.big_blind}
-        places = Buttons(other, other, places.big_blind)
+        places = _heads_up(places, dealt, policy)
     playing_new = (new & dealt) - {places.big_blind}
     return NextHand(
         buttons=places,
@@ -140,6 +140,14 @@ def _moving(last: Buttons, seats: list[SeatNo], settled: list[SeatNo]) -> Button
     button = _after(last.button, settled)
     small_blind = _after(button, settled)
     return Buttons(button, small_blind, _after(small_blind, seats))
+
+
+def _heads_up(places: Buttons, dealt: frozenset[SeatNo], policy: ButtonPolicy) -> Buttons:
+    """The button posts the small blind; which marker is kept is the policy's matter."""
+    kept = places.big_blind if policy is ButtonPolicy.DEAD else places.button
+    (other,) = dealt - {kept}
+    button, big_blind = (other, kept) if policy is ButtonPolicy.DEAD else (kept, other)
+    return Buttons(button, button, big_blind)
 
 
 def _after(seat: SeatNo, seats: list[SeatNo]) -> SeatNo:

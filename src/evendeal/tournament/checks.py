@@ -30,18 +30,27 @@ class NotAnEvent(Refused):
         self.why = why
 
 
+class MissingKey(NotAnEvent):
+    """A key without which there is no event."""
+
+    def __init__(self, *, where: str) -> None:
+        super().__init__(where=where, value=None, why="is missing")
+        self.where = where
+        self.args = (f"{where} is missing",)
+
+
 class UnknownKey(NotAnEvent):
     """A key that nothing reads, probably a slip of the pen."""
 
     def __init__(self, *, where: str, key: str, known: tuple[str, ...]) -> None:
         nearest = get_close_matches(key, known, n=1, cutoff=0.0)[0]
-        super().__init__(
-            where=where, value=key, why=f"there is no such key; the nearest is {nearest}"
-        )
+        why = f"there is no key {shown(key)}; the nearest is {nearest}"
+        super().__init__(where=where, value=key, why=why)
         self.where = where
         self.key = key
         self.known = known
         self.nearest = nearest
+        self.args = (f"{where}: {why}",)
 
 
 def shown(value: object) -> str:

@@ -57,7 +57,7 @@ def require_different(entries: Sequence[Entry], places: Sequence[str]) -> None:
         for kind, where, word in words:
             first = seen.setdefault((kind, word if kind == "id" else same(word)), where)
             if first != where:
-                raise NotAnEvent(where=where, value=word, why=f"is at {first} already")
+                raise NotAnEvent(where=where, value=word, why=f"stands at {first} already")
 
 
 def with_players(entry: Entry, players: int) -> Entry:

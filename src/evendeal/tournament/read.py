@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker.setup import Betting, OddChips
 from evendeal.scoring import Ties
-from evendeal.tournament.checks import NotAnEvent, UnknownKey, whole
+from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, whole
 from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players
 from evendeal.tournament.event import Event
 from evendeal.tournament.rules import (
@@ -62,7 +62,8 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
         entries: the entries, where they come from a list of their own; the file then has none.
 
     Raises:
-        NotAnEvent: with the place, the value there and why not. `UnknownKey` among them.
+        NotAnEvent: with the place, the value there and why not; a missing or unknown key is
+            a `MissingKey` or `UnknownKey`.
 
     Source:
         docs/configuration.md, where every key and default stands.
@@ -277,7 +278,7 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
 def _needed(keys: Mapping[str, Any], where: str) -> Any:
     key = where.rpartition(".")[2]
     if key not in keys:
-        raise NotAnEvent(where=where, value=None, why="is missing")
+        raise MissingKey(where=where)
     return keys[key]
 
 

@@ -79,7 +79,6 @@ class PlayRules:
         whole("play.small_blind", self.small_blind, 0, MOST_CHIPS)
         whole("play.ante", self.ante, 0, MOST_CHIPS)
         whole("play.big_blind_ante", self.big_blind_ante, 0, MOST_CHIPS)
-        whole("play.starting_stack", self.starting_stack, 1, MOST_CHIPS)
         switch("play.burns", self.burns)
         if self.small_blind > self.big_blind:
             raise NotAnEvent(
@@ -108,6 +107,7 @@ class PlayRules:
                     + (f" and ante {self.ante}" if self.ante else ""),
                 )
             least = self.cap
+        whole("play.starting_stack", self.starting_stack, 1, MOST_CHIPS)
         if self.starting_stack < least:
             raise NotAnEvent(
                 where="play.starting_stack",

@@ -1,0 +1,147 @@
+"""Running totals are the same as a fresh count."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.ids import DealNo, SessionNo
+from evendeal.scoring import (
+    METHODS,
+    LineUp,
+    Method,
+    NotALineUp,
+    NotComparable,
+    SeatPoints,
+    Tally,
+    Traveller,
+    scores,
+)
+from scoring.fields import S1, S2, fields, lineup, shifted, traveller
+
+methods = st.sampled_from(list(METHODS.values()))
+
+
+@given(fields(), methods)
+def test_after_every_deal_the_running_totals_are_those_of_a_fresh_count(
+    field: tuple[LineUp, list[Traveller]], method: Method
+) -> None:
+    seats, deals = field
+    tally = Tally(method, [seats])
+
+    for count, deal in enumerate(deals, 1):
+        tally.put(S1, deal)
+
+        assert tally.scores() == scores(method, [seats], {S1: deals[:count]})
+    assert tally.comparable(S1) == {deal.deal for deal in deals}
+
+
+@given(fields(), methods, st.integers(1, 5))
+def test_a_corrected_deal_leaves_no_trace_of_the_first_version(
+    field: tuple[LineUp, list[Traveller]], method: Method, wrong: int
+) -> None:
+    seats, deals = field
+    tally = Tally(method, [seats])
+    for deal in deals:
+        typed = traveller(deal.deal, *[row.chip_scores[::-1] for row in deal.rows])
+        tally.put(S1, typed if deal.deal == wrong else deal)
+
+    for deal in deals:
+        if deal.deal == wrong:
+            tally.put(S1, deal)
+
+    assert tally.scores() == scores(method, [seats], {S1: deals})
+
+
+@given(fields(), methods)
+def test_a_deal_taken_out_counts_no_longer(
+    field: tuple[LineUp, list[Traveller]], method: Method
+) -> None:
+    seats, deals = field
+    tally = Tally(method, [seats])
+    for deal in deals:
+        tally.put(S1, deal)
+
+    for deal in deals[1:]:
+        tally.drop(S1, deal.deal)
+    tally.drop(S1, DealNo(99))
+
+    assert tally.scores() == scores(method, [seats], {S1: deals[:1]})
+
+
+@given(fields(), methods)
+def test_a_fraction_that_a_correction_takes_back_changes_nothing(
+    field: tuple[LineUp, list[Traveller]], method: Method
+) -> None:
+    seats, deals = field
+    tally = Tally(method, [seats])
+    half = Fraction(1, 2)
+    for deal in deals:
+        rows = [(half, -half, *[0] * (deal.seats - 2)) for _ in deal.rows]
+        tally.put(S1, traveller(deal.deal, *rows))
+        tally.put(S1, deal)
+
+    assert tally.scores() == scores(method, [seats], {S1: deals})
+
+
+@pytest.mark.parametrize("chips", [2**40, 2**62, 2**63, 2**80])
+def test_chips_of_any_size_are_added_exactly(chips: int) -> None:
+    deals = [traveller(deal, (chips, -chips), (-1, 1)) for deal in range(1, 6)]
+
+    result = scores(SeatPoints(), [lineup(("AB", "BA"))], {S1: deals})
+
+    assert result.contests[0].chips == (5 * chips, -5)
+    assert result.contests[1].chips == (5, -5 * chips)
+
+
+def test_one_session_does_not_count_in_another() -> None:
+    tally = Tally(SeatPoints(), [lineup(("AB", "BA")), lineup(("BA", "AB"), S2)])
+
+    tally.put(S2, traveller(1, (50, -50), (0, 0)))
+
+    assert tally.comparable(S1) == frozenset()
+    assert tally.comparable(S2) == {1}
+    assert [contest.session for contest in tally.scores().contests] == [2, 2]
+    assert tally.scores().points == (2, 4)
+
+
+def test_a_traveller_without_one_of_the_tables_is_not_comparable() -> None:
+    tally = Tally(SeatPoints(), [shifted(3, 3)])
+
+    with pytest.raises(NotComparable, match="deal 4: 2 tables played it, not tables 1 to 3") as no:
+        tally.put(S1, traveller(4, (0, 0, 0), (0, 0, 0)))
+
+    assert (no.value.session, no.value.deal) == (1, 4)
+    assert tally.scores() == scores(SeatPoints(), [shifted(3, 3)], {})
+
+
+def test_a_traveller_with_other_seats_is_not_comparable() -> None:
+    tally = Tally(SeatPoints(), [shifted(2, 2)])
+
+    with pytest.raises(NotComparable, match="it has 3 seats, the session 2"):
+        tally.put(S1, traveller(1, (0, 0, 0), (0, 0, 0)))
+
+
+def test_a_session_that_is_not_on_the_programme_is_refused() -> None:
+    tally = Tally(SeatPoints(), [shifted(2, 2)])
+
+    with pytest.raises(NotComparable, match="there is no such session"):
+        tally.put(SessionNo(3), traveller(1, (0, 0), (0, 0)))
+    with pytest.raises(NotComparable):
+        tally.drop(SessionNo(3), DealNo(1))
+
+
+@pytest.mark.parametrize(
+    ("tables", "sentence"),
+    [
+        ((), "session 1: has no table"),
+        (("AB", "BAC"), "session 1, table 2: has 3 seats, table 1 has 2"),
+        (("AB", "AC"), "session 1, table 2, seat 1: A holds this seat at another table too"),
+    ],
+)
+def test_seats_that_cannot_be_compared_are_no_line_up(tables: tuple[str], sentence: str) -> None:
+    with pytest.raises(NotALineUp) as no:
+        lineup(tables)
+
+    assert str(no.value) == sentence
