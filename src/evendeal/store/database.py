@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import NullPool, Pool, QueuePool
 
 from evendeal.errors import Refused
@@ -89,7 +89,12 @@ def _read_only(connection: sqlite3.Connection, _record: Any) -> None:
 
 def begin_immediate(connection: Connection) -> None:
     """Take the one right to write, waiting up to five seconds for it."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver: sqlite3.Connection | None = connection.connection.driver_connection
+    assert driver is not None
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        raise OperationalError("BEGIN IMMEDIATE", None, error) from error
 
 
 def _bring_up_to_date(writer: Engine, path: Path) -> None:
