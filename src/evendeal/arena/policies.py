@@ -18,9 +18,11 @@ Policy: TypeAlias = Callable[[Decision, int], Action]
 class NoSuchPolicy(Refused):
     """The name of a way to play that nobody knows."""
 
-    def __init__(self, *, name: str) -> None:
-        super().__init__(f"there is no policy {name!r}; there are {', '.join([*POLICIES, MIXED])}")
-        self.name_given = name
+    def __init__(self, *, policy: str) -> None:
+        super().__init__(
+            f"there is no policy {policy!r}; there are {', '.join([*POLICIES, MIXED])}"
+        )
+        self.policy = policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +123,5 @@ def policies_for(name: str, entries: Sequence[EntryId], seed: int) -> dict[Entry
         known = list(POLICIES.values())
         return {entry: known[pick(seed, len(known), "policy", entry)] for entry in entries}
     if name not in POLICIES:
-        raise NoSuchPolicy(name=name)
+        raise NoSuchPolicy(policy=name)
     return dict.fromkeys(entries, POLICIES[name])

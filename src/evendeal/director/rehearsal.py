@@ -1,14 +1,16 @@
 """A rehearsal: the event as people will play it, played by programs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, current, end_session
 from evendeal.director.recording import At, deal_due, record
+from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, HandState, apply
+from evendeal.tournament import Event
 
 REHEARSAL = "rehearsal"
 
@@ -145,3 +147,28 @@ def _entry(desk: Desk, at: At, state: HandState) -> EntryId:
 
 def _key(at: At) -> str:
     return f"rehearsal/{at.session}/{at.table}/{at.deal}"
+
+
+class OtherRehearsal(Refused):
+    """A log that holds another event of the same id."""
+
+    def __init__(self, *, event: EventId, why: str) -> None:
+        super().__init__(f"the log holds another event {event}: {why}; choose another folder or id")
+        self.event = event
+        self.why = why
+
+
+def require_same(desk: Desk, event: Event, secret: Callable[[SessionNo, str], bytes]) -> None:
+    """Nothing, if the log's event of this id is this rehearsal.
+
+    Raises:
+        OtherRehearsal: it is a real event, or has other rules, entries or luck.
+    """
+    progress = desk.progress(event.id)
+    if progress.published is None or not progress.published.rehearsal:
+        raise OtherRehearsal(event=event.id, why="it is no rehearsal")
+    if progress.event != event:
+        raise OtherRehearsal(event=event.id, why="its configuration differs")
+    for session, kept in desk.secrets(event).items():
+        if kept.original != secret(session, "original"):
+            raise OtherRehearsal(event=event.id, why="its seed or policy differs")

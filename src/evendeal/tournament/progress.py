@@ -60,7 +60,7 @@ class SessionProgress:
         hands: every hand that has been looked at; those without lines have not begun.
         played: the deals that each table has played, in its own order.
         opened: the deals that have been opened, in the order of opening.
-        opening_places: each entry's place before the last deal was opened.
+        accepted_at: when each hand was accepted, in that order.
     """
 
     session: SessionNo
@@ -74,7 +74,12 @@ class SessionProgress:
     opened: dict[DealNo, OpenDealRecord] = field(default_factory=dict)
     ended: Ended | None = None
     ended_at: str | None = None
-    hands_played: int = 0
+    accepted_at: list[str] = field(default_factory=list)
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands of the session have been accepted."""
+        return len(self.accepted_at)
 
     @property
     def lineup(self) -> LineUp:
@@ -104,6 +109,7 @@ class Progress:
         sessions: the sessions that have begun.
         position: the last line that was counted.
         finished_hands: hands accepted so far in all sessions; what the public counts by.
+        changes: how often something else that is public has changed: a session, a correction.
     """
 
     def __init__(
@@ -115,6 +121,7 @@ class Progress:
         self.sessions: dict[SessionNo, SessionProgress] = {}
         self.position = 0
         self.finished_hands = 0
+        self.changes = 0
         self.places_before: dict[EntryId, int] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
@@ -147,6 +154,7 @@ class Progress:
                 now = self._session(line)
                 now.ended = body
                 now.ended_at = line.at
+                self.changes += 1
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
         self.position = line.position
@@ -219,6 +227,7 @@ class Progress:
         )
         self._tally = None
         self._standings = None
+        self.changes += 1
 
     def _session(self, line: Line) -> SessionProgress:
         now = self.sessions.get(SessionNo(line.session))
@@ -237,7 +246,7 @@ class Progress:
         if isinstance(body, Accepted):
             now.played[table].append(deal)
             now.finished[deal] = now.finished.get(deal, 0) + 1
-            now.hands_played += 1
+            now.accepted_at.append(line.at)
             self.finished_hands += 1
         elif deal in now.opened and hand.accepted is not None:
             self._recount(now, deal)
@@ -284,3 +293,4 @@ class Progress:
         )
         self._counted().put(now.session, traveller)
         self._standings = None
+        self.changes += 1

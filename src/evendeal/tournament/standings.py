@@ -81,18 +81,17 @@ def standings(scores: Scores) -> tuple[Standing, ...]:
             if after < end:
                 decided[after - 1] = TieBreak.HEAD_TO_HEAD
             at = after
-    return tuple(
-        map(
-            Standing,
-            places,
-            shared,
-            map(scores.entries.__getitem__, order),
-            map(half, map(scores.halves.__getitem__, order)),
-            map(scores.chips.__getitem__, order),
-            map(won.__getitem__, order),
-            decided,
-        )
+    lines = zip(
+        places,
+        shared,
+        map(scores.entries.__getitem__, order),
+        map(half, map(scores.halves.__getitem__, order)),
+        map(scores.chips.__getitem__, order),
+        map(won.__getitem__, order),
+        decided,
+        strict=True,
     )
+    return tuple(map(Standing._make, lines))
 
 
 def _separates(line: _Result, after: _Result) -> TieBreak | None:

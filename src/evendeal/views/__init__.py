@@ -1,6 +1,11 @@
 """Who may see what, and when: the only thing that screens and paper may show."""
 
 from evendeal.views.absent import Absent, NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
+from evendeal.views.building_deals import deal_heads, deal_page
+from evendeal.views.building_event import event_head, shown_session
+from evendeal.views.building_proof import proof
+from evendeal.views.building_scores import scoreboard
+from evendeal.views.building_tables import table_heads, table_page
 from evendeal.views.deal import (
     Cell,
     ClosedDeal,
@@ -68,5 +73,13 @@ __all__ = [
     "TableSeat",
     "TooEarly",
     "chips_on_the_wire",
+    "deal_heads",
+    "deal_page",
+    "event_head",
     "points_text",
+    "proof",
+    "scoreboard",
+    "shown_session",
+    "table_heads",
+    "table_page",
 ]

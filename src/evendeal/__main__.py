@@ -1,0 +1,52 @@
+"""The command line of evendeal; the one place where everything comes together."""
+
+from typing import Annotated
+
+import typer
+
+from evendeal import __version__
+from evendeal.commands.event import event
+from evendeal.commands.hands import hands
+from evendeal.commands.rehearse import rehearse
+from evendeal.commands.serve import serve
+from evendeal.commands.standings import standings
+from evendeal.commands.verify import verify
+
+app = typer.Typer(
+    name="evendeal",
+    help="Duplicate poker tournaments: the same deals at every table, compared seat by seat.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.add_typer(event)
+app.add_typer(hands)
+app.command()(rehearse)
+app.command()(standings)
+app.command()(verify)
+app.command()(serve)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"evendeal {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _evendeal(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Duplicate poker tournaments: the same deals at every table, compared seat by seat."""
+    del version
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""`evendeal event`: an event sealed and published, its deck files written."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from evendeal.commands.house import (
+    LOG,
+    AsJson,
+    LogFolder,
+    open_desk,
+    print_json,
+    read_text,
+    telling,
+    warn,
+)
+
+if TYPE_CHECKING:
+    from evendeal.tournament import Event
+
+event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
+
+
+@event.callback()
+def _event() -> None:
+    """Seal events and write deck files."""
+
+
+@event.command()
+def new(
+    file: Annotated[Path, typer.Argument(help="The event's configuration, event.toml.")],
+    entries: Annotated[
+        Path | None, typer.Option(help="The entry list as csv: id, name, players.")
+    ] = None,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Draw and seal the luck of an event, and publish the seal.
+
+    Exit code 2 if the configuration is not legal or the log has the event already; then
+    nothing was changed.
+    """
+    with telling():
+        from evendeal.director.events import create_event
+
+        what = read_event_file(file, entries)
+        with open_desk(log, create=True) as desk:
+            create_event(desk, what)
+            signed = desk.seal(what.id)
+        assert signed is not None
+        sessions = [
+            {"session": sealed.session, "commitment": sealed.original.commitment.hex()}
+            for sealed in signed.seal.sessions
+        ]
+        published = log / "published" / what.id / "seal.json"
+        if as_json:
+            print_json(
+                {
+                    "event": what.id,
+                    "name": what.name,
+                    "sealed_at": signed.seal.sealed_at,
+                    "public_key": signed.seal.public_key.hex(),
+                    "sessions": sessions,
+                    "seal": str(published),
+                }
+            )
+            return
+        console = Console()
+        console.print(f"[bold]{what.name}[/bold] is sealed.", highlight=False)
+        for sealed in sessions:
+            console.print(
+                f"session {sealed['session']}: commitment {sealed['commitment']}",
+                highlight=False,
+                soft_wrap=True,
+            )
+        console.print(
+            f"Give {published} to the captains before the first card is dealt.",
+            highlight=False,
+            soft_wrap=True,
+        )
+
+
+@event.command()
+def decks(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    file: Annotated[Path, typer.Argument(help="The deck file to write, csv.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Also deals that are still to be played.")
+    ] = False,
+    log: LogFolder = LOG,
+) -> None:
+    """Write the deck-orders of a session: those that are open, or with --sealed all of them.
+
+    A file with unplayed deals belongs into the hands of the deck custodian alone.
+    """
+    with telling():
+        from evendeal.director.decks import session_decks
+        from evendeal.ids import EventId, SessionNo
+        from evendeal.notation.decks_csv import write_decks
+
+        with open_desk(log) as desk:
+            orders = session_decks(desk, EventId(event), SessionNo(session), sealed=sealed)
+        if file.exists():
+            warn(f"{file} is there already; nothing was written")
+            raise typer.Exit(2)
+        file.touch(mode=0o600)
+        file.write_text("".join(write_decks(orders)), encoding="utf-8", newline="")
+        typer.echo(f"{len(orders)} deals written to {file}")
+
+
+def read_event_file(file: Path, entries: Path | None = None) -> "Event":
+    """The event that a configuration describes, its entries from the csv file if one is given.
+
+    Raises:
+        NotAnEvent, FileUnreadable.
+    """
+    from evendeal.tournament import read_entries, read_event
+
+    listed = read_entries(read_text(entries)) if entries else ()
+    return read_event(read_text(file), listed)

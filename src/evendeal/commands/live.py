@@ -1,0 +1,71 @@
+"""A rehearsal at a speed that one can watch: every table its own clock."""
+
+import heapq
+from threading import Event as Flag
+from threading import Thread
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from evendeal.arena.chance import fraction
+from evendeal.director.rehearsal import LiveTable, live_sessions
+
+if TYPE_CHECKING:
+    from evendeal.director.desk import Desk
+    from evendeal.director.rehearsal import Player
+    from evendeal.ids import EventId
+
+BETWEEN_HANDS = 2.5
+"""How many actions' time a table needs to collect the cards and break the next seal."""
+
+
+class LiveRehearsal:
+    """Plays an event action by action in a thread of its own, until it ends or is stopped.
+
+    Args:
+        pace: seconds from one action to the next at each table, more or less.
+    """
+
+    def __init__(self, desk: "Desk", event: "EventId", player: "Player", pace: float) -> None:
+        self._desk = desk
+        self._event = event
+        self._player = player
+        self._pace = pace
+        self._stop = Flag()
+        self._thread = Thread(target=self._play, name=f"rehearsal {event}", daemon=True)
+
+    def start(self) -> None:
+        """Begin, or go on where the log ended."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop after the action that is being written, and wait for it."""
+        self._stop.set()
+        self._thread.join()
+
+    def _play(self) -> None:
+        for _, tables in live_sessions(self._desk, self._event, self._player):
+            self._session(tables)
+            if self._stop.is_set():
+                return
+
+    def _session(self, tables: tuple[LiveTable, ...]) -> None:
+        begin = monotonic()
+        turns = [
+            (begin + self._pace * 4 * fraction(number, "start"), number)
+            for number in range(len(tables))
+        ]
+        heapq.heapify(turns)
+        steps = 0
+        while turns:
+            due, number = heapq.heappop(turns)
+            if self._stop.wait(max(0.0, due - monotonic())):
+                return
+            turn = tables[number].step()
+            steps += 1
+            if turn is None:
+                continue
+            # Some think longer than others.
+            wait = self._pace * (0.4 + 1.2 * fraction(steps, number))
+            if turn.accepted:
+                wait += self._pace * BETWEEN_HANDS
+            heapq.heappush(turns, (max(due, monotonic() - self._pace) + wait, number))

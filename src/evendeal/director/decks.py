@@ -1,0 +1,97 @@
+"""Deck files: the deck-orders of a session for the dealing machine, and back against the seal."""
+
+from collections.abc import Iterator, Mapping
+
+from evendeal.cards import DeckOrder
+from evendeal.director.desk import Desk
+from evendeal.director.recording import LuckNotHere
+from evendeal.director.sealing import luck_of
+from evendeal.draw import Deals, Finding, draw_deals
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.progress import Progress
+
+
+class SealedStill(Refused):
+    """Deck-orders of a session whose public randomness is not known yet."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"the deals of session {session} of {event} are not drawn yet")
+        self.event = event
+        self.session = session
+
+
+def session_decks(
+    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool
+) -> dict[DealNo, DeckOrder]:
+    """The deck-orders of a session.
+
+    Args:
+        sealed: those still to be played too; for the deck custodian alone.
+
+    Raises:
+        LuckNotHere: the secrets are not kept here.
+        SealedStill: the session waits for its public randomness.
+    """
+    progress = desk.refresh(event)
+    if not sealed:
+        now = progress.sessions.get(session)
+        opened = now.opened if now else {}
+        return {deal: opened[deal].deck for deal in sorted(opened)}
+    decks = _deals(desk, progress, session).decks
+    return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
+
+
+def check_decks(
+    desk: Desk, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str
+) -> Iterator[Finding]:
+    """Whether the deals of a deck file are those that were sealed.
+
+    An opened deal is compared with what was opened; another one with the luck in the vault,
+    where that is kept here, and is otherwise unproved.
+    """
+    progress = desk.refresh(event)
+    now = progress.sessions.get(session)
+    opened = now.opened if now else {}
+    try:
+        drawn: Deals | None = _deals(desk, progress, session)
+    except (LuckNotHere, SealedStill):
+        drawn = None
+    for deal, deck in sorted(decks.items()):
+        where = f"{file}, deal {deal}"
+        due = opened[deal].deck if deal in opened else None
+        if due is None and drawn is not None and deal <= len(drawn.decks):
+            due = drawn.deck(deal)
+        if due == deck:
+            sentence = f"{file}: deal {deal} is the deal that was sealed."
+            yield Finding("holds", where, sentence)
+        elif due is not None:
+            # Where the first difference is gives nothing away that the file does not hold.
+            place = next(
+                n for n, (a, b) in enumerate(zip(due.cards, deck.cards, strict=True), 1) if a != b
+            )
+            sentence = (
+                f"{file}: deal {deal} is not the deal that was sealed; "
+                f"it differs from card {place} on."
+            )
+            yield Finding("fails", where, sentence)
+        elif deal > progress.event.play.deals:
+            sentence = f"{file}: session {session} has no deal {deal}."
+            yield Finding("fails", where, sentence)
+        else:
+            sentence = f"{file}: deal {deal} is not open, and its luck is not kept here."
+            yield Finding("unproved", where, sentence)
+
+
+def _deals(desk: Desk, progress: Progress, session: SessionNo) -> Deals:
+    event = progress.event
+    secrets = desk.secrets(event)
+    if session not in secrets:
+        raise LuckNotHere(event=event.id, session=session)
+    if session in progress.sessions:
+        beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
+        return luck_of(event, session, secrets, beacons).deals
+    if event.draw.beacon:
+        raise SealedStill(event=event.id, session=session)
+    secret = secrets[session].original
+    return draw_deals(secret, "", event.id, session, "original", event.play.deals)

@@ -1,0 +1,164 @@
+"""What the public is shown, made anew after each finished hand and kept until the next."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from evendeal import views
+from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, News, NotInTheLog
+from evendeal.director.opening import opened_event, opened_text, root_of
+from evendeal.director.verifying import luck_findings
+from evendeal.draw import Seal, read_roots
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.progress import Progress
+from evendeal.views import (
+    CheckpointProof,
+    DealHead,
+    DealPage,
+    EventHead,
+    NoSuchEvent,
+    Proof,
+    Scoreboard,
+    TableHead,
+    TablePage,
+)
+
+CHECKPOINTS = "checkpoints.jsonl"
+_View = TypeVar("_View")
+
+
+class PublicDesk:
+    """The events of a desk as everybody may see them; several threads may ask at once.
+
+    It hands out views and published files and nothing else, and every view is made by
+    `evendeal.views`, where the embargo is.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._seals: dict[EventId, Seal] = {}
+        self._made: dict[EventId, tuple[tuple[int, int], dict[tuple[Any, ...], Any]]] = {}
+
+    def events(self) -> tuple[EventHead, ...]:
+        """All events, the newest first."""
+        heads = [self.event(event) for event in self._desk.events()]
+        return tuple(sorted(heads, key=lambda head: head.sealed_at, reverse=True))
+
+    def event(self, event: EventId) -> EventHead:
+        """The head of an event."""
+        return self._view(event, ("event",), lambda p: self._head(p, None))
+
+    def position(self, event: EventId) -> int:
+        """The number of finished hands of an event."""
+        with self._desk.lock:
+            return self._progress(event).finished_hands
+
+    def scoreboard(self, event: EventId, session: SessionNo | None = None) -> Scoreboard:
+        """The standings over the comparable deals."""
+        return self._view(
+            event,
+            ("scoreboard", session),
+            lambda p: views.scoreboard(p, self._seal(event), session, self._read_only(event)),
+        )
+
+    def tables(self, event: EventId, session: SessionNo | None = None) -> tuple[TableHead, ...]:
+        """The tables in order."""
+        return self._view(event, ("tables", session), lambda p: views.table_heads(p, session))
+
+    def table(self, event: EventId, table: TableNo, session: SessionNo | None = None) -> TablePage:
+        """One table with its open results."""
+        return self._view(
+            event, ("table", table, session), lambda p: views.table_page(p, table, session)
+        )
+
+    def deals(self, event: EventId, session: SessionNo | None = None) -> tuple[DealHead, ...]:
+        """The deals in order."""
+        return self._view(event, ("deals", session), lambda p: views.deal_heads(p, session))
+
+    def deal(self, event: EventId, deal: DealNo, session: SessionNo | None = None) -> DealPage:
+        """One deal, open or closed."""
+
+        def make(progress: Progress) -> DealPage:
+            head = self._head(progress, session)
+            return views.deal_page(
+                progress, head, deal, root_of(self._desk, event, head.session, "original")
+            )
+
+        return self._view(event, ("deal", deal, session), make)
+
+    def proof(self, event: EventId) -> Proof:
+        """What was sealed, opened and verified."""
+        return self._view(event, ("proof",), self._proof)
+
+    def file(self, event: EventId, name: str) -> str | None:
+        """A published file; None while it has not been published."""
+        with self._desk.lock:
+            progress = self._progress(event)
+            if name == OPENED:
+                if not progress.sessions:
+                    return None
+                return self._view(event, (OPENED,), lambda _: opened_text(self._desk, event))
+            if name in {SEAL, ROOTS, CHECKPOINTS}:
+                return self._desk.adapters.publisher.read(event, name)
+            return None
+
+    def subscribe(self, news: News) -> Callable[[], None]:
+        """Have `news` called after each finished hand; the answer ends the subscription."""
+        return self._desk.subscribe(news)
+
+    def _view(
+        self, event: EventId, what: tuple[Any, ...], make: Callable[[Progress], _View]
+    ) -> _View:
+        with self._desk.lock:
+            progress = self._progress(event)
+            # Lines of hands in play change nothing that is public.
+            stage = (progress.finished_hands, progress.changes)
+            made = self._made.get(event)
+            if made is None or made[0] != stage:
+                made = self._made[event] = (stage, {})
+            if what not in made[1]:
+                made[1][what] = make(progress)
+            view: _View = made[1][what]
+            return view
+
+    def _progress(self, event: EventId) -> Progress:
+        try:
+            return self._desk.refresh(event)
+        except NotInTheLog:
+            raise NoSuchEvent(event=event) from None
+
+    def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
+        event = progress.event.id
+        return views.event_head(progress, self._seal(event), session, self._read_only(event))
+
+    def _seal(self, event: EventId) -> Seal | None:
+        if event not in self._seals:
+            signed = self._desk.seal(event)
+            if signed is None:
+                return None
+            self._seals[event] = signed.seal
+        return self._seals[event]
+
+    def _read_only(self, event: EventId) -> str | None:
+        why = self._desk.adapters.log.read_only(event)
+        return None if why is None else f"The log of this event is broken and read-only: {why}."
+
+    def _proof(self, progress: Progress) -> Proof:
+        event = progress.event.id
+        desk = self._desk
+        signed = desk.seal(event)
+        if signed is None:
+            raise NoSuchEvent(event=event)
+        text = desk.adapters.publisher.read(event, ROOTS)
+        roots = read_roots(text.encode()) if text else None
+        opened = opened_event(desk, event)
+        points = tuple(
+            CheckpointProof(point.position, point.hash, point.signature, point.at, why is None)
+            for point, why in desk.adapters.log.audit(event).checkpoints
+        )
+        return views.proof(
+            self._head(progress, None),
+            signed.seal,
+            opened,
+            luck_findings(signed, opened, roots),
+            points,
+        )

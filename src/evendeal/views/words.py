@@ -1,0 +1,30 @@
+"""Figures as text for people, the same on every screen and sheet."""
+
+from fractions import Fraction
+
+from evendeal.poker import Betting, Chips
+
+THIN_SPACE = "\u2009"
+MINUS = "\u2212"
+_PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
+
+BETTING = {
+    Betting.NO_LIMIT: "no-limit",
+    Betting.POT_LIMIT: "pot-limit",
+    Betting.FIXED_LIMIT: "fixed-limit",
+    Betting.POT_THEN_NO_LIMIT: "pot-limit before the flop, no-limit after it",
+}
+
+
+def chips_text(chips: Chips, *, signed: bool = False) -> str:
+    """Chips for reading: thousands by a thin space, a real minus, halves and thirds as signs."""
+    size = Fraction(chips if chips >= 0 else -chips)
+    whole = size.numerator // size.denominator
+    text = f"{whole:,}".replace(",", THIN_SPACE)
+    part = size - whole
+    if part:
+        sign = _PARTS.get(part) or f"{THIN_SPACE}{part}"
+        text = sign if not whole and part in _PARTS else text + sign
+    if chips < 0:
+        return MINUS + text
+    return f"+{text}" if signed and chips > 0 else text
