@@ -7,7 +7,22 @@ from typing import Any, NamedTuple
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
-from evendeal.poker import Action, Betting, Chips, DealHole, DealStreet, Setup, apply, start
+from evendeal.poker import (
+    Action,
+    Award,
+    Betting,
+    Chips,
+    DealHole,
+    DealStreet,
+    HandState,
+    Muck,
+    Setup,
+    Show,
+    apply,
+    betting_is_over,
+    showdown_order,
+    start,
+)
 
 SMALLEST_SHARE = 2520
 """Every share of a pot among up to ten seats has a denominator that divides this."""
@@ -82,7 +97,9 @@ def history_of(
 ) -> History:
     """The history of a hand played here, with every known card written out.
 
-    Exchange formats know no deck-order: the cards that it dealt become actions.
+    Exchange formats know no deck-order: the cards that it dealt become actions, and every
+    live hand that reaches the showdown is shown unless it was mucked, before the board is
+    run out if nobody can bet any more.
 
     Args:
         setup: the conditions.
@@ -93,26 +110,53 @@ def history_of(
     Raises:
         Refused: an action is not legal.
     """
+    if luck is None:
+        return History(setup=setup, actions=tuple(actions), **rest)
     state = start(setup, luck)
-    told: list[Action] = []
-    if luck is not None:
-        in_dealing_order = [(setup.button + k) % setup.seats for k in range(setup.seats)]
-        for seat in in_dealing_order:
-            cards = state.holes[seat]
-            if cards is not None:
-                told.append(DealHole(SeatNo(seat + 1), cards))
+    told = _holes(state)
+    left = list(actions)
     dealt = 0
-    for action in (None, *actions):
-        if action is not None:
-            state = apply(state, action)
-            if luck is None or not isinstance(action, DealStreet | DealHole):
-                told.append(action)
-        if luck is not None:
-            while len(state.board) > dealt:
-                street = state.board[dealt : 3 if dealt == 0 else dealt + 1]
-                told.append(DealStreet(street))
-                dealt += len(street)
+    while not betting_is_over(state):
+        told += _streets(state, dealt)
+        dealt = len(state.board)
+        if not left:
+            return History(setup=setup, actions=tuple(told), **rest)
+        action = left.pop(0)
+        state = apply(state, action)
+        if not isinstance(action, DealStreet | DealHole):
+            told.append(action)
+    told += [action for action in left if isinstance(action, Show | Muck)]
+    told += _shown(state, {action.seat for action in left if isinstance(action, Show | Muck)})
+    told += _streets(state, dealt) if state.live & (state.live - 1) else []
+    told += [action for action in left if isinstance(action, Award)]
+    for action in left:
+        state = apply(state, action)
     return History(setup=setup, actions=tuple(told), **rest)
+
+
+def _holes(state: HandState) -> list[Action]:
+    """Hole cards in the order in which they are dealt."""
+    seats = state.setup.seats
+    dealt = [(state.setup.button + k) % seats for k in range(seats)]
+    return [DealHole(SeatNo(seat + 1), state.holes[seat] or ()) for seat in dealt]
+
+
+def _streets(state: HandState, dealt: int) -> list[Action]:
+    """The streets that lie on the table beyond the first `dealt` cards."""
+    streets: list[Action] = []
+    while len(state.board) > dealt:
+        cards = state.board[dealt : 3 if dealt == 0 else dealt + 1]
+        streets.append(DealStreet(cards))
+        dealt += len(cards)
+    return streets
+
+
+def _shown(state: HandState, told: set[SeatNo]) -> list[Action]:
+    """The live hands that nobody has said anything about, at a showdown."""
+    if not state.live & (state.live - 1):
+        return []
+    silent = [seat for seat in showdown_order(state) if seat not in told]
+    return [Show(seat, state.holes[seat - 1] or ()) for seat in silent]
 
 
 def chips_of(number: int | float) -> Chips:

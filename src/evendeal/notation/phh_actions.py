@@ -174,13 +174,15 @@ def action_text(action: Action, *, where: str = "hand") -> str:
     """The action as PHH writes it, seats as players.
 
     Raises:
-        CannotHold: PHH has no word for it: an announced winner.
+        CannotHold: PHH has no word for it: an announced winner, a raise below 0.
     """
     match action:
         case Fold(seat):
             return f"p{seat} f"
         case Check(seat) | Call(seat):
             return f"p{seat} cc"
+        case RaiseTo(_, chips) if not 0 <= chips <= MOST_CHIPS:
+            raise CannotHold(notation="PHH", where=where, what=f"a raise to {chips}")
         case RaiseTo(seat, chips):
             return f"p{seat} cbr {chips}"
         case DealHole(seat, cards):

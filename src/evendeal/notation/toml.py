@@ -59,8 +59,8 @@ def toml_value(value: object) -> str:
         case bool():
             return "true" if value else "false"
         case int():
-            # Python prints no decimal number of more than 4300 digits.
-            return str(value) if abs(value) < 1 << 64 else hex(value)
+            # Python prints no decimal number of more than 4300 digits; a hexadecimal one it reads.
+            return str(value) if value.bit_length() < 14_000 else hex(value)
         case float():
             return repr(value)
         case Fraction():

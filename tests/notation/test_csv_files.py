@@ -1,0 +1,130 @@
+"""Deck files and chip-score files."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from evendeal.cards import DECK, DeckOrder
+from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.notation import (
+    CannotHold,
+    History,
+    NotReadable,
+    Score,
+    deck_of,
+    history_of,
+    read_decks,
+    read_scores,
+    scores_of,
+    write_decks,
+    write_scores,
+)
+from evendeal.poker import Action, Fold, Setup
+from strategies import deck_orders, hands
+
+FULL = "".join(f"3,{place},{card}\n" for place, card in enumerate(DECK, start=1))
+SCORES = "session,table,deal,seat,player,chips\n"
+
+
+@given(st.dictionaries(st.integers(1, 999).map(DealNo), deck_orders, max_size=3))
+@settings(max_examples=20)
+def test_decks_are_read_back(decks: dict[DealNo, DeckOrder]) -> None:
+    assert read_decks("".join(write_decks(decks))) == decks
+
+
+def test_a_deck_file_may_have_its_columns_and_lines_in_any_order() -> None:
+    lines = [f"{card},3,{place}" for place, card in enumerate(DECK, start=1)]
+
+    decks = read_decks("Card, deal ,POS\n\n" + "\n".join(reversed(lines)))
+
+    assert decks == {3: DeckOrder(DECK)}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "line 1: the heading names deal, pos, card, each once"),
+        ("deal,card\n1,As", "line 1: the heading names deal, pos, card"),
+        ("deal,pos,card,card\n", "line 1: the heading names"),
+        ("deal,pos,card\n1,1\n", "line 2: 2 cells under 3 columns"),
+        ("deal,pos,card\n0,1,As\n", "line 2: deal '0' is no number from 1"),
+        ("deal,pos,card\n1,x,As\n", "line 2: pos 'x' is no number from 1"),
+        ("deal,pos,card\n1,53,As\n", "line 2: pos 53 is not one of 1 to 52"),
+        ("deal,pos,card\n1,1,Ax\n", "line 2: 'Ax' is not a card"),
+        ("deal,pos,card\n1,1,As\n1,1,Ks\n", "line 3: deal 1 has a second card at pos 1"),
+        ("deal,pos,card\n1,1,As\n1,2,As\n", "line 3: As is already in deal 1"),
+        ("deal,pos,card\n" + FULL.replace("3,52,As\n", ""), "deal 3 has no card at pos 52"),
+        ('deal,pos,card\n"1,1,As', "unexpected end of data"),
+    ],
+)
+def test_a_deck_file_that_is_wrong_is_refused_by_its_line(text: str, reason: str) -> None:
+    with pytest.raises(NotReadable) as refusal:
+        read_decks(text, "day1.csv")
+
+    assert str(refusal.value).startswith("day1.csv: ")
+    assert reason in str(refusal.value)
+
+
+@given(hands())
+@settings(max_examples=30)
+def test_chip_scores_of_a_hand_are_read_back_and_sum_to_zero(
+    hand: tuple[Setup, DeckOrder, tuple[Action, ...]],
+) -> None:
+    history = history_of(*hand, own={"_session": "S2", "_table": 4, "_deal": 17})
+
+    scores = scores_of(history, 1)
+
+    assert read_scores("".join(write_scores(scores))) == scores
+    assert sum(score.chips for score in scores) == 0
+    assert {(s.session, s.table, s.deal) for s in scores} == {(2, 4, 17)}
+
+
+def test_a_hand_that_says_no_deal_is_counted() -> None:
+    setup = Setup(stacks=(100, 100), button=SeatNo(2), small_blind=1, big_blind=2)
+    history = History(setup=setup, actions=(Fold(SeatNo(2)),), players=("Ann, of Ayr", "Bob"))
+
+    scores = scores_of(history, 9)
+
+    assert scores == (
+        Score(1, TableNo(1), DealNo(9), SeatNo(1), "Ann, of Ayr", 1),
+        Score(1, TableNo(1), DealNo(9), SeatNo(2), "Bob", -1),
+    )
+    assert read_scores("".join(write_scores(scores))) == scores
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (SCORES + "1,1,1,1,A,2.5\n", "line 2: chips '2.5' is no number such as 125, -40 or 7/2"),
+        (SCORES + "1,1,1,1,A,1/0\n", "line 2: chips '1/0' is no number"),
+        (SCORES + "1,0,1,1,A,5\n", "line 2: table '0' is no number from 1"),
+        (SCORES + "1,1,1,1,A,5\n1,1,1,1,B,-5\n", "line 3: seat 1 has a second chip-score"),
+        (SCORES + "1,1,1,1,A,5\n1,1,1,2,B,-4\n", "session 1 table 1 deal 1: the chip-scores sum"),
+    ],
+)
+def test_a_chip_score_file_that_is_wrong_is_refused_by_its_place(text: str, reason: str) -> None:
+    with pytest.raises(NotReadable) as refusal:
+        read_scores(text, "s.csv")
+
+    assert reason in str(refusal.value)
+
+
+def test_fractions_and_the_house_are_chip_scores_too() -> None:
+    text = SCORES + "1,2,3,1,A,7/2\n1,2,3,2,B,43/2\n1,2,3,0,house,-25\n"
+
+    scores = read_scores(text)
+
+    assert [score.chips for score in scores] == [Fraction(7, 2), Fraction(43, 2), -25]
+    assert "".join(write_scores(scores)) == text
+
+
+def test_the_deck_of_a_hand_is_in_its_own_fields() -> None:
+    setup = Setup(stacks=(100, 100), button=SeatNo(2), small_blind=1, big_blind=2)
+    own = {"_deal": 4, "_deck": " ".join(DECK)}
+
+    assert deck_of(History(setup=setup, actions=(), own=own)) == (4, DeckOrder(DECK))
+    for lacking in ({"_deal": 4}, {"_deck": own["_deck"]}, {"_deal": 4, "_deck": "As Ks"}):
+        with pytest.raises(CannotHold):
+            deck_of(History(setup=setup, actions=(), own=dict(lacking)))

@@ -1,0 +1,270 @@
+"""What PHH says and how it says it wrong, one thing each."""
+
+from fractions import Fraction
+
+import pytest
+
+from evendeal.ids import SeatNo
+from evendeal.notation import (
+    ActionUnclear,
+    FieldMissing,
+    FieldUnknown,
+    FieldWrong,
+    HandNotOver,
+    History,
+    LineWrong,
+    NotReadable,
+    NotText,
+    NotToml,
+    VariantUnknown,
+    Verdict,
+    read_phh,
+    read_phhs,
+    replay,
+)
+from evendeal.poker import (
+    Betting,
+    Call,
+    Check,
+    DealHole,
+    DealStreet,
+    Fold,
+    Muck,
+    RaiseTo,
+    Show,
+)
+from evendeal.poker.refusals import NotYourTurn, RaiseTooSmall
+
+
+def phh(**changes: str | None) -> str:
+    """A three-handed hand, fields given as TOML; None leaves a field out."""
+    fields: dict[str, str | None] = {
+        "variant": '"NT"',
+        "antes": "[0, 0, 0]",
+        "blinds_or_straddles": "[50, 100, 0]",
+        "min_bet": "100",
+        "starting_stacks": "[10000, 10000, 10000]",
+        "actions": '["p3 f", "p1 f"]',
+    }
+    fields |= changes
+    return "".join(f"{name} = {value}\n" for name, value in fields.items() if value is not None)
+
+
+S1, S2, S3 = SeatNo(1), SeatNo(2), SeatNo(3)
+
+
+def test_check_and_call_are_one_word_in_phh_and_two_here() -> None:
+    history = read_phh(
+        phh(actions='["d dh p1 AsKs", "p3 cc", "p1 cc", "p2 cc", "d db 2c3c4c", "p1 cbr 200"]')
+    )
+
+    assert history.actions == (
+        DealHole(S1, ("As", "Ks")),
+        Call(S3),
+        Call(S1),
+        Check(S2),
+        DealStreet(("2c", "3c", "4c")),
+        RaiseTo(S1, 200),
+    )
+
+
+def test_commentary_empty_actions_and_deals_of_unknown_cards_say_nothing() -> None:
+    history = read_phh(
+        phh(actions='["# hello", "", "d dh p1 ????", "p3  f # tanks", " p1 cbr 300.0 "]')
+    )
+
+    assert history.actions == (Fold(S3), RaiseTo(S1, 300))
+    assert [written.number for written in history.written] == [4, 5]
+    assert history.written[0].text == "p3  f # tanks"
+
+
+def test_hands_are_shown_with_cards_shown_as_known_or_mucked() -> None:
+    text = phh(
+        actions="""["d dh p1 AsKs", "p3 f", "p1 cc", "p2 cc", "d db 2c3c4c", "p1 cc", "p2 cc",
+        "d db 5d", "p1 cc", "p2 cc", "d db 9h", "p1 cc", "p2 cc", "p1 sm -", "p2 sm QdQc"]"""
+    )
+    shown, mucked = read_phh(text), read_phh(text.replace("p2 sm QdQc", "p2 sm"))
+
+    assert shown.actions[-2:] == (Show(S1), Show(S2, ("Qd", "Qc")))
+    assert mucked.actions[-1] == Muck(S2)
+    # Queens or not, the ace makes a straight to the five.
+    assert replay(shown).chip_scores == replay(mucked).chip_scores == (100, -100, 0)
+
+
+def test_heads_up_blinds_are_written_small_first_though_p1_is_the_big_blind() -> None:
+    history = read_phh(
+        phh(
+            antes="[0, 100]",
+            blinds_or_straddles="[50, 100]",
+            starting_stacks="[1000, 1000]",
+            actions='["p2 f"]',
+            finishing_stacks="[1050, 950]",
+        )
+    )
+
+    assert history.setup.button == S2
+    assert history.setup.big_blind_ante == 100
+    report = replay(history)
+    assert report.verdict is Verdict.AGREES
+    assert report.chip_scores == (50, -50)
+
+
+def test_the_big_blinds_ante_and_antes_of_all_are_told_apart() -> None:
+    assert read_phh(phh(antes="[0, 100, 0]")).setup.big_blind_ante == 100
+    assert read_phh(phh(antes="[10, 10, 10]")).setup.ante == 10
+    with pytest.raises(FieldWrong, match="the same for all, or the big blind's alone"):
+        read_phh(phh(antes="[10, 0, 10]"))
+
+
+def test_fixed_limit_has_two_bets() -> None:
+    history = read_phh(
+        phh(variant='"FT"', min_bet=None, small_bet="100", big_bet="300", actions="[]")
+    )
+
+    assert history.setup.betting is Betting.FIXED_LIMIT
+    assert (history.setup.small_bet, history.setup.big_bet) == (100, 300)
+
+
+def test_a_stack_without_end_is_a_stack_that_this_hand_cannot_exhaust() -> None:
+    history = read_phh(
+        phh(
+            starting_stacks="[inf, 10000, inf]",
+            actions='["p3 cbr 7000", "p1 cbr 20000", "p2 f", "p3 f"]',
+            finishing_stacks="[inf, 9900, inf]",
+        )
+    )
+
+    assert history.unbounded == {S1, S3}
+    assert history.payoffs == (None, -100, None)
+    report = replay(history)
+    assert (report.verdict, report.chip_scores) == (Verdict.AGREES, (7100, -100, -7000))
+
+
+def test_half_chips_and_thirds_in_finishing_stacks_are_exact() -> None:
+    history = read_phh(phh(finishing_stacks=f"[9950.5, {10000 - 100 / 3!r}, 10000]"))
+
+    assert history.payoffs == (Fraction(-99, 2), Fraction(-100, 3), 0)
+
+
+def test_a_stated_stack_that_differs_is_named_by_seat_and_by_how_much() -> None:
+    report = replay(read_phh(phh(finishing_stacks="[9950, 10049, 10001]")))
+
+    assert report.verdict is Verdict.DIFFERS
+    assert report.differences == ((2, 1), (3, -1))
+    assert report.sentence == "differs from the stated chips: seat 2 +1, seat 3 -1"
+
+
+def test_a_hand_refused_in_the_middle_says_how_far_it_could_be_played() -> None:
+    report = replay(read_phh(phh(actions='["d dh p1 AsKs", "p3 cbr 150", "p1 cc"]')))
+
+    assert report.verdict is Verdict.REFUSED
+    assert isinstance(report.refusal, RaiseTooSmall)
+    assert (report.refusal.asked, report.refusal.least) == (150, 200)
+    assert (report.accepted, report.actions) == (1, 3)
+    assert report.sentence.startswith("refused at action 2 `p3 cbr 150`: raise to 150")
+
+
+def test_a_hand_that_ends_too_early_is_refused_with_what_it_waits_for() -> None:
+    report = replay(read_phh(phh(actions='["p3 f"]'), "lost.phh"))
+
+    assert isinstance(report.refusal, HandNotOver)
+    assert str(report.refusal) == "lost.phh: the file ends, but the hand waits for seat 1 to act"
+
+
+def test_a_player_who_is_not_at_the_table_is_refused_by_the_rules() -> None:
+    assert replay(read_phh(phh(actions='["p9 f"]'))).verdict is Verdict.REFUSED
+    assert isinstance(replay(read_phh(phh(actions='["p1 f"]'))).refusal, NotYourTurn)
+
+
+@pytest.mark.parametrize(
+    ("changes", "kind", "names"),
+    [
+        ({"variant": None}, FieldMissing, "variant"),
+        ({"actions": None}, FieldMissing, "actions"),
+        ({"min_bet": None}, FieldMissing, "min_bet"),
+        ({"variant": '"PO"'}, VariantUnknown, "'PO'"),
+        ({"variant": "1"}, VariantUnknown, "variant 1"),
+        ({"colour": '"red"'}, FieldUnknown, "'colour'"),
+        ({"year": '"MMIX"'}, FieldWrong, "year"),
+        ({"city": "7"}, FieldWrong, "city"),
+        ({"starting_stacks": "[100.5, 100, 100]"}, FieldWrong, "starting_stacks"),
+        ({"starting_stacks": "[0, 100, 100]"}, FieldWrong, "starting_stacks"),
+        ({"starting_stacks": "[nan, 100, 100]"}, FieldWrong, "starting_stacks"),
+        ({"starting_stacks": "[-1, 100, 100]"}, FieldWrong, "starting_stacks"),
+        ({"starting_stacks": "[true, 100, 100]"}, FieldWrong, "starting_stacks"),
+        ({"starting_stacks": "[100, 100]"}, FieldWrong, "antes"),
+        ({"starting_stacks": "100"}, FieldWrong, "starting_stacks"),
+        ({"blinds_or_straddles": "[50, 100]"}, FieldWrong, "blinds_or_straddles"),
+        ({"min_bet": "50"}, FieldWrong, "min_bet"),
+        ({"players": '["A", "B"]'}, FieldWrong, "players"),
+        ({"players": '["A", "B", 3]'}, FieldWrong, "players"),
+        ({"finishing_stacks": "[1, 2]"}, FieldWrong, "finishing_stacks"),
+        ({"finishing_stacks": '[1, 2, "x"]'}, FieldWrong, "finishing_stacks"),
+        ({"_cap": "10"}, FieldWrong, "_cap"),
+        ({"_betting": '"spread"'}, FieldWrong, "_betting"),
+        ({"_betting": '"fixed-limit"'}, FieldWrong, "_betting"),
+        ({"_ghost_seats": "[4]"}, FieldWrong, "_ghost_seats"),
+        ({"_button": "0"}, FieldWrong, "_button"),
+        ({"_odd_chips": '"none"'}, FieldWrong, "_odd_chips"),
+        ({"_burns": "1"}, FieldWrong, "_burns"),
+        ({"_awards": "[1]"}, FieldWrong, "_awards"),
+        ({"_awards": "[{at = 9, pot = 0, players = [1]}]"}, FieldWrong, "_awards"),
+        ({"actions": '["p3 f", "p1 xx"]'}, ActionUnclear, "action 2"),
+        ({"actions": '["d dh p1 AsXx"]'}, ActionUnclear, "'Xx' is not a card"),
+        ({"actions": '["d db 2c3c4"]'}, ActionUnclear, "'4' is not a card"),
+        ({"actions": '["p0 f"]'}, ActionUnclear, "'p0' is no player"),
+        ({"actions": '["p3 cbr 10.5"]'}, ActionUnclear, "no whole number of chips"),
+        ({"actions": '["p3 cbr ten"]'}, ActionUnclear, "'ten' is no number"),
+        ({"actions": '["p3 pb"]'}, ActionUnclear, "no bring-in"),
+        ({"actions": "[1]"}, FieldWrong, "actions"),
+        ({"antes": "[0, 0"}, NotToml, "not TOML"),
+        ({"min_bet": "9" * 5000}, NotToml, "not TOML"),
+        ({"min_bet": "0x" + "f" * 5000}, FieldWrong, "min_bet"),
+        ({"_own": "[" * 5000 + "]" * 5000}, NotToml, "nested too deeply"),
+    ],
+)
+def test_a_document_that_is_no_hand_is_refused_by_its_place(
+    changes: dict[str, str | None], kind: type[NotReadable], names: str
+) -> None:
+    with pytest.raises(kind) as refusal:
+        read_phh(phh(**changes), "table 4.phh")
+
+    assert type(refusal.value) is kind
+    assert str(refusal.value).startswith("table 4.phh: ")
+    assert names in str(refusal.value)
+    assert len(str(refusal.value)) < 300
+
+
+def test_bytes_that_are_no_text_are_refused_and_a_byte_order_mark_is_not() -> None:
+    with pytest.raises(NotText) as refusal:
+        read_phh(b"variant = '\xff'")
+    assert refusal.value.byte == 11
+
+    assert read_phh(b"\xef\xbb\xbf" + phh().replace("\n", "\r\n").encode()).actions
+
+
+def test_a_damaged_hand_in_a_file_of_many_costs_only_itself() -> None:
+    good, bad = phh(), phh(actions='["p3 shrug"]')
+    text = f"# a session\n\n[1]\n{good}\n[2] # the second\n{bad}\n[7]\n{good}\n[7]\n{good}"
+
+    read = list(read_phhs(text, "s.phhs"))
+
+    assert [type(hand) for hand in read] == [
+        History,
+        ActionUnclear,
+        History,
+        LineWrong,
+        History,
+    ]
+    places = [str(hand.place) for hand in read if isinstance(hand, History)]
+    assert places == ["s.phhs:1", "s.phhs:7", "s.phhs:7"]
+    assert str(read[1]).startswith("s.phhs:2: action 1 'p3 shrug'")
+    assert "a second hand [7]" in str(read[3])
+
+
+def test_a_single_hand_in_place_of_many_is_refused() -> None:
+    (refusal,) = read_phhs(phh(), "s.phhs")
+
+    assert isinstance(refusal, LineWrong)
+    assert str(refusal) == "s.phhs: line 1: a heading [1] is expected first"
+    assert list(read_phhs(b"", "s.phhs")) == []
