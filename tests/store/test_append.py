@@ -8,10 +8,11 @@ from threading import Barrier
 import pytest
 
 from evendeal.director.ports import KeyReused, LineMissing, Log, NotWritten, PlaceTaken, Signer
+from evendeal.draw import NotCanonical
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import Store, open_store
-from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, NotCanonical, check_chain
+from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
 from store.cup import CUP, NOON
 
 

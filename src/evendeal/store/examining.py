@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 from evendeal.director.ports import Audit
 from evendeal.ids import EventId
 from evendeal.store.checkpoints import Checkpoints, judge
-from evendeal.store.reading import Reading, read_through
-from evendeal.tournament.line import MOST_EXACT, Break, Checkpoint
+from evendeal.store.reading import BEYOND, Reading, read_through
+from evendeal.tournament.line import Break, Checkpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Examined:
 
     def audit(self) -> Audit:
         """The same, as the use cases see it."""
-        first = self.broken[0].position if self.broken else MOST_EXACT
+        first = self.broken[0].position if self.broken else BEYOND
         good = (point.position for point, why in self.checkpoints if why is None)
         signed = max((position for position in good if position < first), default=0)
         return Audit(self.event, self.reading.count, self.checkpoints, signed, self.broken)

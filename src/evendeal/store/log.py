@@ -1,7 +1,7 @@
 """The log in a SQL database: one transaction an append, one pass to check it."""
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from threading import Lock
@@ -16,6 +16,7 @@ from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
 from evendeal.store.placing import Place, write
 from evendeal.store.reading import (
+    BEYOND,
     PAGE,
     Head,
     line_of,
@@ -28,7 +29,6 @@ from evendeal.store.reading import (
 from evendeal.store.vault import FolderVault
 from evendeal.tournament.line import (
     CHECKPOINT_EVERY,
-    MOST_EXACT,
     ORIGIN,
     Break,
     Checkpoint,
@@ -104,7 +104,7 @@ class SqlLog:
     def lines(self, event: EventId, after: int = 0) -> Iterator[Line]:
         """The lines from position `after` + 1 on; see the port."""
         self._meet(event)
-        before = self._ends.get(event, MOST_EXACT)
+        before = self._ends.get(event, BEYOND)
         page = PAGE
         while page == PAGE:
             page = 0
@@ -270,6 +270,6 @@ class SqlLog:
 
 
 def _body(draft: Draft) -> str:
-    if not isinstance(draft.body, Mapping):
+    if not isinstance(draft.body, dict):
         raise NotADraft(field="body", value=draft.body, why="a JSON object is needed")
     return canonical_json(draft.body)

@@ -21,6 +21,9 @@ from evendeal.tournament.line import (
 PAGE = 2000
 """Lines read at a time: a reader that stays long keeps the database from tidying up."""
 
+BEYOND = 2**62
+"""A position that no log reaches."""
+
 COLUMNS = (
     LINES.c.position,
     LINES.c.event,

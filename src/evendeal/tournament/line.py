@@ -1,6 +1,6 @@
 """A line of the log: what was typed, its place, and the hash that ties it to the line before."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -8,6 +8,7 @@ from json import loads
 from json.encoder import encode_basestring as quote
 from typing import Any
 
+from evendeal.draw import NotCanonical, canonical_bytes
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 
@@ -17,23 +18,11 @@ ORIGIN = "0" * 64
 CHECKPOINT_EVERY = 100
 """Lines from one regular checkpoint to the next."""
 
-MOST_EXACT = 2**53 - 1
-"""Largest integer that every reader of JSON reads exactly (RFC 8785, section 3.2.2.3)."""
-
 DEEPEST = 32
 """Levels of lists and objects in a body."""
 
 LONGEST_NAME = 200
 """Characters of a key or of the name of who wrote a line."""
-
-
-class NotCanonical(Refused):
-    """A value that has no canonical JSON here."""
-
-    def __init__(self, *, where: str, why: str) -> None:
-        super().__init__(f"{where}: {why}")
-        self.where = where
-        self.why = why
 
 
 class NotADraft(Refused):
@@ -62,7 +51,7 @@ class Draft:
     deal: int
     n: int
     key: str
-    body: Mapping[str, Any]
+    body: dict[str, Any]
 
     def __post_init__(self) -> None:
         for field in ("session", "table", "deal", "n"):
@@ -154,50 +143,22 @@ def stamp(at: datetime) -> str:
 
 
 def canonical_json(value: object) -> str:
-    """`value` as the one text that RFC 8785 allows for it.
-
-    Strings, whole numbers up to 2**53 - 1, booleans, null, lists (or tuples) and objects.
+    """`value` as the one text that RFC 8785 allows for it; whole numbers only.
 
     Raises:
-        NotCanonical: a float, a larger number, a lone surrogate, a key that is not a string,
-            another type, or more than 32 levels.
+        NotCanonical: see `canonical_bytes`; or more than 32 levels.
     """
-    text = _write(value, "body", DEEPEST)
-    try:
-        text.encode()
-    except UnicodeEncodeError as error:
-        raise NotCanonical(where="body", why="half of a surrogate pair is no character") from error
-    return text
+    if _deeper(value, DEEPEST):
+        raise NotCanonical(value="a body", why=f"more than {DEEPEST} levels")
+    return canonical_bytes(value).decode()
 
 
-def _write(value: object, where: str, levels: int) -> str:
-    if isinstance(value, str):
-        return quote(value)
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        if abs(value) > MOST_EXACT:
-            raise NotCanonical(where=where, why=f"{value} is beyond 2**53 - 1")
-        return int.__repr__(value)
-    if not levels:
-        raise NotCanonical(where=where, why=f"more than {DEEPEST} levels")
+def _deeper(value: object, levels: int) -> bool:
+    if isinstance(value, dict):
+        return not levels or any(_deeper(member, levels - 1) for member in value.values())
     if isinstance(value, (list, tuple)):
-        items = [_write(item, f"{where}[{i}]", levels - 1) for i, item in enumerate(value)]
-        return f"[{','.join(items)}]"
-    if isinstance(value, Mapping):
-        members = []
-        for name in value:
-            if not isinstance(name, str):
-                raise NotCanonical(where=where, why=f"the key {name!r} is not a string")
-        # RFC 8785 sorts by UTF-16 code units, which differs from code points above U+FFFF.
-        for name in sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass")):
-            members.append(
-                f"{quote(name)}:{_write(value[name], f'{where}.{name}', levels - 1)}",
-            )
-        return f"{{{','.join(members)}}}"
-    raise NotCanonical(where=where, why=f"{type(value).__name__} has no place in a line")
+        return not levels or any(_deeper(item, levels - 1) for item in value)
+    return False
 
 
 def line_text(
