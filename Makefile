@@ -50,7 +50,7 @@ help: ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r target what; do printf '%-16s %s\n' "$$target" "$$what"; done
 	@echo
-	@echo "  make run takes PORT=, HOST= and LOG=, e.g. make run PORT=8080 HOST=0.0.0.0 LOG=var/cup.db"
+	@echo "  make run takes PORT=, HOST= and LOG=, e.g. make run PORT=8080 HOST=0.0.0.0 LOG=var/cup"
 
 # --- running ---------------------------------------------------------------------------
 

@@ -114,7 +114,7 @@ def phone(visit: Callable[..., Page]) -> Page:
 
 @dataclass(frozen=True)
 class Server:
-    """A running `evendeal serve`."""
+    """A running `evendeal serve`, and the folder of its log."""
 
     url: str
     process: subprocess.Popen[str]
@@ -131,7 +131,7 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
 
         def start(*arguments: str, log: Path | None = None) -> Server:
             folder = tmp_path_factory.mktemp("serve")
-            log = log or folder / "event.db"
+            log = log or folder / "log"
             said = stack.enter_context((folder / "output.txt").open("w+", encoding="utf-8"))
             process = subprocess.Popen(
                 [
