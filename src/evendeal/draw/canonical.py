@@ -1,0 +1,63 @@
+"""JSON with one way to write it, so that it can be signed and hashed."""
+
+import json
+
+from evendeal.errors import Refused
+
+MOST_NUMBER = 2**53 - 1
+
+
+class NotCanonical(Refused):
+    """A value that has no exact JSON."""
+
+    def __init__(self, *, value: object, why: str) -> None:
+        super().__init__(f"{value!r} cannot be written as canonical JSON: {why}")
+        self.value = value
+        self.why = why
+
+
+def canonical_bytes(value: object) -> bytes:
+    """`value` as canonical JSON in UTF-8.
+
+    Taken are dict with text keys, list, tuple, str, int up to 2**53 - 1 either way, bool
+    and None: every number is whole, so there is nothing to round.
+
+    Raises:
+        NotCanonical: anything else, a lone surrogate in a text, or a larger number.
+
+    Source:
+        RFC 8785.
+    """
+    ordered = _ordered(value)
+    text = json.dumps(ordered, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return text.encode()
+
+
+def _ordered(value: object) -> object:
+    match value:
+        case None | bool():
+            return value
+        case int():
+            if abs(value) > MOST_NUMBER:
+                raise NotCanonical(value=value, why="numbers go up to 2**53 - 1")
+            return value
+        case str():
+            _units(value)
+            return value
+        case list() | tuple():
+            return [_ordered(element) for element in value]
+        case dict():
+            for key in value:
+                if not isinstance(key, str):
+                    raise NotCanonical(value=key, why="a key is a text")
+            return {key: _ordered(value[key]) for key in sorted(value, key=_units)}
+        case _:
+            raise NotCanonical(value=value, why=f"{type(value).__name__} has no exact JSON")
+
+
+def _units(text: str) -> bytes:
+    """The UTF-16 of a text, the order in which RFC 8785 sorts keys."""
+    try:
+        return text.encode("utf-16-be")
+    except UnicodeEncodeError:
+        raise NotCanonical(value=text, why="half of a surrogate pair") from None

@@ -1,0 +1,40 @@
+"""What a check found, in words."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from evendeal.draw.seal import BrokenSeal
+
+Verdict: TypeAlias = Literal["holds", "fails", "unproved"]
+"""Checked and so; checked and not so; cannot be known from the files at hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was checked.
+
+    Attributes:
+        where: the place, e.g. `session 1, deal 17`.
+        sentence: the whole finding for a reader.
+    """
+
+    verdict: Verdict
+    where: str
+    sentence: str
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing speaks against it."""
+        return self.verdict != "fails"
+
+
+def require(findings: Iterable[Finding]) -> None:
+    """Nothing, if no finding fails.
+
+    Raises:
+        BrokenSeal: the first that does.
+    """
+    for finding in findings:
+        if not finding.ok:
+            raise BrokenSeal(where=finding.where, why=finding.sentence)

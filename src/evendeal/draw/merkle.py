@@ -1,0 +1,91 @@
+"""One fingerprint over all deals, from which each deal can be opened alone."""
+
+import hashlib
+from collections.abc import Sequence
+
+from evendeal.cards import DeckOrder
+from evendeal.ids import DealNo
+
+
+def leaf(deal: DealNo, salt: bytes, deck: DeckOrder) -> bytes:
+    """The fingerprint of one deal: its number, its salt and its cards.
+
+    Source:
+        `dpk1`, point 5.
+    """
+    return hashlib.sha256(
+        b"\x00" + int(deal).to_bytes(4, "big") + salt + str(deck).encode("ascii")
+    ).digest()
+
+
+def node(left: bytes, right: bytes) -> bytes:
+    """The fingerprint over two fingerprints."""
+    return hashlib.sha256(b"\x01" + left + right).digest()
+
+
+def levels(leaves: Sequence[bytes]) -> tuple[tuple[bytes, ...], ...]:
+    """The whole tree: the leaves, the nodes over them, ..., the root alone.
+
+    Raises:
+        ValueError: no leaves.
+    """
+    if not leaves:
+        raise ValueError("a tree has at least one leaf")
+    tree = [tuple(leaves)]
+    while len(tree[-1]) > 1:
+        level = tree[-1]
+        pairs = [node(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+        # Pairing from the left and carrying an odd one up gives the RFC's split.
+        tree.append((*pairs, *level[2 * len(pairs) :]))
+    return tuple(tree)
+
+
+def path_in(tree: Sequence[Sequence[bytes]], index: int) -> tuple[bytes, ...]:
+    """The neighbours that lead from leaf `index`, from 0, to the root; nearest first."""
+    path = []
+    for level in tree:
+        beside = index ^ 1
+        if beside < len(level):
+            path.append(level[beside])
+        index //= 2
+    return tuple(path)
+
+
+def merkle_root(leaves: Sequence[bytes]) -> bytes:
+    """The one fingerprint over all leaves, of which there is at least one.
+
+    Source:
+        RFC 6962, section 2.1: the left part is the largest power of two below the count.
+    """
+    return levels(leaves)[-1][0]
+
+
+def merkle_path(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:
+    """The proof that leaf `index`, from 0, lies under the root.
+
+    Source:
+        RFC 6962, section 2.1.1.
+    """
+    return path_in(levels(leaves), index)
+
+
+def verify_path(leaf: bytes, index: int, count: int, path: Sequence[bytes], root: bytes) -> bool:
+    """Whether `leaf` is number `index`, from 0, of the `count` leaves under `root`.
+
+    Source:
+        RFC 9162, section 2.1.3.2.
+    """
+    if not 0 <= index < count:
+        return False
+    found = leaf
+    last = count - 1
+    neighbours = iter(path)
+    while last:
+        if index % 2 or index < last:
+            neighbour = next(neighbours, None)
+            if neighbour is None:
+                return False
+            found = node(neighbour, found) if index % 2 else node(found, neighbour)
+        index //= 2
+        last //= 2
+    return next(neighbours, None) is None and found == root

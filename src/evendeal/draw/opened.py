@@ -1,0 +1,92 @@
+"""What is opened: single deals while the event runs, the secrets after it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from evendeal.draw.keys import Kind
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+
+Sat: TypeAlias = tuple[EntryId, str]
+"""Who sat on a seat: the entry, and the name of its player as sealed."""
+
+Seats: TypeAlias = tuple[tuple[Sat, ...], ...]
+"""Who sat where, shape (tables, seats)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """One deal that everybody may see.
+
+    Nothing here is trusted before `verify` has looked at it, the deck included.
+
+    Attributes:
+        session, kind, deal: which deal, counted from 1 within its session and kind.
+        deck: the 52 cards, top card first, with single spaces.
+        salt: the 32 bytes that were sealed with it.
+        path: the neighbours from its leaf to the root, nearest first, 32 bytes each.
+    """
+
+    session: SessionNo
+    kind: Kind
+    deal: DealNo
+    deck: str
+    salt: bytes
+    path: tuple[bytes, ...]
+
+    @property
+    def index(self) -> int:
+        """Its leaf, from 0."""
+        return self.deal - 1
+
+    @property
+    def name(self) -> str:
+        """`deal 17` or `reserve deal 2`."""
+        return f"deal {self.deal}" if self.kind == "original" else f"reserve deal {self.deal}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedDeals:
+    """The opened deals of one session and kind, in order of number.
+
+    Attributes:
+        root: the Merkle root over all deals of the session, opened or not.
+        secret: the 32 bytes, after the end; None before.
+    """
+
+    root: bytes
+    deals: tuple[Opened, ...]
+    secret: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSession:
+    """What is known to all of one session.
+
+    Attributes:
+        beacon: the value of the public randomness, if the seal names one.
+        seats: who sits where.
+        running_orders: the deals in the order of play, table 1 first; None before the end.
+    """
+
+    session: SessionNo
+    beacon: str | None
+    seats: Seats
+    original: OpenedDeals
+    reserve: OpenedDeals | None
+    running_orders: tuple[tuple[DealNo, ...], ...] | None
+
+    def of(self, kind: Kind) -> OpenedDeals | None:
+        """The deals of a kind."""
+        return self.original if kind == "original" else self.reserve
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedEvent:
+    """The file `opened.json`: the sessions that have begun, in order."""
+
+    event: EventId
+    sessions: tuple[OpenedSession, ...]
+
+    def session(self, session: SessionNo) -> OpenedSession | None:
+        """A session that has begun, or None."""
+        return next((found for found in self.sessions if found.session == session), None)

@@ -1,0 +1,112 @@
+"""The file `root.json`: the roots, signed once the public randomness is known."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.keys import EVENT_ID, Kind
+from evendeal.draw.reading import Found, document
+from evendeal.draw.seal import HASH_BYTES, is_instant
+from evendeal.draw.seal_file import SIGNATURE_BYTES
+from evendeal.ids import EventId, SessionNo
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRoots:
+    """The roots of one session, published before its first card.
+
+    Attributes:
+        beacon: the value of the public randomness that was mixed in.
+        original, reserve: the Merkle roots; None if there are no reserve deals.
+        published_at: the instant in UTC, given by the caller.
+    """
+
+    session: SessionNo
+    beacon: str
+    original: bytes
+    reserve: bytes | None
+    published_at: str
+
+    def of(self, kind: Kind) -> bytes | None:
+        """The root of a kind."""
+        return self.original if kind == "original" else self.reserve
+
+
+@dataclass(frozen=True, slots=True)
+class Roots:
+    """The roots of the sessions that have begun, in order; it only ever grows."""
+
+    event: EventId
+    sessions: tuple[SessionRoots, ...]
+
+    def session(self, session: SessionNo) -> SessionRoots | None:
+        """The roots of a session, or None."""
+        return next((found for found in self.sessions if found.session == session), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SignedRoots:
+    """The file `root.json`: roots and the signature over their canonical bytes."""
+
+    roots: Roots
+    signature: bytes
+
+
+def roots_to_json(roots: Roots) -> dict[str, Any]:
+    """The value under `roots` in `root.json`; its canonical bytes are what is signed."""
+    return {
+        "event": roots.event,
+        "sessions": [
+            {
+                "session": session.session,
+                "beacon": session.beacon,
+                "original": session.original.hex(),
+                "reserve": None if session.reserve is None else session.reserve.hex(),
+                "published_at": session.published_at,
+            }
+            for session in roots.sessions
+        ],
+    }
+
+
+def roots_bytes(roots: Roots) -> bytes:
+    """The bytes that are signed."""
+    return canonical_bytes(roots_to_json(roots))
+
+
+def write_roots(signed: SignedRoots) -> bytes:
+    """The file `root.json`."""
+    return canonical_bytes(
+        {"roots": roots_to_json(signed.roots), "signature": signed.signature.hex()}
+    )
+
+
+def read_roots(data: bytes) -> SignedRoots:
+    """The roots in a file `root.json`, strictly; the signature is not checked here.
+
+    Raises:
+        NotASeal: the file cannot be read.
+    """
+    body, signature = document(data, "root.json").fields("roots", "signature")
+    event, sessions = Found(body.value, "roots").fields("event", "sessions")
+    read = tuple(_session(session) for session in sessions.elements())
+    numbers = [session.session for session in read]
+    if numbers != sorted(set(numbers)):
+        raise sessions.no("a session twice, or out of order")
+    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
+    return SignedRoots(Roots(name, read), signature.hexadecimal(SIGNATURE_BYTES))
+
+
+def _session(found: Found) -> SessionRoots:
+    session, beacon, original, reserve, published_at = found.fields(
+        "session", "beacon", "original", "reserve", "published_at"
+    )
+    if not is_instant(published_at.text()):
+        raise published_at.no("expected an instant in UTC like 2026-11-28T09:00:00Z")
+    return SessionRoots(
+        SessionNo(session.number(1)),
+        beacon.text(),
+        original.hexadecimal(HASH_BYTES),
+        None if reserve.absent else reserve.hexadecimal(HASH_BYTES),
+        published_at.text(),
+    )

@@ -1,0 +1,181 @@
+"""Whether the deals and running orders of a session are the sealed ones."""
+
+from collections.abc import Iterator
+
+from evendeal.cards import DeckOrder
+from evendeal.draw.deals import Deals, draw_deals
+from evendeal.draw.finding import Finding
+from evendeal.draw.keys import Kind, commit
+from evendeal.draw.merkle import leaf, verify_path
+from evendeal.draw.opened import Opened, OpenedSession
+from evendeal.draw.orders import running_order
+from evendeal.draw.roots import Roots
+from evendeal.draw.seal import Seal, SealedDeals, SealedSession, instant_in_words
+from evendeal.errors import Refused
+from evendeal.ids import TableNo
+
+
+def proven_secret(sealed: SealedSession, session: OpenedSession, kind: Kind) -> bytes | None:
+    """The opened secret, if it is opened and is the sealed one."""
+    promised, opened = sealed.of(kind), session.of(kind)
+    if promised is None or opened is None or opened.secret is None:
+        return None
+    proven = commit(opened.secret) == promised.commitment.hex()
+    return opened.secret if proven else None
+
+
+def verify_deals(
+    seal: Seal, sealed: SealedSession, session: OpenedSession, kind: Kind, roots: Roots | None
+) -> Iterator[Finding]:
+    """The findings on the root, on every opened deal, and on the secret once it is open."""
+    promised, opened = sealed.of(kind), session.of(kind)
+    which = f"session {session.session}, {kind} deals"
+    says = which.capitalize()
+    if promised is None or opened is None:
+        if opened is not None:
+            yield Finding("fails", which, f"{says} were opened but never sealed.")
+        elif promised is not None:
+            yield Finding("fails", which, f"{says} were sealed but are missing from opened.json.")
+        return
+    root, since, trouble = _root(seal, promised, session, kind, roots)
+    if trouble is not None:
+        yield Finding(trouble.verdict, which, f"{says}: {trouble.sentence}")
+    for deal in opened.deals:
+        yield _deal(seal, promised, deal, root, since)
+    if opened.secret is None:
+        count = len(opened.deals)
+        sentence = f"{says}: {count} of {promised.deals} are open, the secret is not yet."
+        yield Finding("unproved", which, sentence)
+        return
+    secret = proven_secret(sealed, session, kind)
+    if secret is None:
+        yield Finding("fails", which, f"{says}: the opened secret is not the sealed one.")
+        return
+    yield Finding(
+        "holds", which, f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
+    )
+    drawn = draw_deals(
+        secret, session.beacon or "", seal.event, session.session, kind, promised.deals
+    )
+    if drawn.root != root:
+        sentence = f"{says}: the root is not the one over the deals that the secret gives."
+        yield Finding("fails", which, sentence)
+    else:
+        sentence = f"{says}: all {promised.deals} follow from the secret and lie under the root."
+        yield Finding("holds", which, sentence)
+    for deal in opened.deals:
+        difference = _difference(deal, drawn)
+        if difference:
+            sentence = f"{_says(seal, deal)} is not what the secret gives: {difference}."
+            yield Finding("fails", _where(deal), sentence)
+
+
+def verify_orders(
+    seal: Seal, sealed: SealedSession, session: OpenedSession, secret: bytes | None
+) -> Iterator[Finding]:
+    """The findings on the running orders, once they are published."""
+    if session.running_orders is None:
+        return
+    which = f"session {session.session}, running orders"
+    tables, deals = len(seal.entries), sealed.original.deals
+    if len(session.running_orders) != tables:
+        sentence = f"{which.capitalize()}: {len(session.running_orders)} for {tables} tables."
+        yield Finding("fails", which, sentence)
+        return
+    key = (
+        None
+        if secret is None
+        else draw_deals(
+            secret, session.beacon or "", seal.event, session.session, "original", 1
+        ).key
+    )
+    wrong = False
+    for number, order in enumerate(session.running_orders, 1):
+        where = f"session {session.session}, table {number}"
+        if key is not None:
+            due = running_order(key, TableNo(number), deals, seal.block)
+            if order != due:
+                wrong = True
+                sentence = f"{where.capitalize()}: the running order is not the one drawn."
+                yield Finding("fails", where, sentence)
+        elif sorted(order) != list(range(1, deals + 1)):
+            wrong = True
+            sentence = f"{where.capitalize()}: the running order has not every deal once."
+            yield Finding("fails", where, sentence)
+    if key is None:
+        sentence = f"{which.capitalize()} can be recomputed when the secret is opened."
+        yield Finding("unproved", which, sentence)
+    elif not wrong:
+        sentence = f"{which.capitalize()} follow from the secret, at all {tables} tables."
+        yield Finding("holds", which, sentence)
+
+
+def _root(
+    seal: Seal, promised: SealedDeals, session: OpenedSession, kind: Kind, roots: Roots | None
+) -> tuple[bytes, str, Finding | None]:
+    """The root to measure by, since when it is public, and what is wrong with it."""
+    opened = session.of(kind)
+    shown = opened.root if opened is not None else b""
+    if promised.root is not None:
+        known, since, name = promised.root, f"sealed on {seal.sealed_on}", "the seal"
+    else:
+        published = roots.session(session.session) if roots else None
+        root = published.of(kind) if published else None
+        if published is None or root is None:
+            sentence = (
+                "that the root was published before play is shown by root.json only, "
+                "and it is not at hand."
+            )
+            return shown, "", Finding("unproved", "", sentence)
+        at = instant_in_words(published.published_at)
+        known, since, name = root, f"fixed on {at}", "root.json"
+    if shown != known:
+        return known, since, Finding("fails", "", f"the root is not that of {name}.")
+    return known, since, None
+
+
+def _deal(seal: Seal, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:
+    where, says = _where(deal), _says(seal, deal)
+    if deal.deal > promised.deals:
+        sentence = f"{says} does not exist: {promised.deals} were sealed."
+        return Finding("fails", where, sentence)
+    try:
+        deck = DeckOrder(tuple(deal.deck.split(" ")))
+    except Refused as refused:
+        return Finding("fails", where, f"{says} is not the deal that was sealed: {refused}.")
+    found = leaf(deal.deal, deal.salt, deck)
+    if not verify_path(found, deal.index, promised.deals, deal.path, root):
+        sentence = (
+            f"{says} is not the deal that was sealed: its cards, salt and path do not lead "
+            "to the published root."
+        )
+        return Finding("fails", where, sentence)
+    if not since:
+        return Finding("unproved", where, f"{says} lies under the root printed in opened.json.")
+    sentence = f"{says} is the deal that was {since}: its leaf lies under the published root."
+    return Finding("holds", where, sentence)
+
+
+def _difference(deal: Opened, drawn: Deals) -> str:
+    if deal.deal > len(drawn.decks):
+        return "there is no such deal"
+    due = drawn.opened(deal.deal)
+    if deal.deck != due.deck:
+        for place, (card, sealed) in enumerate(
+            zip(deal.deck.split(" "), due.deck.split(" "), strict=False), 1
+        ):
+            if card != sealed:
+                return f"card {place} is {card} and should be {sealed}"
+        return f"it has {len(deal.deck.split(' '))} cards"
+    if deal.salt != due.salt:
+        return "the salt is another"
+    return "the path is another" if deal.path != due.path else ""
+
+
+def _where(deal: Opened) -> str:
+    return f"session {deal.session}, {deal.name}"
+
+
+def _says(seal: Seal, deal: Opened) -> str:
+    name = _where(deal) if len(seal.sessions) > 1 else deal.name
+    return name.capitalize()

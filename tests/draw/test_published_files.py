@@ -1,0 +1,210 @@
+"""seal.json, root.json and opened.json: one way to write them, strict to read."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from draw.sealed_event import SIGNER, Published, publish
+from evendeal.draw import (
+    NotASeal,
+    NotCanonical,
+    canonical_bytes,
+    read_opened,
+    read_roots,
+    read_seal,
+    seal_bytes,
+    seats_of,
+    signature_holds,
+    verify,
+    verify_signatures,
+    write_opened,
+    write_roots,
+    write_seal,
+)
+from evendeal.errors import Refused
+from evendeal.ids import SessionNo
+
+WITH_BEACON = publish(sessions=2, beacon="drand quicknet, round 24000000", ended=(1,))
+WITHOUT = publish(sessions=2, method="mirror", block=None, ended=(1, 2))
+
+
+@pytest.mark.parametrize("event", [WITH_BEACON, WITHOUT], ids=["beacon", "none"])
+def test_what_is_written_is_read_back(event: Published) -> None:
+    assert read_seal(write_seal(event.seal)) == event.seal
+    assert read_opened(write_opened(event.opened)) == event.opened
+    if event.roots:
+        assert read_roots(write_roots(event.roots)) == event.roots
+
+
+def test_a_seal_printed_with_spaces_has_the_same_signature() -> None:
+    pretty = json.dumps(json.loads(write_seal(WITHOUT.seal)), indent=2).encode()
+
+    assert read_seal(pretty) == WITHOUT.seal
+    assert all(finding.ok for finding in verify_signatures(read_seal(pretty)))
+
+
+def test_a_changed_seal_or_root_does_not_bear_the_signature() -> None:
+    moved = replace(WITH_BEACON.seal, seal=replace(WITH_BEACON.seal.seal, name="Another Cup"))
+    assert WITH_BEACON.roots is not None
+    root = replace(WITH_BEACON.roots, signature=bytes(64))
+
+    assert [f.verdict for f in verify_signatures(moved, WITH_BEACON.roots)] == ["fails", "holds"]
+    assert [f.verdict for f in verify_signatures(WITH_BEACON.seal, root)] == ["holds", "fails"]
+    assert not signature_holds(b"no key", b"", SIGNER.sign(b""))
+
+
+def test_the_signed_bytes_have_sorted_keys_and_no_spaces() -> None:
+    assert seal_bytes(WITHOUT.seal.seal).startswith(
+        b'{"algorithm":"dpk1","base":[0,1,3,2],"beacon"'
+    )
+
+
+def test_canonical_json_sorts_and_escapes_as_rfc_8785_prints_it() -> None:
+    """The keys of its section 3.2.3: Hebrew dalet comes after the smiling face."""
+    keys = ["\u20ac", "\r", "\ufb33", "1", "\U0001f600", "\u0080", "\u00f6"]
+    ordered = ["\\r", "1", "\u0080", "\u00f6", "\u20ac", "\U0001f600", "\ufb33"]
+
+    assert canonical_bytes(dict.fromkeys(keys)).decode() == (
+        "{" + ",".join(f'"{key}":null' for key in ordered) + "}"
+    )
+    assert canonical_bytes(['\x0f\n"\\/', -5, False]) == b'["\\u000f\\n\\"\\\\/",-5,false]'
+
+
+@pytest.mark.parametrize("value", [1.5, 2**53, {1: 2}, "\ud800", {"\ud800": 1}, b"x", {1, 2}])
+def test_what_has_no_exact_json_is_refused(value: object) -> None:
+    with pytest.raises(NotCanonical):
+        canonical_bytes([value])
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
+    body = json.loads(write_seal(WITHOUT.seal))
+    change(body["seal"])
+    return json.dumps(body).encode()
+
+
+REFUSED: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("seal: the field 'beacon' is missing", lambda seal: seal.pop("beacon")),
+    ("seal: the field 'x' is not known", lambda seal: seal.update(x=1)),
+    ("seal.algorithm: expected one of dpk1", lambda seal: seal.update(algorithm="dpk2")),
+    ("seal.event: expected letters", lambda seal: seal.update(event="a b")),
+    ("seal.seats: expected a whole number", lambda seal: seal.update(seats=True)),
+    ("seal.burns: expected true or false", lambda seal: seal.update(burns=1)),
+    ("seal.base: expected 4 different", lambda seal: seal.update(base=[0, 1, 1, 2])),
+    ("seal.base: expected numbers from 0 to 3", lambda seal: seal.update(base=[0, 1, 2, 4])),
+    ("seal.block: a number with `blocks`", lambda seal: seal.update(running_order="blocks")),
+    ("seal.sessions: expected sessions 1, 2", lambda seal: seal["sessions"].reverse()),
+    ("seal.sessions: expected sessions 1, 2", lambda seal: seal.update(sessions=[])),
+    ("seal.entries", lambda seal: seal["entries"][0].update(players=["A", "A", "B", "C"])),
+    ("3 entries for 4 seats", lambda seal: seal["entries"].pop()),
+    ("D has 5 players", lambda seal: seal["entries"][3]["players"].append("D5")),
+    ("seal.sealed_at: expected an instant", lambda seal: seal.update(sealed_at="2026-13-01")),
+    ("seal.sealed_at", lambda seal: seal.update(sealed_at="2026-02-30T00:00:00Z")),
+    ("seal.public_key: expected 64 digits", lambda seal: seal.update(public_key="AB" * 32)),
+    (
+        "seal.sessions[0].original.deals: 0 is not between 1 and 10000",
+        lambda seal: seal["sessions"][0]["original"].update(deals=0),
+    ),
+    (
+        "seal, session 2, reserve deals: without public randomness the root is sealed too",
+        lambda seal: seal["sessions"][1]["reserve"].update(root=None),
+    ),
+    (
+        "seal, session 1, original deals: a root cannot be sealed before",
+        lambda seal: seal.update(beacon="dice"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("sentence", "change"), REFUSED, ids=[text for text, _ in REFUSED])
+def test_a_seal_that_cannot_be_is_refused_with_its_place(
+    sentence: str, change: Callable[[dict[str, Any]], object]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        read_seal(changed(change))
+
+    assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "not JSON"),
+        (b"\xff", "byte 0 is not UTF-8"),
+        (b'{"event":"cup","event":"cup","sessions":[]}', "the field 'event' twice"),
+        (b'{"event":"cup","sessions":1.0}', "1.0 is not a whole number"),
+        (b'{"event":"cup","sessions":NaN}', "NaN is not a whole number"),
+        (b"[" * 100_000, "brackets nested without end"),
+        (b"9" * 5_000, "integer string conversion"),
+        (b'{"event":"\\ud800","sessions":[]}', "half of a surrogate pair"),
+        (b'{"event":"cup","sessions":{}}', "expected a list"),
+        (b"[]", "expected an object"),
+    ],
+)
+def test_a_file_that_is_no_json_of_ours_is_refused_in_words(data: bytes, why: str) -> None:
+    with pytest.raises(NotASeal, match=why) as refused:
+        read_opened(data)
+
+    assert refused.value.where.startswith("opened.json")
+
+
+def test_a_deal_or_session_listed_twice_is_refused() -> None:
+    body = json.loads(write_opened(WITHOUT.opened))
+    body["sessions"][0]["original"]["deals"][2]["deal"] = 2
+    with pytest.raises(NotASeal, match="a deal twice") as refused:
+        read_opened(json.dumps(body).encode())
+    assert refused.value.where == "opened.json.sessions[0].original.deals"
+
+    body["sessions"] = body["sessions"][:1] * 2
+    with pytest.raises(NotASeal):
+        read_opened(json.dumps(body).encode())
+
+
+def test_published_seats_are_read_back_as_the_draw() -> None:
+    session = WITHOUT.opened.session(SessionNo(1))
+    assert session is not None
+    draw = seats_of(WITHOUT.seal.seal, session.seats)
+    stranger = ((("A", "nobody"),),)
+
+    assert draw is not None
+    assert draw.seats == 4
+    assert seats_of(WITHOUT.seal.seal, stranger) is None  # type: ignore[arg-type]
+
+
+def bent(data: st.DataObject, file: bytes) -> bytes:
+    """The file with bytes changed, cut out or put in."""
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(file)))
+        end = data.draw(st.sampled_from([at, at + 1, at + 2, len(file)]))
+        some = st.sampled_from([b"", b"0", b"9", b"-", b"{", b'"', b"]", b"null", b"\xff", b"1e9"])
+        file = file[:at] + data.draw(some | st.binary(max_size=3)) + file[end:]
+    return file
+
+
+@given(st.sampled_from([WITH_BEACON, WITHOUT]), st.data())
+@settings(max_examples=200, deadline=None)
+def test_no_damaged_file_ends_in_a_traceback(event: Published, data: st.DataObject) -> None:
+    which = data.draw(st.integers(0, len(event.files) - 1))
+    files = [bent(data, file) if i == which else file for i, file in enumerate(event.files)]
+    try:
+        seal, opened = read_seal(files[0]), read_opened(files[1])
+        roots = read_roots(files[2]) if len(files) > 2 else None
+    except Refused as refused:
+        said = [str(refused)]
+    else:
+        found = verify(seal.seal, opened, roots.roots if roots else None)
+        said = [finding.sentence for finding in (*found, *verify_signatures(seal, roots))]
+
+    assert said
+    assert all(said)
+
+
+@given(st.binary(max_size=60) | st.text(max_size=30).map(str.encode))
+def test_no_bytes_at_all_end_in_a_traceback(file: bytes) -> None:
+    for read in (read_seal, read_opened, read_roots):
+        with pytest.raises(NotASeal):
+            read(file)

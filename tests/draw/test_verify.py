@@ -1,0 +1,483 @@
+"""What the published files prove, to us and to a stranger with the standalone script."""
+
+import ast
+import json
+import runpy
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from draw.sealed_event import Published, publish
+from evendeal.cards import DECK
+from evendeal.draw import (
+    BrokenSeal,
+    Finding,
+    Method,
+    read_opened,
+    read_roots,
+    read_seal,
+    require,
+    verify,
+)
+from evendeal.errors import Refused
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_event.py"
+BEACON = "drand quicknet, round 24000000"
+
+RUNNING = publish(played=3)
+ENDED = publish(played=5, ended=(1,))
+BEACON_RUNNING = publish(teams=6, seats=4, sessions=2, played=2, beacon=BEACON, reserve=0)
+BEACON_ENDED = publish(teams=5, seats=5, sessions=2, beacon=BEACON, method="mirror", ended=(1, 2))
+MIRROR_HALF = publish(teams=3, seats=3, sessions=2, method="mirror", block=None, ended=(1,))
+MIRROR_CLOSED = publish(teams=4, seats=4, sessions=2, method="mirror", played=1)
+EVENTS = [RUNNING, ENDED, BEACON_RUNNING, BEACON_ENDED, MIRROR_HALF, MIRROR_CLOSED]
+
+STRANGE: list[object] = [None, True, -1, 0, 2**40, 1.5, "", "x", "\ud800", "0" * 64, [], {}, [[]]]
+
+Change = Callable[[Any], object]
+
+
+def ours(files: list[bytes]) -> tuple[Finding, ...]:
+    roots = read_roots(files[2]).roots if len(files) > 2 else None
+    return verify(read_seal(files[0]).seal, read_opened(files[1]), roots)
+
+
+def stranger(
+    files: list[bytes], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> tuple[int, str]:
+    """Exit code and words of the script, run afresh in this process."""
+    paths = []
+    for name, file in zip(("seal.json", "opened.json", "root.json"), files, strict=False):
+        (folder / name).write_bytes(file)
+        paths.append(str(folder / name))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sys, "argv", [str(SCRIPT), *paths])
+        with pytest.raises(SystemExit) as end:
+            runpy.run_path(str(SCRIPT), run_name="__main__")
+    assert isinstance(end.value.code, int)
+    return end.value.code, capsys.readouterr().out
+
+
+def altered(event: Published, file: int, change: Change) -> list[bytes]:
+    files = list(event.files)
+    body = json.loads(files[file])
+    change(body)
+    files[file] = json.dumps(body).encode()
+    return files
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_an_honest_event_holds_for_both_verifiers(
+    event: Published, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert [finding.sentence for finding in ours(event.files) if not finding.ok] == []
+    code, said = stranger(event.files, tmp_path, capsys)
+    assert (code, "FAILS" in said) == (0, False)
+    assert "Signatures were not checked" in said
+
+
+@pytest.mark.parametrize("method", ["balanced", "cyclic", "mirror"])
+@pytest.mark.parametrize(("teams", "seats"), [(2, 2), (6, 6), (7, 6), (8, 3)])
+@pytest.mark.parametrize("block", [None, 3])
+def test_both_implementations_draw_the_same_deals_seats_and_orders(
+    method: Method,
+    teams: int,
+    seats: int,
+    block: int | None,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    event = publish(
+        teams, seats, 2, deals=7, reserve=1, method=method, block=block, played=7, ended=(1, 2)
+    )
+
+    assert all(finding.ok for finding in ours(event.files))
+    assert stranger(event.files, tmp_path, capsys)[0] == 0
+
+
+def test_an_opened_deal_is_proven_in_words() -> None:
+    said = [finding.sentence for finding in ours(RUNNING.files)]
+
+    assert (
+        "Deal 3 is the deal that was sealed on 28 November 2026 at 09:00 UTC: "
+        "its leaf lies under the published root."
+    ) in said
+    assert any("the organiser could have chosen the secret" in sentence for sentence in said)
+    assert "Session 1, original deals: 3 of 5 are open, the secret is not yet." in said
+
+
+def test_with_public_randomness_the_seats_are_proven_before_the_first_card() -> None:
+    findings = ours(BEACON_RUNNING.files)
+    said = [finding.sentence for finding in findings]
+
+    assert (
+        "Session 2: the seat draw follows from the public randomness, as sealed; nobody was moved."
+    ) in said
+    assert (
+        "Session 1, deal 2 is the deal that was fixed on 28 November 2026 at 10:00 UTC: "
+        "its leaf lies under the published root."
+    ) in said
+    assert any(f"The seal promised: {BEACON}." in sentence for sentence in said)
+
+
+def test_after_the_end_everything_follows_from_the_secret() -> None:
+    said = [finding.sentence for finding in ours(ENDED.files)]
+
+    assert said[-1] == "Session 1, running orders follow from the secret, at all 4 tables."
+    assert (
+        "Session 1, original deals: the opened secret is the one sealed on "
+        "28 November 2026 at 09:00 UTC."
+    ) in said
+    assert "Session 1: the seat draw follows from the secret, as sealed; nobody was moved." in said
+
+
+def test_without_root_json_nothing_is_claimed_about_when(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = BEACON_RUNNING.files[:2]
+    findings = ours(files)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert all(finding.ok for finding in findings)
+    assert {f.verdict for f in findings if "lies under the root" in f.sentence} == {"unproved"}
+    assert code == 0
+    assert "no root.json was given" in said
+
+
+def swap_cards(deal: Any, first: int, second: int) -> None:
+    cards = deal["deck"].split(" ")
+    cards[first], cards[second] = cards[second], cards[first]
+    deal["deck"] = " ".join(cards)
+
+
+def other_digit(text: str, at: int) -> str:
+    return text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :]
+
+
+@given(st.sampled_from(EVENTS), st.data())
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_any_altered_card_salt_or_path_is_found_and_its_deal_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
+) -> None:
+    session = data.draw(st.integers(0, len(event.opened.sessions) - 1))
+    kinds = ["original", "reserve"] if event.opened.sessions[session].reserve else ["original"]
+    kind = data.draw(st.sampled_from(kinds))
+    count = len(json.loads(event.files[1])["sessions"][session][kind]["deals"])
+    number = data.draw(st.integers(0, count - 1))
+    part = data.draw(st.sampled_from(["order", "card", "salt", "path", "shorter", "number"]))
+
+    def change(body: Any) -> None:
+        deals = body["sessions"][session][kind]["deals"]
+        deal = deals[number]
+        match part:
+            case "order":
+                first = data.draw(st.integers(0, 51))
+                swap_cards(deal, first, data.draw(st.integers(0, 51).filter(lambda n: n != first)))
+            case "card":
+                cards = deal["deck"].split(" ")
+                at = data.draw(st.integers(0, 51))
+                wrong = [card for card in (*DECK, "1x", "") if card != cards[at]]
+                cards[at] = data.draw(st.sampled_from(wrong))
+                deal["deck"] = " ".join(cards)
+            case "salt":
+                deal["salt"] = other_digit(deal["salt"], data.draw(st.integers(0, 63)))
+            case "path" if deal["path"]:
+                step = data.draw(st.integers(0, len(deal["path"]) - 1))
+                deal["path"][step] = other_digit(deal["path"][step], data.draw(st.integers(0, 63)))
+            case "number" if number == count - 1:
+                deal["deal"] += data.draw(st.integers(1, 5))
+            case _:
+                deal["path"] = [*deal["path"], "0" * 64]
+
+    files = altered(event, 1, change)
+    deal = json.loads(files[1])["sessions"][session][kind]["deals"][number]["deal"]
+    named = f"session {session + 1}, {'' if kind == 'original' else 'reserve '}deal {deal}"
+    findings = ours(files)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert {f.where for f in findings if not f.ok} == {named}
+    with pytest.raises(BrokenSeal) as broken:
+        require(findings)
+    assert broken.value.where == named
+    assert code == 1
+    assert f"Session {session + 1}, {kind} deal {deal} is not the deal that was sealed" in said
+    assert said.count("FAILS") == 1
+
+
+@given(st.sampled_from(EVENTS), st.data())
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_anybody_on_another_seat_is_found_and_the_seat_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
+) -> None:
+    session = data.draw(st.integers(0, len(event.opened.sessions) - 1))
+    seats = event.opened.sessions[session].seats
+    table = data.draw(st.integers(0, len(seats) - 1))
+    seat = data.draw(st.integers(0, len(seats[0]) - 1))
+    people = sorted({who for row in seats for who in row} - {seats[table][seat]})
+    moved = data.draw(st.sampled_from([*people, ("A", "nobody"), ("Z", "A1")]))
+
+    def change(body: Any) -> None:
+        body["sessions"][session]["seats"][table][seat] = list(moved)
+
+    files = altered(event, 1, change)
+    failed = [finding for finding in ours(files) if not finding.ok]
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert failed
+    assert all("table" in f.where for f in failed)
+    assert any(f.where.startswith(f"session {session + 1},") for f in failed)
+    assert code == 1
+    assert f"table {table + 1}, seat {seat + 1} is not for {moved[1]} of {moved[0]}" in said
+
+
+def set_root(body: Any) -> None:
+    deals = body["sessions"][0]["original"]
+    deals["root"] = other_digit(deals["root"], 5)
+
+
+def set_secret(body: Any) -> None:
+    deals = body["sessions"][0]["original"]
+    deals["secret"] = other_digit(deals["secret"], 63)
+
+
+def set_order(body: Any) -> None:
+    order = body["sessions"][0]["running_orders"][2]
+    order[0], order[1] = order[1], order[0]
+
+
+def set_sealed_root(body: Any) -> None:
+    deals = body["seal"]["sessions"][0]["reserve"]
+    deals["root"] = other_digit(deals["root"], 0)
+
+
+def set_published_root(body: Any) -> None:
+    body["roots"]["sessions"][1]["original"] = "0" * 64
+
+
+def set_published_beacon(body: Any) -> None:
+    body["roots"]["sessions"][1]["beacon"] = "another"
+
+
+def set_beacon(body: Any) -> None:
+    body["sessions"][0]["beacon"] = "another"
+
+
+def no_beacon(body: Any) -> None:
+    body["sessions"][0]["beacon"] = None
+
+
+def other_event(body: Any) -> None:
+    body["event"] = "mug"
+
+
+def no_reserve(body: Any) -> None:
+    body["sessions"][0]["reserve"] = None
+
+
+ALTERED: list[tuple[str, Published, int, Change, str, str]] = [
+    (
+        "root",
+        ENDED,
+        1,
+        set_root,
+        "session 1, original deals",
+        "Session 1, original deals: the root",
+    ),
+    ("secret", ENDED, 1, set_secret, "session 1, original deals", "secret is not the sealed one"),
+    ("order", ENDED, 1, set_order, "session 1, table 3", "Session 1, table 3: the running order"),
+    (
+        "seal",
+        ENDED,
+        0,
+        set_sealed_root,
+        "session 1, reserve deals",
+        "Session 1, reserve deals: the",
+    ),
+    (
+        "root.json",
+        BEACON_ENDED,
+        2,
+        set_published_root,
+        "session 2, original deals",
+        "Session 2, original deals: the root is not the one published before play",
+    ),
+    (
+        "beacon published",
+        BEACON_ENDED,
+        2,
+        set_published_beacon,
+        "session 2, public randomness",
+        "Session 2: the public randomness is not as sealed",
+    ),
+    (
+        "beacon opened",
+        BEACON_RUNNING,
+        1,
+        set_beacon,
+        "session 1, public randomness",
+        "Session 1: the public randomness is not as sealed",
+    ),
+    (
+        "beacon missing",
+        BEACON_RUNNING,
+        1,
+        no_beacon,
+        "session 1, public randomness",
+        "Session 1: the public randomness is not as sealed",
+    ),
+    (
+        "beacon unsealed",
+        RUNNING,
+        1,
+        set_beacon,
+        "session 1, public randomness",
+        "Session 1: the public randomness is not as sealed",
+    ),
+    ("event", RUNNING, 1, other_event, "opened.json", "of different events"),
+    (
+        "reserve",
+        RUNNING,
+        1,
+        no_reserve,
+        "session 1, reserve deals",
+        "the reserve deals are missing",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "file", "change", "where", "words"),
+    [case[1:] for case in ALTERED],
+    ids=[case[0] for case in ALTERED],
+)
+def test_everything_else_that_is_altered_is_found_and_named(
+    event: Published,
+    file: int,
+    change: Change,
+    where: str,
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    files = altered(event, file, change)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert where in [finding.where for finding in ours(files) if not finding.ok]
+    assert code == 1
+    assert any(line.startswith("FAILS") and words in line for line in said.splitlines())
+
+
+def test_a_session_that_was_never_sealed_is_found() -> None:
+    one = publish(sessions=1)
+    two = publish(sessions=2)
+
+    findings = verify(one.seal.seal, two.opened)
+
+    assert [f.sentence for f in findings if not f.ok] == ["Session 2 was never sealed."]
+
+
+def test_a_seal_with_another_first_row_than_its_method_is_found() -> None:
+    seal = replace(RUNNING.seal.seal, base=(0, 1, 2, 3))
+    failed = [finding.where for finding in verify(seal, RUNNING.opened) if not finding.ok]
+
+    assert failed == ["seat draw"]
+
+
+@given(st.sampled_from([ENDED, BEACON_RUNNING]), st.data())
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_damaged_file_ends_the_script_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
+) -> None:
+    files = list(event.files)
+    which = data.draw(st.integers(0, len(files) - 1))
+    at = data.draw(st.integers(0, len(files[which])))
+    end = data.draw(st.sampled_from([at, at + 1, len(files[which])]))
+    junk = st.sampled_from([b"", b"0", b"-", b"9", b'"', b"null", b"\xff", b"[]", b"true", b"e9"])
+    files[which] = files[which][:at] + data.draw(junk | st.binary(max_size=2)) + files[which][end:]
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert code in (0, 1, 2)
+    assert (code == 2) == ("Cannot be read: " in said)
+    assert (code == 1) == ("FAILS" in said and code != 2)
+
+
+@given(st.sampled_from([ENDED, BEACON_ENDED]), st.data())
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_value_of_the_wrong_kind_ends_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
+) -> None:
+    which = data.draw(st.integers(0, len(event.files) - 1))
+    strange = st.sampled_from(STRANGE)
+
+    def change(body: Any) -> None:
+        holder: Any = {"": body}
+        key: Any = ""
+        value = body
+        for _ in range(data.draw(st.integers(1, 7))):
+            if not isinstance(value, dict | list) or not value:
+                break
+            holder = value
+            keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+            key = data.draw(st.sampled_from(keys))
+            value = value[key]
+        holder[key] = data.draw(strange)
+
+    files = altered(event, which, change)
+    code, said = stranger(files, tmp_path, capsys)
+    try:
+        findings = ours(files)
+    except Refused:
+        return
+
+    assert code != 2 or "\\ud800" in said
+    assert any(not finding.ok for finding in findings) == (code == 1)
+
+
+def test_the_script_runs_alone_on_any_python_without_anything_installed(tmp_path: Path) -> None:
+    for name, file in zip(("seal.json", "opened.json"), ENDED.files, strict=True):
+        (tmp_path / name).write_bytes(file)
+    command = [sys.executable, "-I", "-S", str(SCRIPT), "seal.json", "opened.json"]
+
+    good = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    no_file = subprocess.run(command, cwd="/", capture_output=True, text=True, check=False)
+    no_name = subprocess.run(command[:4], cwd="/", capture_output=True, text=True, check=False)
+
+    assert (good.returncode, good.stderr) == (0, "")
+    assert "Session 1, original deal 5 is the deal that was sealed" in good.stdout
+    assert (no_file.returncode, no_file.stderr) == (2, "")
+    assert "seal.json" in no_file.stdout
+    assert (no_name.returncode, no_name.stderr) == (2, "")
+    assert "give it seal.json, opened.json" in no_name.stdout
+
+
+def test_the_script_is_short_and_needs_only_an_old_python_and_its_library() -> None:
+    text = SCRIPT.read_text("utf-8")
+    tree = ast.parse(text, feature_version=(3, 9))
+    imported = {
+        name
+        for statement in ast.walk(tree)
+        if isinstance(statement, ast.Import | ast.ImportFrom)
+        for name in (
+            [alias.name for alias in statement.names]
+            if isinstance(statement, ast.Import)
+            else [str(statement.module)]
+        )
+    }
+
+    assert len(text.splitlines()) <= 200
+    assert imported <= {"hashlib", "hmac", "json", "math", "sys"}
