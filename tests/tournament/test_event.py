@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo
-from evendeal.poker.setup import OddChips
+from evendeal.poker import OddChips
 from evendeal.tournament import (
     DrawRules,
     Entry,

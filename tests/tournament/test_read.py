@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from evendeal.ids import EntryId, EventId, SeatNo
-from evendeal.poker.setup import Betting, OddChips
+from evendeal.poker import Betting, OddChips
 from evendeal.scoring import Ties
 from evendeal.tournament import (
     DrawRules,

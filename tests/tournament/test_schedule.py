@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from evendeal.draw.decks import deck_order
 from evendeal.draw.orders import running_order
 from evendeal.draw.seats import seat_draw
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker.setup import Betting, Setup
+from evendeal.poker import Betting, Fold, Setup, apply, result, start
+from evendeal.scoring import TableScore
 from evendeal.tournament import (
     Event,
     NotASchedule,
@@ -193,3 +195,19 @@ def test_the_team_format_goes_from_seats_to_standings() -> None:
     assert sum(line.chips for line in table) == 0
     assert first.entry == plan.lineups[0].tables[0][0]
     assert last.entry == plan.lineups[0].tables[0][1]
+
+
+def test_a_walk_past_an_empty_seat_is_scored_with_the_house() -> None:
+    """Seat 3 is empty in the big blind and all others fold: its blind goes to the small blind."""
+    play = replace(CUP.play, empty_seats=frozenset({SeatNo(3)}))
+    teams = tuple(replace(entry, players=entry.players[:5]) for entry in CUP.entries)
+    event = replace(CUP, entries=teams, play=play)
+    luck = deck_order(KEY, DealNo(1))
+
+    hand = start(setup_of(event, DealNo(1)), luck)
+    for seat in (4, 5, 6, 1):
+        hand = apply(hand, Fold(SeatNo(seat)))
+    played = result(hand)
+    score = TableScore(TableNo(1), played.chip_scores, played.house)
+
+    assert (score.chip_scores, score.house) == ((0, 50, 0, 0, 0, 0), -50)

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.places import Ties, WholeChips, rank
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 
 WholeChips: TypeAlias = NDArray[np.int64]
 """Many whole chip-scores at once."""
@@ -86,27 +86,30 @@ def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
     rows, n = scores.shape
     if not n:
         return [Ranking((), (), None)] * rows
-    order = np.argsort(-scores, axis=1, kind="stable")
-    ranked = np.take_along_axis(scores, order, axis=1)
-    new = np.ones(scores.shape, bool)
-    new[:, 1:] = ranked[:, 1:] != ranked[:, :-1]
-    # Row behind row in one line, a group of equal scores starts where a new score stands.
+    # Everything lies in one line, row behind row; a group starts where a new score stands.
+    order = (np.argsort(-scores, axis=1) + np.arange(0, rows * n, n)[:, np.newaxis]).ravel()
+    ranked = scores.ravel()[order]
+    new = np.empty(rows * n, bool)
+    new[1:] = ranked[1:] != ranked[:-1]
+    new[::n] = True
     starts = np.flatnonzero(new)
     sizes = np.diff(starts, append=rows * n)
     firsts = starts % n
-    first = np.repeat(firsts, sizes).reshape(rows, n)
-    worst = np.repeat(firsts + sizes - 1, sizes).reshape(rows, n)
-    places = np.empty((rows, n), np.int64)
-    halves = np.empty((rows, n), np.int64)
-    np.put_along_axis(places, order, first + 1, axis=1)
-    worth = 2 * n - first - (worst if ties is Ties.SHARED else first)
-    np.put_along_axis(halves, order, worth, axis=1)
-    best = order[:, 0].tolist()
-    alone = sizes[firsts == 0] == 1
+    worst = firsts + sizes - 1 if ties is Ties.SHARED else firsts
+    places = np.empty(rows * n, np.int64)
+    halves = np.empty(rows * n, np.int64)
+    places[order] = np.repeat(firsts + 1, sizes)
+    halves[order] = np.repeat(2 * n - firsts - worst, sizes)
+    best = (order[::n] % n).tolist()
+    alone = (sizes[firsts == 0] == 1).tolist()
     return [
         Ranking(tuple(row), tuple(points), sole if single else None)
         for row, points, sole, single in zip(
-            places.tolist(), halves.tolist(), best, alone.tolist(), strict=True
+            places.reshape(rows, n).tolist(),
+            halves.reshape(rows, n).tolist(),
+            best,
+            alone,
+            strict=True,
         )
     ]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.places import half
 

@@ -12,16 +12,18 @@ from numpy.typing import NDArray
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
-from evendeal.scoring.methods import Method, added
+from evendeal.scoring.methods import Method
 from evendeal.scoring.places import Ties, rank, rank_rows
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.traveller import TableScore, Traveller
 
 _Grid: TypeAlias = NDArray[Any]
 """Chips by seat and entry: int64 while they are whole, else exact Python numbers."""
+
+_TABLE, _CHIP_SCORES = attrgetter("table"), attrgetter("chip_scores")
 
 _WHOLE = 2**40
 """Below this no sum over a session can leave int64."""
@@ -75,9 +77,9 @@ class _Session:
     def grid(self, traveller: Traveller) -> _Grid:
         """The traveller's chips by seat and entry."""
         rows: Sequence[TableScore] = traveller.rows
-        if [row.table for row in rows] != self.numbers:
-            rows = sorted(rows, key=attrgetter("table"))
-            if [row.table for row in rows] != self.numbers:
+        if list(map(_TABLE, rows)) != self.numbers:
+            rows = sorted(rows, key=_TABLE)
+            if list(map(_TABLE, rows)) != self.numbers:
                 raise self._not_comparable(
                     traveller, f"{len(rows)} tables played it, not tables 1 to {len(self.numbers)}"
                 )
@@ -86,7 +88,7 @@ class _Session:
                 traveller, f"it has {traveller.seats} seats, the session {self.lineup.seats}"
             )
         shape = (len(rows) + 1, traveller.seats)
-        each: Iterable[Any] = chain.from_iterable(row.chip_scores for row in rows)
+        each: Iterable[Any] = chain.from_iterable(map(_CHIP_SCORES, rows))
         try:
             # An array takes whole numbers below 2**63 and refuses a Fraction.
             flat = array("q", chain(each, [0] * traveller.seats))
@@ -96,7 +98,7 @@ class _Session:
             whole = False
         if not whole:
             chips = np.zeros(shape, object)
-            chips[:-1] = [row.chip_scores for row in rows]
+            chips[:-1] = list(map(_CHIP_SCORES, rows))
         by_seat_and_entry: _Grid = chips[self.rows, self.seats]
         return by_seat_and_entry
 
@@ -191,14 +193,16 @@ class Tally:
         """Points, chips and seat contests as they stand now."""
         contests = tuple(
             chain.from_iterable(
-                self._sessions[session].ranked(self.ties) for session in sorted(self._sessions)
+                self._sessions[number].ranked(self.ties) for number in sorted(self._sessions)
             )
         )
         halves: Sequence[Chips] = self._deal_halves
         more = self.method.of_contests(self.entries, contests)
         if more:
             halves = list(map(add, halves, more))
-        chips = added(self.entries, ((each.entries, each.chips) for each in contests))
+        chips: list[Chips] = [0] * len(self.entries)
+        for session in self._sessions.values():
+            chips = list(map(add, chips, session.totals.sum(axis=0).tolist()))
         return Scores(self.entries, tuple(halves), tuple(chips), contests)
 
     def _session(self, session: SessionNo, deal: DealNo) -> _Session:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 
 
 class ChipsDoNotBalance(Refused):
@@ -62,18 +62,21 @@ class Traveller:
     def __post_init__(self) -> None:
         if not self.rows:
             raise NotATraveller(deal=self.deal, table=None, why="no table has played it")
-        seats = len(self.rows[0].chip_scores)
-        seen: set[TableNo] = set()
-        for row in self.rows:
-            if row.table in seen:
-                raise NotATraveller(deal=self.deal, table=row.table, why="is there twice")
-            seen.add(row.table)
-            if len(row.chip_scores) != seats:
-                raise NotATraveller(
-                    deal=self.deal,
-                    table=row.table,
-                    why=f"has {len(row.chip_scores)} seats, the first table has {seats}",
-                )
+        # The two usual answers at once; only a refusal looks for the table to name.
+        if len({row.table for row in self.rows}) < len(self.rows):
+            seen: set[TableNo] = set()
+            for row in self.rows:
+                if row.table in seen:
+                    raise NotATraveller(deal=self.deal, table=row.table, why="is there twice")
+                seen.add(row.table)
+        if len({len(row.chip_scores) for row in self.rows}) > 1:
+            for row in self.rows:
+                if len(row.chip_scores) != self.seats:
+                    raise NotATraveller(
+                        deal=self.deal,
+                        table=row.table,
+                        why=f"has {len(row.chip_scores)} seats, the first table has {self.seats}",
+                    )
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any, TypeVar
 
 from evendeal.ids import EventId, SeatNo
-from evendeal.poker.setup import Betting, OddChips
+from evendeal.poker import Betting, OddChips
 from evendeal.scoring import Ties
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, whole
 from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players

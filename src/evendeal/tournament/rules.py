@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from evendeal.ids import DealNo, SeatNo
-from evendeal.poker.setup import MOST_SEATS, Betting, OddChips
+from evendeal.poker import Betting, OddChips
+from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring import METHODS, Ties
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, switch, whole
 

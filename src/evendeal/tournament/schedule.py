@@ -7,7 +7,7 @@ from typing import NamedTuple
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker.setup import Setup
+from evendeal.poker import Setup
 from evendeal.scoring import LineUp
 from evendeal.tournament.event import Event
 

@@ -1,14 +1,15 @@
 """Standings: the entries in order, and what decided between those level on points."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
+from functools import partial
 from itertools import pairwise
 from operator import add
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from evendeal.ids import EntryId
-from evendeal.poker.setup import Chips
+from evendeal.poker import Chips
 from evendeal.scoring import Scores, half, rank
 
 _Result: TypeAlias = tuple[Chips, Chips, int]
@@ -91,7 +92,11 @@ def standings(scores: Scores) -> tuple[Standing, ...]:
         decided,
         strict=True,
     )
-    return tuple(map(Standing._make, lines))
+    return tuple(map(_line, lines))
+
+
+# `Standing._make` without its check of the length: a thousand lines are made after each hand.
+_line = cast("Callable[[Iterable[object]], Standing]", partial(tuple.__new__, Standing))
 
 
 def _separates(line: _Result, after: _Result) -> TieBreak | None:
