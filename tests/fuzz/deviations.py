@@ -1,6 +1,6 @@
 """Where PokerKit 0.7.7 is known to play by other rules, each by its own predicate.
 
-The rows are those of the table of rule cases in `docs/sources.md`. An offer is what the
+The rows are those of the table of rule cases in `docs/rule-cases.md`. An offer is what the
 engines let the seat to act do; a predicate looks at our state and at both offers, and
 says whether its row explains the difference.
 """

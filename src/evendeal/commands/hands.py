@@ -1,6 +1,5 @@
 """`evendeal hands`: real hands against the rules, and from format to format."""
 
-import json
 import os
 from pathlib import Path
 from time import monotonic
@@ -13,11 +12,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from evendeal.commands.convert import Notation, converted, notation_of
 from evendeal.commands.hand_files import HandFile, files_below, histories
 from evendeal.commands.hands_report import HandsReport, expected_places
-from evendeal.errors import Refused
+from evendeal.commands.house import AsJson, print_json, telling, warn
 from evendeal.notation import NotReadable, replay
 from evendeal.poker import OddChips
 
-CANNOT_BE_READ = 2
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
 
@@ -43,26 +41,25 @@ def check(
         Path | None,
         typer.Option(help="A list of places, one a line, that may differ or be refused."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Replay hands by the rules and compare the chips that their files state.
 
     Exit code 0: all agree, or state nothing, or were expected not to. 1: a hand differs
     or is refused. 2: something cannot be read.
     """
-    try:
-        report = HandsReport(odd_chips)
+    report = HandsReport(odd_chips)
+    with telling():
         if expect is not None:
             report.expected = expected_places(expect)
-        _check(list(files_below(paths)), report)
-    except NotReadable as refusal:
-        _fail(refusal)
+        files = list(files_below(paths))
+    _check(files, report)
     if as_json:
-        typer.echo(json.dumps(report.as_json(), indent=2, ensure_ascii=False))
+        print_json(report.as_json())
     else:
         report.show(Console())
     if not report.files:
-        typer.echo("no hand histories there; those are .phh, .phhs and .log", err=True)
+        warn("no hand histories there; those are .phh, .phhs and .log")
     raise typer.Exit(report.exit_code)
 
 
@@ -112,37 +109,36 @@ def convert(
         OddChips | None, typer.Option(help="How odd chips are split, if the file does not say.")
     ] = None,
     force: Annotated[bool, typer.Option(help="Write over a file that is there.")] = False,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print what was written as JSON.")
-    ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Write the hands of one file in another format.
 
     If a hand cannot be read, or the format cannot hold it, nothing is written and the exit
     code is 2.
     """
-    try:
+    with telling():
         asked = notation or notation_of(target)
         texts = converted(source, target, asked, odd_chips)
-    except Refused as refusal:
-        _fail(refusal)
-    there = [path for path in texts if path.exists() and not force]
-    if there:
-        _fail(NotReadable(where=str(there[0]), why="it is there already; --force writes over it"))
-    try:
-        for path, text in texts.items():
-            unfinished = path.with_name(path.name + ".part")
-            unfinished.write_text(text, "utf-8")
-            os.replace(unfinished, path)
-    except OSError as problem:
-        _fail(NotReadable(where=str(target), why=problem.strerror or str(problem)))
+        for path in texts:
+            if path.exists() and not force:
+                raise NotReadable(
+                    where=str(path), why="it is there already; --force writes over it"
+                )
+        _write(texts)
     if as_json:
-        written = {"source": str(source), "as": asked.value, "written": [str(p) for p in texts]}
-        typer.echo(json.dumps(written, indent=2, ensure_ascii=False))
+        print_json(
+            {"source": str(source), "as": asked.value, "written": [str(path) for path in texts]}
+        )
     else:
         typer.echo(f"{source} written as {' and '.join(map(str, texts))}")
 
 
-def _fail(refusal: Refused) -> None:
-    typer.echo(str(refusal), err=True)
-    raise typer.Exit(CANNOT_BE_READ)
+def _write(texts: dict[Path, str]) -> None:
+    """Each file whole or not at all."""
+    for path, text in texts.items():
+        unfinished = path.with_name(path.name + ".part")
+        try:
+            unfinished.write_text(text, "utf-8")
+            os.replace(unfinished, path)
+        except OSError as problem:
+            raise NotReadable(where=str(path), why=problem.strerror or str(problem)) from None

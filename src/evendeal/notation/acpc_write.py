@@ -126,9 +126,8 @@ def _state(history: History, number: int) -> str:
                 betting += f"r{state.before[seat - 1] + chips}"
             case RaiseTo():
                 betting += "r"
-            case Muck() | Award():
-                raise _cannot(history, "a hand mucked or a winner announced")
-            case Show():
+            case Show() | Muck() | Award():
+                # Not told; whether the cards alone give the same chips is seen on reading back.
                 pass
         state = apply(state, action)
     by_seat = [holes.get(SeatNo(seat), ()) for seat in range(1, seats + 1)]

@@ -22,6 +22,7 @@ from evendeal.notation.phh_setup import (
     by_position,
     by_seat,
     read_setup,
+    read_variant,
     stacks_written,
     trims,
     write_setup,
@@ -50,6 +51,7 @@ def read_phh(data: bytes | str, file: str = "hand.phh", hand: int | None = None)
 def history_from(data: dict[str, Any], place: Place) -> History:
     """The hand that the fields of a PHH document tell."""
     fields = Fields(data, str(place))
+    read_variant(fields)
     spoken, written = _spoken(fields)
     conditions = read_setup(fields, _endless(fields, spoken))
     setup, shift = conditions.setup, conditions.shift

@@ -38,6 +38,18 @@ def by_position(values: tuple[Any, ...], shift: int) -> list[Any]:
     return [values[(i + shift) % len(values)] for i in range(len(values))]
 
 
+def read_variant(fields: Fields) -> str:
+    """NT or FT.
+
+    Raises:
+        VariantUnknown: another game.
+    """
+    variant = fields.need("variant")
+    if not isinstance(variant, str) or variant not in VARIANTS:
+        raise VariantUnknown(where=fields.where, variant=variant)
+    return variant
+
+
 def read_setup(fields: Fields, endless: int) -> Conditions:
     """The conditions of a hand.
 
@@ -48,9 +60,7 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
     Raises:
         NotReadable: a field is missing or wrong, or the rules know no such hand.
     """
-    variant = fields.need("variant")
-    if not isinstance(variant, str) or variant not in VARIANTS:
-        raise VariantUnknown(where=fields.where, variant=variant)
+    variant = read_variant(fields)
     stacks, infinite = _stacks(fields, endless)
     seats = len(stacks)
     shift = _shift(fields, seats)
