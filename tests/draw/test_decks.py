@@ -11,16 +11,18 @@ from evendeal.draw import (
     NoSuchPlace,
     NotAnEventId,
     NotASecret,
+    NotDrawn,
     commit,
     deck_at,
     deck_order,
+    draw_deals,
     index_of,
     places,
     session_key,
 )
 from evendeal.draw.decks import ORDERS
 from evendeal.draw.stream import shuffled, words
-from evendeal.ids import DealNo, EventId, SeatNo
+from evendeal.ids import DealNo, EventId, SeatNo, SessionNo
 
 
 @given(st.integers(0, ORDERS - 1) | st.sampled_from([0, 1, ORDERS - 2, ORDERS - 1]))
@@ -70,6 +72,16 @@ def test_a_short_secret_and_an_ambiguous_event_name_are_refused() -> None:
 
     assert short.value.fields == {"length": 31}
     assert odd.value.fields == {"event": "cup|S1"}
+
+
+def test_a_deal_of_the_session_is_there_and_no_other() -> None:
+    deals = draw_deals(bytes(32), "", EventId("cup"), SessionNo(1), "reserve", 6)
+
+    assert str(deals.deck(DealNo(6))) == deals.opened(DealNo(6)).deck
+    for deal in (0, 7):
+        with pytest.raises(NotDrawn, match="deals 1 to 6") as refused:
+            deals.opened(DealNo(deal))
+        assert refused.value.fields == {"deal": deal, "deals": 6}
 
 
 @given(st.integers(0, 60), st.binary(min_size=64, max_size=64))

@@ -10,7 +10,7 @@ from evendeal.draw.blocks import (
     base_row,
 )
 from evendeal.draw.canonical import NotCanonical, canonical_bytes
-from evendeal.draw.deals import Deals, NoSuchDeal, draw_deals, seal_deals
+from evendeal.draw.deals import Deals, NotDrawn, draw_deals, seal_deals
 from evendeal.draw.decks import deal_index, deck_at, deck_order, index_of, salt
 from evendeal.draw.fairness import Fairness, fairness
 from evendeal.draw.finding import Finding, require
@@ -73,13 +73,13 @@ __all__ = [
     "Kind",
     "Method",
     "NoSuchBlock",
-    "NoSuchDeal",
     "NoSuchMethod",
     "NoSuchPlace",
     "NotASeal",
     "NotASecret",
     "NotAnEventId",
     "NotCanonical",
+    "NotDrawn",
     "Opened",
     "OpenedDeals",
     "OpenedEvent",

@@ -12,7 +12,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
 
 
-class NoSuchDeal(Refused):
+class NotDrawn(Refused):
     """A number that no deal of this session has."""
 
     def __init__(self, *, deal: int, deals: int) -> None:
@@ -50,7 +50,7 @@ class Deals:
         """The deck-order of a deal.
 
         Raises:
-            NoSuchDeal: there is no such deal.
+            NotDrawn: there is no such deal.
         """
         return self.decks[self._place(deal)]
 
@@ -58,7 +58,7 @@ class Deals:
         """What is published of a deal when its last table has played it.
 
         Raises:
-            NoSuchDeal: there is no such deal.
+            NotDrawn: there is no such deal.
         """
         place = self._place(deal)
         return Opened(
@@ -72,7 +72,7 @@ class Deals:
 
     def _place(self, deal: DealNo) -> int:
         if not 1 <= deal <= len(self.decks):
-            raise NoSuchDeal(deal=deal, deals=len(self.decks))
+            raise NotDrawn(deal=deal, deals=len(self.decks))
         return deal - 1
 
 
