@@ -61,7 +61,7 @@ def base_row(method: Method, entries: int, seats: int) -> tuple[int, ...]:
 
     `balanced` and `mirror` take the most even row there is: for as many entries as seats
     the Williams row (even) or the printed one (5, 7, 9); for more entries the printed
-    rectangle, or else the best found by trying all of them. `cyclic` counts up.
+    rectangle, or else one searched for even meetings, then for even position. `cyclic` counts up.
 
     Raises:
         WrongSeats, TooFewEntries, TooManyEntries, NoSuchMethod.
@@ -111,9 +111,9 @@ _ODD: dict[int, tuple[int, ...]] = {
 }
 
 # Seats, then "entries: first row". Six seats with 7 to 14, 16 and 31 entries, eight with 15,
-# nine with 13 and 19 are printed rectangles. The others were found by trying every row: first
-# the least difference between how often two entries meet, then the least advantage of acting
-# behind; the first such row in counting order (ten and nine seats: of the first even blocks).
+# nine with 13 and 19 are printed rectangles. The others were searched: among all choices of
+# numbers those with the most even meetings, and of the first of these (300; for nine seats 60,
+# for ten 12) every order, for the least advantage of acting behind.
 _BLOCKS: dict[int, str] = {
     2: """
         3: 0 1; 4: 0 1; 5: 0 1; 6: 0 1; 7: 0 1; 8: 0 1; 9: 0 1; 10: 0 1; 11: 0 1; 12: 0 1;
