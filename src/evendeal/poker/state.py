@@ -63,7 +63,7 @@ class HandState(NamedTuple):
     """Everything that the rules know of a hand after its latest action.
 
     A value: `apply` answers with another one. It is a named tuple because a hand makes
-    one of these for each action and a frozen dataclass takes three times as long to make
+    one of these for each action and a frozen dataclass takes five times as long to make
     (`docs/decisions/0002-hand-state-is-a-named-tuple.md`). Seats are counted from 0 in
     `actor`, `aggressor` and the bit masks.
     """
