@@ -1,26 +1,18 @@
 """Who may see what, and when: the only thing that screens and paper may show."""
 
 from evendeal.views.absent import Absent, NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
-from evendeal.views.building_deals import deal_heads, deal_page
-from evendeal.views.building_event import event_head, shown_session
-from evendeal.views.building_proof import proof
-from evendeal.views.building_scores import scoreboard
-from evendeal.views.building_tables import table_heads, table_page
 from evendeal.views.deal import (
-    Cell,
     ClosedDeal,
     DealHead,
     DealPage,
     DealProof,
-    Fact,
     OpenDeal,
-    Phrase,
-    SeatCards,
-    StreetPlay,
-    TableRow,
     TooEarly,
+    deal_heads,
+    deal_page,
 )
-from evendeal.views.event import EntryHead, EventHead
+from evendeal.views.event import EntryHead, EventHead, event_head, shown_session
+from evendeal.views.facts import Fact
 from evendeal.views.figures import chips_on_the_wire, points_text
 from evendeal.views.proof import (
     Behind,
@@ -31,9 +23,20 @@ from evendeal.views.proof import (
     Proof,
     SealHead,
     SeatDrawProof,
+    proof,
 )
-from evendeal.views.standings import Ladder, Method, Rung, Scoreboard, Standing
-from evendeal.views.table import OpenedDeal, TableHead, TablePage, TableSeat
+from evendeal.views.scoreboard import Ladder, Method, Rung, Scoreboard, Standing, scoreboard
+from evendeal.views.seat import SeatCards
+from evendeal.views.story import Phrase, StreetPlay
+from evendeal.views.table import (
+    OpenedDeal,
+    TableHead,
+    TablePage,
+    TableSeat,
+    table_heads,
+    table_page,
+)
+from evendeal.views.traveller import Cell, TableRow
 
 __all__ = [
     "Absent",

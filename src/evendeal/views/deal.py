@@ -4,10 +4,17 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.cards.card import Card
+from evendeal.draw import leaf
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.views.event import EventHead
+from evendeal.tournament import setup_of
+from evendeal.tournament.progress import OpenDealRecord, Progress
+from evendeal.views.absent import NoSuchDeal
+from evendeal.views.event import EventHead, shown_session
+from evendeal.views.facts import Fact, facts, spread, widest_seat
+from evendeal.views.seat import SeatCards, seat_cards
+from evendeal.views.traveller import TableRow, table_rows
 
 
 class TooEarly(Refused):
@@ -36,68 +43,6 @@ class DealHead:
         told = (self.opened_at, self.spread, self.biggest_seat)
         if not self.open and told != (None, None, None):
             raise TooEarly(deal=self.deal)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatCards:
-    """The hole cards of one seat, the same at every table.
-
-    `caption` names the best five. `highlight` marks the seat that the deal was about;
-    `empty` a seat without a player, which is dealt in all the same (R11).
-    """
-
-    seat: SeatNo
-    role: Literal["button", "small blind", "big blind", ""]
-    cards: tuple[Card, ...]
-    caption: str
-    highlight: bool
-    empty: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One table's result in one seat; `best` if no entry made more of that seat."""
-
-    seat: SeatNo
-    entry: EntryId
-    name: str
-    player: str
-    chips: Chips
-    best: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A piece of the story of a hand; `strong` for what decided it."""
-
-    text: str
-    strong: bool
-
-
-@dataclass(frozen=True, slots=True)
-class StreetPlay:
-    """What one table did on one street, as phrases to be read one after another."""
-
-    street: Literal["pre-flop", "flop", "turn", "river", "showdown"]
-    text: tuple[Phrase, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """One table's line of the traveller, cells by seat; with `house` the chips sum to 0."""
-
-    table: TableNo
-    cells: tuple[Cell, ...]
-    house: Chips
-    play: tuple[StreetPlay, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A figure with a caption, both for reading."""
-
-    figure: str
-    caption: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,3 +97,79 @@ class OpenDeal:
 
 DealPage: TypeAlias = ClosedDeal | OpenDeal
 """A deal's page; `open` says which of the two it is."""
+
+
+def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[DealHead, ...]:
+    """The deals in order, with what may be said of each."""
+    now = progress.sessions.get(shown_session(progress, session))
+    heads = []
+    for number in range(1, progress.event.play.deals + 1):
+        deal = DealNo(number)
+        record = now.opened.get(deal) if now else None
+        if record is None:
+            heads.append(DealHead(deal, False, None, None, None))
+        else:
+            seat = widest_seat(record.traveller)
+            width = spread(record.traveller, seat) if seat else 0
+            heads.append(DealHead(deal, True, record.at, width, seat))
+    return tuple(heads)
+
+
+def deal_page(
+    progress: Progress,
+    head: EventHead,
+    deal: DealNo,
+    root: bytes | None,
+) -> DealPage:
+    """A deal's page in the session that `head` shows.
+
+    Args:
+        root: the published root of that session's deals.
+
+    Raises:
+        NoSuchDeal: the session has no deal of this number.
+    """
+    if not 1 <= deal <= head.deals:
+        raise NoSuchDeal(event=head.id, deal=deal, deals=head.deals)
+    now = progress.sessions.get(head.session)
+    opened = now.opened if now else {}
+    previous = max((other for other in opened if other < deal), default=None)
+    following = min((other for other in opened if other > deal), default=None)
+    record = opened.get(deal)
+    if now is None or record is None:
+        return ClosedDeal(event=head, deal=deal, previous=previous, next=following)
+    traveller = record.traveller
+    hands = {row.table: now.hands[row.table, deal] for row in traveller.rows}
+    setup = setup_of(progress.event, deal)
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    seats = seat_cards(setup, traveller, tuple(hands.values()))
+
+    def name_at(table: TableNo, seat: SeatNo) -> str:
+        seated = now.at(table, seat)
+        return names[seated.entry] if seated else f"table {table}"
+
+    return OpenDeal(
+        event=head,
+        deal=deal,
+        previous=previous,
+        next=following,
+        opened_at=record.at,
+        button=setup.button,
+        seats=seats,
+        board=max((hand.state.board for hand in hands.values() if hand.state), key=len),
+        rows=table_rows(now, traveller, names),
+        facts=facts(
+            traveller, hands, {seat.seat: seat.held for seat in seats if seat.held}, name_at
+        ),
+        proof=_proof(record, root),
+    )
+
+
+def _proof(record: OpenDealRecord, root: bytes | None) -> DealProof:
+    return DealProof(
+        leaf=leaf(record.deal, bytes.fromhex(record.salt), record.deck).hex(),
+        salt=record.salt,
+        path=record.path,
+        root=root.hex() if root else "",
+        deck=str(record.deck),
+    )

@@ -1,9 +1,21 @@
 """The head of an event: what every page says about it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import pairwise
+from statistics import median
 from typing import Literal
 
+from evendeal.draw import Seal
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.tournament.line import stamp
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.absent import NoSuchSession
+from evendeal.views.words import BETTING
+
+RECENT = 120
+"""Finished hands from which the end is forecast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +68,87 @@ class EventHead:
     seal: str
     rehearsal: bool
     read_only: str | None
+
+
+def shown_session(progress: Progress, session: SessionNo | None) -> SessionNo:
+    """The session asked for, or the current one.
+
+    Raises:
+        NoSuchSession: the event has not reached it.
+    """
+    if session is None:
+        return progress.session
+    if session not in progress.sessions and session != progress.session:
+        raise NoSuchSession(
+            event=progress.event.id, session=session, sessions=max(1, len(progress.sessions))
+        )
+    return session
+
+
+def event_head(
+    progress: Progress,
+    seal: Seal | None,
+    session: SessionNo | None = None,
+    read_only: str | None = None,
+) -> EventHead:
+    """What every page says about the event.
+
+    Args:
+        seal: as published; None where the file is lost.
+        session: the session shown; None: the current one.
+        read_only: why nothing more can be written.
+    """
+    event = progress.event
+    play = event.play
+    shown = shown_session(progress, session)
+    now = progress.sessions.get(shown)
+    sealed = seal.session(shown) if seal else None
+    return EventHead(
+        id=event.id,
+        name=event.name,
+        format=event.format,
+        status="finished" if progress.finished else "running" if progress.sessions else "sealed",
+        session=shown,
+        sessions=event.sessions,
+        seats=play.seats,
+        tables=event.tables,
+        entries=tuple(EntryHead(entry.id, entry.name, entry.players) for entry in event.entries),
+        deals=play.deals,
+        comparable=len(now.opened) if now else 0,
+        hands_played=now.hands_played if now else 0,
+        hands_total=event.hands,
+        small_blind=play.small_blind,
+        big_blind=play.big_blind,
+        cap=play.cap,
+        ante=play.ante,
+        big_blind_ante=play.big_blind_ante,
+        betting=BETTING[play.betting],
+        method=event.scoring.method,
+        seat_draw=event.draw.seats.value,
+        running_order=event.draw.order.value,
+        forecast_end=_forecast(now, event.hands) if now else None,
+        started_at=now.begun_at if now else None,
+        sealed_at=seal.sealed_at if seal else progress.published_at,
+        seal=sealed.original.commitment.hex() if sealed else "",
+        rehearsal=progress.published.rehearsal if progress.published else False,
+        read_only=read_only,
+    )
+
+
+def _forecast(now: SessionProgress, hands: int) -> str | None:
+    """When the session ends if hands go on finishing as they have lately."""
+    left = hands - now.hands_played
+    recent = now.accepted_at[-RECENT:]
+    if not left or len(recent) <= len(now.tables):
+        return None
+    last = datetime.fromisoformat(recent[-1])
+    return stamp(last + left * _each(recent))
+
+
+def _each(times: Sequence[str]) -> timedelta:
+    """The usual time from one finished hand to the next, breaks left out."""
+    moments = [datetime.fromisoformat(time) for time in times]
+    gaps = [(after - before).total_seconds() for before, after in pairwise(moments)]
+    usual = 20 * median(gaps)
+    kept = [gap for gap in gaps if gap <= usual] or gaps
+    return timedelta(seconds=sum(kept) / len(kept))

@@ -1,16 +1,27 @@
 """What is worth knowing about an open deal, as figures with captions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from statistics import median
 
-from evendeal.ids import EntryId, SeatNo
-from evendeal.poker import Chips, result
+from evendeal.ids import SeatNo, TableNo
+from evendeal.poker import Chips, RaiseTo, Street, result
 from evendeal.scoring import Traveller
 from evendeal.tournament.played import PlayedHand
-from evendeal.tournament.schedule import Seated
-from evendeal.views.deal import Fact
-from evendeal.views.words import chips_text
+from evendeal.views.course import course
+from evendeal.views.words import chips_text, in_a_row
+
+MOST = 4
+"""As many facts as stand beside each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure with a caption, both for reading."""
+
+    figure: str
+    caption: str
 
 
 def spread(traveller: Traveller, seat: SeatNo) -> Chips:
@@ -28,62 +39,126 @@ def widest_seat(traveller: Traveller) -> SeatNo | None:
 
 def facts(
     traveller: Traveller,
-    hands: Sequence[PlayedHand],
-    tables: Sequence[Sequence[Seated | None]],
-    names: Mapping[EntryId, str],
-    captions: Mapping[SeatNo, str],
+    hands: Mapping[TableNo, PlayedHand],
+    held: Mapping[SeatNo, str],
+    name_at: Callable[[TableNo, SeatNo], str],
 ) -> tuple[Fact, ...]:
-    """Three or four facts, the one about the widest seat first.
+    """Two to four facts, the one about the widest seat first.
 
     Args:
-        hands: the tables' hands in the order of the traveller's rows.
-        tables: who sits where, table 1 first.
-        captions: what each seat held.
+        hands: every table's hand.
+        held: what each seat held that came into a pot.
+        name_at: the entry that sits at a table and seat.
     """
-    found: list[Fact] = []
+    found = [
+        *_range(traveller, held, name_at),
+        *_odd_table(hands),
+        *_reraises(hands),
+        *_showdowns(hands),
+        *_largest_pot(hands),
+    ]
+    return tuple(found[:MOST])
+
+
+def _range(
+    traveller: Traveller,
+    held: Mapping[SeatNo, str],
+    name_at: Callable[[TableNo, SeatNo], str],
+) -> list[Fact]:
     seat = widest_seat(traveller)
     if seat is None:
-        found.append(Fact("no difference", "every table made the same of every seat"))
+        return [Fact("no difference", "every table made the same of every seat")]
+    scores = {row.table: row.chip_scores[seat - 1] for row in traveller.rows}
+    best, worst = max(scores.values()), min(scores.values())
+
+    def who(chips: Chips) -> str:
+        tables = [table for table, score in scores.items() if score == chips]
+        if len(tables) > 2:
+            return f"at {len(tables)} tables"
+        return in_a_row([name_at(table, seat) for table in tables])
+
+    what = f"seat {seat}, {held[seat]}" if seat in held else f"seat {seat}"
+    told = [
+        Fact(
+            f"{chips_text(best, signed=True)} to {chips_text(worst, signed=True)}",
+            f"{what}: best {who(best)}, worst {who(worst)}",
+        )
+    ]
+    # The middle of two results is neither.
+    if len(scores) > 2:
+        par = median(map(Fraction, scores.values()))
+        told.append(Fact(chips_text(par, signed=True), f"median of seat {seat}, its par"))
+    return told
+
+
+def _odd_table(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
+    """One table alone whose pot went to another seat than everywhere else."""
+    winners = {table: _winner(hand) for table, hand in hands.items()}
+    usual = list(winners.values())
+    if len(hands) < 3 or None in usual or len(set(usual)) != 2:
+        return []
+    for table, seat in winners.items():
+        if seat is not None and usual.count(seat) == 1:
+            other = next(each for each in usual if each != seat)
+            return [Fact(f"table {table}", f"won by seat {seat}, everywhere else by seat {other}")]
+    return []
+
+
+def _winner(hand: PlayedHand) -> SeatNo | None:
+    """The seat that won every pot; None if there are several."""
+    assert hand.state is not None
+    seats = {seat for won in result(hand.state).won for seat in won.shares}
+    return seats.pop() if len(seats) == 1 else None
+
+
+def _reraises(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
+    """How many tables raised twice or more before the flop, if some did and some did not."""
+    fought = [table for table, hand in hands.items() if _raises(hand) > 1]
+    quiet = [table for table in hands if table not in fought]
+    if not fought or not quiet:
+        return []
+    if len(quiet) == 1:
+        told = f"re-raised before the flop, all but table {quiet[0]}"
+    elif len(fought) == 1:
+        told = f"re-raised before the flop, table {fought[0]}"
     else:
-        scores = {row.table: row.chip_scores[seat - 1] for row in traveller.rows}
-        best = max(scores, key=lambda table: scores[table])
-        worst = min(scores, key=lambda table: scores[table])
-        found.append(
-            Fact(
-                f"{chips_text(scores[best], signed=True)} to "
-                f"{chips_text(scores[worst], signed=True)}",
-                f"seat {seat}, {captions[seat]}: best {_who(tables, best, seat, names)}, "
-                f"worst {_who(tables, worst, seat, names)}",
-            )
-        )
-        par = median([Fraction(score) for score in scores.values()])
-        found.append(
-            Fact(
-                chips_text(_whole(par), signed=True), f"median of seat {seat}, the par of the deal"
-            )
-        )
-    shown = 0
-    pots: list[tuple[int, int]] = []
-    for row, hand in zip(traveller.rows, hands, strict=True):
+        told = "tables re-raised before the flop"
+    return [Fact(f"{len(fought)} of {len(hands)}", told)]
+
+
+def _raises(hand: PlayedHand) -> int:
+    return sum(
+        isinstance(step.action, RaiseTo) and step.before.street == Street.PREFLOP
+        for step in course(hand)
+    )
+
+
+def _showdowns(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
+    shown = []
+    for table, hand in hands.items():
         assert hand.state is not None
-        done = result(hand.state)
-        shown += done.showdown
-        pots.append((sum(won.pot.chips for won in done.won), -row.table))
-    found.append(Fact(f"{shown} of {len(hands)}", "tables came to a showdown"))
-    chips, table = max(pots)
-    found.append(Fact(chips_text(chips), f"the largest pot, at table {-table}"))
-    return tuple(found)
+        if result(hand.state).showdown:
+            shown.append(table)
+    if not shown:
+        return [Fact("no showdown", "every hand was won before the cards were compared")]
+    if len(shown) == 1:
+        told = f"came to a showdown, table {shown[0]}"
+    else:
+        told = "tables came to a showdown"
+    return [Fact(f"{len(shown)} of {len(hands)}", told)]
 
 
-def _who(
-    tables: Sequence[Sequence[Seated | None]],
-    table: int,
-    seat: SeatNo,
-    names: Mapping[EntryId, str],
-) -> str:
-    seated = tables[table - 1][seat - 1]
-    return names[seated.entry] if seated else f"table {table}"
-
-
-def _whole(chips: Fraction) -> Chips:
-    return chips.numerator if chips.denominator == 1 else chips
+def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
+    pots: dict[TableNo, int] = {}
+    for table, hand in hands.items():
+        assert hand.state is not None
+        pots[table] = sum(won.pot.chips for won in result(hand.state).won)
+    largest = max(pots.values())
+    tables = [table for table, chips in pots.items() if chips == largest]
+    if len(tables) == len(pots):
+        told = "the pot at every table"
+    elif len(tables) > 2:
+        told = f"the largest pot, at {len(tables)} tables"
+    else:
+        told = f"the largest pot, at table{'s' if len(tables) > 1 else ''} {in_a_row(tables)}"
+    return [Fact(chips_text(largest), told)]

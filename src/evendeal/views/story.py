@@ -1,119 +1,220 @@
 """A hand told in a few phrases, as a commentator would note it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Literal, TypeAlias
 
 from evendeal.cards.ranking import describe
 from evendeal.ids import SeatNo
-from evendeal.poker import (
-    Action,
-    Call,
-    Check,
-    Fold,
-    HandState,
-    RaiseTo,
-    Street,
-    apply,
-    result,
-    start,
-)
+from evendeal.poker import Call, Check, Fold, HandState, RaiseTo, Street, result
 from evendeal.tournament.played import PlayedHand
-from evendeal.views.deal import Phrase, StreetPlay
-from evendeal.views.words import chips_text
+from evendeal.views.course import Step, course
+from evendeal.views.words import chips_text, in_a_row
 
-_Name: TypeAlias = Literal["pre-flop", "flop", "turn", "river", "showdown"]
-_STREETS: tuple[_Name, ...] = ("pre-flop", "flop", "turn", "river")
+StreetName: TypeAlias = Literal["pre-flop", "flop", "turn", "river", "showdown"]
+_STREETS: tuple[StreetName, ...] = ("pre-flop", "flop", "turn", "river")
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A piece of the story of a hand; `strong` for amounts and for what decided it."""
+
+    text: str
+    strong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StreetPlay:
+    """What one table did on one street, as phrases to be read one after another."""
+
+    street: StreetName
+    text: tuple[Phrase, ...]
+
+
+_Clause: TypeAlias = tuple[Phrase, ...]
 
 
 def story(hand: PlayedHand) -> tuple[StreetPlay, ...]:
-    """The hand street by street; folds before anybody has entered the pot are left out."""
-    assert hand.luck is not None
-    state = start(hand.setup, hand.luck)
-    told: dict[int, list[Phrase]] = {}
-    for action in hand.actions:
-        street = state.street
-        after = apply(state, action)
-        phrases = told.setdefault(street, [])
-        phrases += _phrase(state, action, after, bool(phrases))
-        state = after
-    plays = [
-        StreetPlay(_STREETS[street], tuple(told[street])) for street in sorted(told) if told[street]
+    """The hand street by street.
+
+    Amounts are the seat's total for the street. Seats that fold before they have come into
+    the pot are passed over, and once two are left, a check or a call needs no name.
+    """
+    assert hand.state is not None
+    steps = [
+        step for step in course(hand) if isinstance(step.action, Check | Call | Fold | RaiseTo)
     ]
-    ending = _ending(state)
+    plays = []
+    for street, told in groupby(steps, key=lambda step: step.before.street):
+        phrases = _street(list(told))
+        if phrases:
+            plays.append(StreetPlay(_STREETS[street], phrases))
+    ending = _showdown(hand.state)
     if ending:
         plays.append(StreetPlay("showdown", ending))
     return tuple(plays)
 
 
-def _phrase(state: HandState, action: Action, after: HandState, follows: bool) -> Iterable[Phrase]:
-    join = ", " if follows else ""
-    match action:
-        case RaiseTo(seat, chips):
-            limit = state.terms.limits[seat - 1] - state.before[seat - 1]
-            what = "bets" if not state.level else "to" if _was_raised(state) else "raises to"
-            yield Phrase(f"{join}{seat} {what} ", False)
-            yield Phrase(chips_text(chips), True)
-            if chips == limit:
-                capped = state.setup.cap is not None and (
-                    state.setup.stacks[seat - 1] >= state.setup.cap
-                )
-                yield Phrase(" (cap)" if capped else " (all-in)", False)
-        case Call(seat):
-            yield Phrase(f"{join}call" if _heads_up(state) else f"{join}{seat} calls", False)
-        case Check(seat):
-            option = state.street == Street.PREFLOP
-            if not (option and after.street != state.street):
-                yield Phrase(f"{join}check" if _heads_up(state) else f"{join}{seat} checks", False)
-        case Fold(seat):
-            if after.live & (after.live - 1) == 0:
-                if state.street == Street.PREFLOP and not _was_raised(state) and not _limped(state):
-                    yield Phrase(f"everybody folds to {after.live.bit_length()}", False)
+def _street(steps: Sequence[Step]) -> tuple[Phrase, ...]:
+    last = steps[-1].after
+    folded: list[SeatNo] = []
+    if last.live.bit_count() == 1:
+        while steps and isinstance(steps[-1].action, Fold):
+            folded.insert(0, steps[-1].action.seat)
+            steps = steps[:-1]
+    clauses = list(_clauses(steps))
+    if folded:
+        clauses.append(_last_folds(folded, last, walk=not clauses and not last.street))
+    return _joined(clauses, ", ")
+
+
+def _clauses(steps: Sequence[Step]) -> Iterator[_Clause]:
+    seen = [step for step in steps if not _passed_over(step)]
+    for verb, run in groupby(seen, key=_verb):
+        same = list(run)
+        match verb:
+            case "raise":
+                yield from map(_raise, same)
+            case "check" | "call":
+                yield from ((Phrase(verb, False),) for _ in same)
+            case "all in":
+                yield from ((Phrase(_all_in(step), False),) for step in same)
+            case _:
+                if verb == "checks" and len(same) == same[0].before.live.bit_count() > 1:
+                    yield (Phrase("all check", False),)
                 else:
-                    yield Phrase(join, False)
-                    yield Phrase(f"{seat} folds", True)
-            elif _entered(state, seat):
-                yield Phrase(f"{join}{seat} folds", False)
+                    yield (Phrase(_together([_seat(step) for step in same], verb), False),)
 
 
-def _was_raised(state: HandState) -> bool:
-    return state.aggressor >= 0
+def _verb(step: Step) -> str:
+    """What kind of clause an action makes: an unnamed verb, or one that follows its seats."""
+    match step.action:
+        case RaiseTo():
+            return "raise"
+        case Fold():
+            return "folds"
+        case Check():
+            return "check" if _two_are_left(step.before) else "checks"
+        case _:
+            if _is_for_all(step):
+                return "all in"
+            return "call" if _two_are_left(step.before) else "calls"
 
 
-def _limped(state: HandState) -> bool:
-    return any(faced >= 0 for faced in state.faced)
+def _raise(step: Step) -> _Clause:
+    assert isinstance(step.action, RaiseTo)
+    state, seat = step.before, step.action.seat
+    verb = "raises to" if state.aggressor < 0 else "to"
+    if not state.level:
+        verb = "bets"
+    told = (Phrase(f"{seat} {verb} ", False), Phrase(chips_text(step.action.chips), True))
+    if step.after.behind(seat):
+        return told
+    return (*told, Phrase(f" ({_limit(state, seat)})", False))
 
 
-def _entered(state: HandState, seat: SeatNo) -> bool:
-    """Whether the seat has come into the pot of its own will before."""
-    return state.street > Street.PREFLOP or state.faced[seat - 1] >= 0
+def _is_for_all(step: Step) -> bool:
+    """Whether a call puts in the last chips of its seat, and the bet was not for all itself."""
+    state, seat = step.before, _seat(step)
+    if step.after.behind(seat):
+        return False
+    bettor = SeatNo(state.aggressor + 1)
+    return _put_in(step) < state.level or not bettor or state.behind(bettor) > 0
 
 
-def _heads_up(state: HandState) -> bool:
-    return state.live.bit_count() == 2 and (
-        state.street > Street.PREFLOP or _was_raised(state) or len(state.faced) == 2
-    )
+def _all_in(step: Step) -> str:
+    state, seat = step.before, _seat(step)
+    limit = _limit(state, seat)
+    if _put_in(step) < state.level:
+        all_in = "all-in" if limit == "all-in" else "to the cap"
+        return f"{seat} calls {all_in} for {chips_text(_put_in(step))}"
+    return f"{'call' if _two_are_left(state) else f'{seat} calls'} ({limit})"
 
 
-def _ending(state: HandState) -> tuple[Phrase, ...]:
+def _put_in(step: Step) -> int:
+    """What the seat has in on the street after its action."""
+    seat = _seat(step)
+    return step.after.committed[seat - 1] - step.before.before[seat - 1]
+
+
+def _limit(state: HandState, seat: SeatNo) -> str:
+    cap = state.setup.cap
+    return "cap" if cap is not None and state.setup.stacks[seat - 1] >= cap else "all-in"
+
+
+def _passed_over(step: Step) -> bool:
+    """Whether a fold says nothing: the seat faces a bet and was not in the pot yet."""
+    state = step.before
+    if not isinstance(step.action, Fold) or state.street:
+        return False
+    seat = step.action.seat
+    return state.faced[seat - 1] < 0 and state.street_bet(seat) < state.level
+
+
+def _two_are_left(state: HandState) -> bool:
+    """Whether everybody knows who is meant; before the flop only after a raise."""
+    return state.live.bit_count() == 2 and (state.street > Street.PREFLOP or state.aggressor >= 0)
+
+
+def _last_folds(folded: Sequence[SeatNo], last: HandState, *, walk: bool) -> _Clause:
+    if len(folded) == 1:
+        return (Phrase(f"{folded[0]} folds", True),)
+    if walk:
+        return (Phrase(f"all fold to {last.live.bit_length()}", False),)
+    return (Phrase("all fold", True),)
+
+
+def _showdown(state: HandState) -> tuple[Phrase, ...]:
     done = result(state)
     if not done.showdown:
         return ()
-    phrases = []
-    for number, won in enumerate(done.won):
-        seats = " and ".join(str(seat) for seat in won.shares)
-        hole = state.holes[next(iter(won.shares)) - 1] or ()
-        verb = "wins" if len(won.shares) == 1 else "share"
-        if number:
-            phrases.append(Phrase(", ", False))
-        phrases.append(Phrase(f"{seats} {verb}", True))
-        if len(won.pot.seats) > 1 or number == 0:
-            phrases.append(Phrase(f" with {_hand(describe((*hole, *state.board)))}", False))
-        if len(done.won) > 1:
-            phrases.append(Phrase(" the main pot" if number == 0 else " a side pot", False))
-    return tuple(phrases)
+    count = len(done.won)
+    sides = ["the side pot"] if count == 2 else [f"side pot {n}" for n in range(1, count)]
+    named = zip(["the main pot", *sides], done.won, strict=True)
+    wins = []
+    for seats, pots in groupby(named, key=lambda pot: sorted(pot[1].shares)):
+        names, won = zip(*pots, strict=True)
+        told = in_a_row(names)
+        if len(names) == count:
+            told = ("", "both pots", "all pots")[min(count, 3) - 1]
+        wins.append(_win(state, seats, told, any(len(each.pot.seats) > 1 for each in won)))
+    return _joined(wins, "; ")
 
 
-def _hand(caption: str) -> str:
+def _win(state: HandState, seats: Sequence[SeatNo], pots: str, opposed: bool) -> _Clause:
+    if not opposed:
+        return (Phrase(f"{seats[0]} takes", True), Phrase(f" {pots} unopposed", False))
+    verb, what = ("wins", pots) if len(seats) == 1 else ("split", pots or "the pot")
+    hole = state.holes[seats[0] - 1] or ()
+    hand = _with_article(describe((*hole, *state.board)))
+    told = f" {what} with {hand}" if what else f" with {hand}"
+    return (Phrase(f"{in_a_row(seats)} {verb}", True), Phrase(told, False))
+
+
+def _with_article(caption: str) -> str:
     """The caption as it stands in a sentence."""
-    article = caption.startswith(("pair", "straight", "flush", "full house", "royal"))
-    return f"a {caption}" if article else caption
+    counted = caption.startswith(("pair", "straight", "flush", "full house", "royal"))
+    return f"a {caption}" if counted else caption
+
+
+def _together(seats: Sequence[SeatNo], verb: str) -> str:
+    """`3 calls`, or `3 and 5 call`."""
+    return f"{in_a_row(seats)} {verb if len(seats) == 1 else verb.removesuffix('s')}"
+
+
+def _seat(step: Step) -> SeatNo:
+    assert isinstance(step.action, Check | Call | Fold | RaiseTo)
+    return step.action.seat
+
+
+def _joined(clauses: Iterable[_Clause], mark: str) -> tuple[Phrase, ...]:
+    phrases: list[Phrase] = []
+    for clause in clauses:
+        first, *rest = clause
+        if phrases and first.strong:
+            phrases.append(Phrase(mark, False))
+        elif phrases:
+            first = Phrase(mark + first.text, False)
+        phrases += [first, *rest]
+    return tuple(phrases)

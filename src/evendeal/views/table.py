@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
-from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.event import shown_session
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +47,45 @@ class TablePage(TableHead):
 
     opened: tuple[OpenedDeal, ...]
     totals: tuple[Chips, ...]
+
+
+def table_heads(progress: Progress, session: SessionNo | None = None) -> tuple[TableHead, ...]:
+    """The tables in order; none before the session has begun."""
+    now = progress.sessions.get(shown_session(progress, session))
+    return tuple(_head(progress, now, table) for table in now.played) if now else ()
+
+
+def table_page(progress: Progress, table: TableNo, session: SessionNo | None = None) -> TablePage:
+    """One table: who sits there, how many hands it has played, its results in open deals.
+
+    Raises:
+        NoSuchTable: there is no such table, or nobody has been seated yet.
+    """
+    now = progress.sessions.get(shown_session(progress, session))
+    if now is None or table not in now.played:
+        tables = len(now.played) if now else 0
+        raise NoSuchTable(event=progress.event.id, table=table, tables=tables)
+    head = _head(progress, now, table)
+    opened = []
+    for deal in sorted(now.opened):
+        row = now.opened[deal].traveller[table]
+        opened.append(OpenedDeal(deal, row.chip_scores, row.house))
+    totals = tuple(map(sum, zip(*(each.chips for each in opened), strict=True)))
+    return TablePage(
+        head.table,
+        head.hands_played,
+        head.hands_total,
+        head.seats,
+        tuple(opened),
+        totals or (0,) * progress.event.play.seats,
+    )
+
+
+def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    seats = tuple(
+        TableSeat(SeatNo(seat), place.entry, names[place.entry], place.player)
+        for seat, place in enumerate(now.tables[table - 1], 1)
+        if place is not None
+    )
+    return TableHead(table, len(now.played[table]), progress.event.play.deals, seats)

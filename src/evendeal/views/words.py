@@ -1,5 +1,6 @@
 """Figures as text for people, the same on every screen and sheet."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from evendeal.poker import Betting, Chips
@@ -28,3 +29,9 @@ def chips_text(chips: Chips, *, signed: bool = False) -> str:
     if chips < 0:
         return MINUS + text
     return f"+{text}" if signed and chips > 0 else text
+
+
+def in_a_row(things: Sequence[object]) -> str:
+    """Several things as a sentence names them: `2`, `2 and 5`, `2, 3 and 5`."""
+    *before, last = map(str, things)
+    return f"{', '.join(before)} and {last}" if before else last
