@@ -53,6 +53,7 @@ def setups(draw: st.DrawFn) -> Setup:
         cap=draw(st.sampled_from([None, None, big + ante, 5 * big + ante, 100 * big])),
         empty=frozenset(SeatNo(seat) for seat in empty) if draw(st.booleans()) else frozenset(),
         odd_chips=draw(st.sampled_from(OddChips)),
+        chip=draw(st.sampled_from([1, 1, 25])),
         blind_first=draw(st.booleans()),
     )
 

@@ -169,6 +169,18 @@ def test_09_odd_chips_go_one_each_from_the_left_of_the_button() -> None:
     assert split == {2: 3, 4: 2}
 
 
+def test_09_the_odd_chip_is_the_smallest_in_use() -> None:
+    split = shares(
+        475,
+        [SeatNo(2), SeatNo(4)],
+        button=SeatNo(4),
+        seats=4,
+        odd_chips=OddChips.WHOLE,
+        chip=25,
+    )
+    assert split == {2: 250, 4: 225}
+
+
 def test_10_each_pot_is_split_by_itself() -> None:
     seven = setup(76, 181, 300, 117, 5, 66, 27, blinds=(1, 2), ante=1)
     holes = ["QhTs", "8h2s", "AsKh", "4s6d", "Ah6c", "TcQd", "4dQc"]
@@ -246,6 +258,16 @@ def test_15_a_big_blind_ante_of_the_whole_stack_leaves_the_call_at_the_big_blind
 
     assert (state.terms.dead, state.committed[1]) == (100, 0)
     assert legal(state).call == 100
+
+
+def test_15_a_big_blind_whose_ante_took_its_last_chip_plays_for_the_ante() -> None:
+    luck = deck(3, 3, {1: "KsKh", 2: "AsAh", 3: "QsQh"}, "2c3d4h8s9c")
+    state = start(setup(5000, 100, 5000, big_blind_ante=100), luck)
+    state = act(state, "call", "call", *("check",) * 6)
+
+    done = result(state)
+    assert [won.pot.chips for won in done.won] == [100, 200]
+    assert done.chip_scores == (100, 0, -100)
 
 
 def test_16_an_all_in_ante_plays_for_its_own_layer() -> None:

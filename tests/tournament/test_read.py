@@ -86,6 +86,7 @@ def test_what_an_event_file_does_not_say_has_a_default() -> None:
         big_blind=50,
         cap=5_000,
         starting_stack=5_000,
+        chip=25,
     )
     assert event.draw == DrawRules()
     assert event.scoring == ScoringRules()
@@ -145,6 +146,7 @@ def test_every_rule_can_be_stated() -> None:
         starting_stack = 3000
         betting = "pot-limit-then-no-limit"
         odd_chips = "whole"
+        chip = 10
         burns = false
         [draw]
         seats = "mirror"
@@ -181,6 +183,7 @@ def test_every_rule_can_be_stated() -> None:
             starting_stack=3_000,
             betting=Betting.POT_THEN_NO_LIMIT,
             odd_chips=OddChips.WHOLE,
+            chip=10,
             burns=False,
         ),
         draw=DrawRules(

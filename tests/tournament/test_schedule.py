@@ -103,7 +103,7 @@ def test_the_setup_of_a_deal_is_the_same_at_every_table() -> None:
     setup = setup_of(CUP, DealNo(8))
 
     assert setup == Setup(
-        stacks=(5_000,) * 6, button=SeatNo(2), small_blind=25, big_blind=50, cap=5_000
+        stacks=(5_000,) * 6, button=SeatNo(2), small_blind=25, big_blind=50, cap=5_000, chip=25
     )
 
 

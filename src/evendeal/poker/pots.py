@@ -62,7 +62,8 @@ def pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> tuple[Po
             for i, (put, is_live) in enumerate(zip(put_in, live, strict=True))
             if is_live and put >= layer
         )
-        if chips:
+        if chips or (layer == 0 and dead):
+            # A big blind whose ante took its last chip plays for the ante alone.
             formed.append(Pot(chips, seats))
         below = layer
     if not formed:
@@ -75,12 +76,21 @@ def pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> tuple[Po
 
 
 def shares(
-    chips: int, winners: Sequence[SeatNo], *, button: SeatNo, seats: int, odd_chips: OddChips
+    chips: int,
+    winners: Sequence[SeatNo],
+    *,
+    button: SeatNo,
+    seats: int,
+    odd_chips: OddChips,
+    chip: int = 1,
 ) -> dict[SeatNo, Chips]:
     """What each winner of one pot gets.
 
     Odd chips go one each to the first winners left of the button (R14), or are split
     exactly.
+
+    Args:
+        chip: the smallest chip in use; what is less than one goes to the first winner.
 
     Source:
         TDA 2024 rule 20; Robert's Rules: no player more than one odd chip.
@@ -89,6 +99,10 @@ def shares(
         part = Fraction(chips, len(winners))
         exact: Chips = part.numerator if part.denominator == 1 else part
         return dict.fromkeys(winners, exact)
-    each, odd = divmod(chips, len(winners))
+    whole, crumbs = divmod(chips, chip)
+    each, odd = divmod(whole, len(winners))
     in_order = sorted(winners, key=lambda seat: (seat - button - 1) % seats)
-    return {seat: each + (place < odd) for place, seat in enumerate(in_order)}
+    return {
+        seat: (each + (place < odd)) * chip + (0 if place else crumbs)
+        for place, seat in enumerate(in_order)
+    }

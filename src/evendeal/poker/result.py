@@ -69,7 +69,14 @@ def result(state: HandState) -> HandResult:
         best = _winners(state, number, pot)
         if best is None:
             raise NotOver(waits_for=waits_for(state))
-        parts = shares(pot.chips, best, button=setup.button, seats=seats, odd_chips=setup.odd_chips)
+        parts = shares(
+            pot.chips,
+            best,
+            button=setup.button,
+            seats=seats,
+            odd_chips=setup.odd_chips,
+            chip=setup.chip,
+        )
         for seat, chips in parts.items():
             scores[seat - 1] += chips
         won.append(Won(pot, parts))

@@ -67,6 +67,7 @@ class Setup:
         blind_first: a short big blind posts the blind before its ante.
         free_fold: a seat may fold although checking is free.
         odd_chips: whole or exact split.
+        chip: the smallest chip in use; pots are split in such chips (TDA 20).
         burns: burn cards are taken from the deck-order face down (R12).
     """
 
@@ -86,6 +87,7 @@ class Setup:
     blind_first: bool = False
     free_fold: bool = True
     odd_chips: OddChips = OddChips.WHOLE
+    chip: int = 1
     burns: bool = True
 
     def __post_init__(self) -> None:
@@ -102,6 +104,8 @@ class Setup:
                 value=f"{self.small_blind}/{self.big_blind}",
                 why="the big blind is positive and at least the small blind",
             )
+        if self.chip < 1:
+            raise NotAHand(field="chip", value=self.chip, why="the smallest chip is 1 or more")
         if self.ante < 0 or self.big_blind_ante < 0:
             raise NotAHand(field="ante", value=self.ante, why="an ante is not negative")
         if self.ante and self.big_blind_ante:

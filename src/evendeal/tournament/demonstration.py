@@ -25,6 +25,7 @@ def demonstration() -> Event:
             big_blind=50,
             cap=5_000,
             starting_stack=5_000,
+            chip=25,
         ),
         draw=DrawRules(order=OrderKind.BLOCKS, block=10),
         entries=tuple(with_players(Entry(EntryId(team[0]), team), 6) for team in TEAMS),

@@ -40,6 +40,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "starting_stack",
         "betting",
         "odd_chips",
+        "chip",
         "burns",
     ),
     "draw": ("seats", "order", "block", "beacon"),
@@ -171,6 +172,7 @@ def write_event(event: Event) -> str:
             "starting_stack": play.starting_stack,
             "betting": play.betting.value,
             "odd_chips": play.odd_chips.value,
+            "chip": play.chip,
             "burns": play.burns,
         },
         "draw": {
@@ -256,12 +258,13 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
     blinds = big_blind if type(big_blind) is int else 0
     cap = play.get("cap", 100 * blinds)
     cap = None if cap == NO_CAP else cap
+    small_blind = play.get("small_blind", blinds // 2)
     return PlayRules(
         deals=deals,
         # Below two teams there is no event; let that be said of the entries.
         seats=play.get("seats", max(2, min(teams + len(empty_seats), 6))),
         reserve=play.get("reserve", -(-deals // 10)),
-        small_blind=play.get("small_blind", blinds // 2),
+        small_blind=small_blind,
         big_blind=big_blind,
         cap=cap,
         starting_stack=play.get("starting_stack", 100 * blinds if cap is None else cap),
@@ -270,6 +273,7 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         ante=play.get("ante", 0),
         big_blind_ante=play.get("big_blind_ante", 0),
         odd_chips=_choice(play, "play.odd_chips", OddChips, OddChips.WHOLE),
+        chip=play.get("chip", small_blind or 1),
         burns=play.get("burns", True),
         empty_seats=empty_seats,
     )
@@ -312,7 +316,10 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
                 rows.append((reader.line_num, [cell.strip() for cell in cells]))
     except csv.Error as no:
         raise NotAnEvent(
-            where=f"line {reader.line_num}", value=first, why=f"is not csv: {no}"
+            where=f"line {reader.line_num}",
+            value=first,
+            # The sentence of the csv reader may quote a tab.
+            why="is not csv: " + str(no).replace("\t", "a tab"),
         ) from None
     return rows
 

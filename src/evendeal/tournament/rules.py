@@ -54,6 +54,7 @@ class PlayRules:
         cap: most chips a seat may commit in one deal (R6); None: its stack.
         starting_stack: chips in front of a seat when a session begins, and with
             `Stacks.RESET` when a deal begins; at least the cap.
+        chip: the smallest chip in use; pots are split in such chips (TDA 20).
         empty_seats: seats at which nobody sits, the same at every table (R11).
     """
 
@@ -69,6 +70,7 @@ class PlayRules:
     ante: int = 0
     big_blind_ante: int = 0
     odd_chips: OddChips = OddChips.WHOLE
+    chip: int = 1
     burns: bool = True
     empty_seats: frozenset[SeatNo] = frozenset()
 
@@ -80,6 +82,7 @@ class PlayRules:
         whole("play.small_blind", self.small_blind, 0, MOST_CHIPS)
         whole("play.ante", self.ante, 0, MOST_CHIPS)
         whole("play.big_blind_ante", self.big_blind_ante, 0, MOST_CHIPS)
+        whole("play.chip", self.chip, 1, MOST_CHIPS)
         switch("play.burns", self.burns)
         if self.small_blind > self.big_blind:
             raise NotAnEvent(

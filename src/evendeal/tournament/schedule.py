@@ -135,6 +135,7 @@ def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) 
         cap=play.cap,
         empty=play.empty_seats,
         odd_chips=play.odd_chips,
+        chip=play.chip,
         burns=play.burns,
     )
 
