@@ -1,4 +1,4 @@
-import "@fontsource-variable/archivo/standard.css";
+import "./shell/fonts.css";
 import "./tokens/tokens.css";
 import "./shell/base.css";
 import { mount } from "svelte";

@@ -31,5 +31,5 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },
+  test: { isolate: false, include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },
 }));

@@ -29,7 +29,7 @@ export function subtitle(event: EventHead): string[] {
 
 export function stripCaption(event: EventHead, handsPlayed: number, handsTotal: number): string {
   const tables = event.tables === 1 ? "at the table" : `at all ${inWords(event.tables)} tables`;
-  return `Each column is a deal. Bright: played ${tables}, opened and comparable. ${grouped(handsPlayed)} of ${grouped(handsTotal)} hands are played.`;
+  return `Each column is a deal. Strong: played ${tables}, opened and comparable. ${grouped(handsPlayed)} of ${grouped(handsTotal)} hands are played.`;
 }
 
 /** When standings begin, for a page that has none yet. */

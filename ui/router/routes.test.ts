@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { parse, sessionOf, to } from "./routes";
+
+test("every address that the app makes leads back to its page", () => {
+  expect(parse(to.events())).toEqual({ page: "events" });
+  expect(parse(to.event("cup"))).toEqual({ page: "event", event: "cup" });
+  expect(parse(to.scoreboard("cup"))).toEqual({ page: "scoreboard", event: "cup" });
+  expect(parse(to.tables("cup"))).toEqual({ page: "tables", event: "cup" });
+  expect(parse(to.table("cup", 3))).toEqual({ page: "table", event: "cup", table: 3 });
+  expect(parse(to.deals("cup"))).toEqual({ page: "deals", event: "cup" });
+  expect(parse(to.deal("cup", 17))).toEqual({ page: "deal", event: "cup", deal: 17 });
+  expect(parse(to.proof("cup"))).toEqual({ page: "proof", event: "cup" });
+});
+
+test("a closing slash changes nothing", () => {
+  expect(parse("/e/cup/deals/")).toEqual({ page: "deals", event: "cup" });
+});
+
+test("deals and tables are numbered from 1", () => {
+  for (const path of ["/e/cup/deals/0", "/e/cup/deals/-1", "/e/cup/deals/1.5", "/e/cup/tables/x", "/e/cup/proof/1", "/x", "/e", "/e/%E0%A4%A", "/e/cup/deals/1/2"]) {
+    expect(parse(path).page, path).toBe("missing");
+  }
+});
+
+test("another session than the current one is asked for by number", () => {
+  expect(to.deal("cup", 4, 2)).toBe("/e/cup/deals/4?session=2");
+  expect(sessionOf("?session=2")).toBe(2);
+  expect(sessionOf("?session=two")).toBeNull();
+  expect(sessionOf("")).toBeNull();
+});
