@@ -47,6 +47,7 @@ def game_of(history: History, name: str = "match.game") -> Game:
         bets_per_street=setup.bets_per_street,
         free_fold=setup.free_fold,
         odd_chips=setup.odd_chips,
+        chip=setup.chip,
         burns=setup.burns,
     )
     if setup != plain or history.unbounded:

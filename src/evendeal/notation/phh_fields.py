@@ -96,6 +96,7 @@ BIG_BLIND = "_big_blind"
 BLIND_FIRST = "_blind_first"
 FREE_FOLD = "_free_fold"
 ODD_CHIPS = "_odd_chips"
+CHIP = "_chip"
 BURNS = "_burns"
 BETS_PER_STREET = "_bets_per_street"
 AWARDS = "_awards"
@@ -111,6 +112,7 @@ OF_RULES = frozenset(
         BLIND_FIRST,
         FREE_FOLD,
         ODD_CHIPS,
+        CHIP,
         BURNS,
         BETS_PER_STREET,
         AWARDS,

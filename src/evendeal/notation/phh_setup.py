@@ -90,6 +90,7 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
             blind_first=fields.flag(f.BLIND_FIRST, False),
             free_fold=fields.flag(f.FREE_FOLD, True),
             odd_chips=_odd_chips(fields),
+            chip=fields.chips(f.CHIP, default=1),
             burns=fields.flag(f.BURNS, True),
         )
     except NotAHand as refusal:
@@ -254,6 +255,8 @@ def write_setup(
         fields[f.BURNS] = False
     if setup.odd_chips is not OddChips.WHOLE:
         fields[f.ODD_CHIPS] = setup.odd_chips.value
+    if setup.chip != 1:
+        fields[f.CHIP] = setup.chip
     return fields, shift
 
 
