@@ -91,6 +91,19 @@ def test_what_is_not_there_ends_with_2(tmp_path: Path, hand: Path) -> None:
     assert "no hand histories there" in ran.output
 
 
+def test_files_of_one_name_in_two_folders_are_told_apart(tmp_path: Path, hand: Path) -> None:
+    folders = [tmp_path / "day1", tmp_path / "day2"]
+    for folder in folders:
+        folder.mkdir()
+        (folder / "1.phh").write_text(hand.read_text("utf-8"), "utf-8")
+
+    ran = run("check", *folders, "--json")
+
+    assert ran.exit_code == 0
+    files = [line["file"] for line in json.loads(ran.stdout)["files"]]
+    assert files == [str(folder / "1.phh") for folder in folders]
+
+
 def test_a_place_that_was_expected_to_differ_and_does_not_is_said(
     hand: Path, tmp_path: Path
 ) -> None:

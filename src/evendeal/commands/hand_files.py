@@ -50,16 +50,18 @@ class HandFile:
 def files_below(paths: list[Path]) -> Iterator[HandFile]:
     """The files that are named, and every file in the folders that are, in order of name.
 
-    A file found in a folder is called by its path below that folder.
+    A file found in the one folder that is named is called by its path below it.
 
     Raises:
         NotReadable: a path does not exist.
     """
+    several = len(paths) > 1
     for path in paths:
         if path.is_dir():
             for below in sorted(path.rglob("*")):
                 if below.is_file():
-                    yield HandFile(below, below.relative_to(path).as_posix())
+                    name = below if several else below.relative_to(path)
+                    yield HandFile(below, name.as_posix())
         elif path.exists():
             yield HandFile(path, path.as_posix())
         else:
