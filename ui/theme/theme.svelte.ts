@@ -26,7 +26,10 @@ class ThemeChoice {
   current = $state<Theme>(chosen(location.search, stored()));
 
   show(): void {
-    document.documentElement.dataset["theme"] = this.current;
+    const root = document.documentElement;
+    root.dataset["theme"] = this.current;
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute("content", getComputedStyle(root).getPropertyValue("--background").trim());
   }
 
   next(): void {
