@@ -31,9 +31,17 @@ def spread(traveller: Traveller, seat: SeatNo) -> Chips:
 
 
 def widest_seat(traveller: Traveller) -> SeatNo | None:
-    """The seat in which tables differ most, the lowest number of several; None if in none."""
-    seats = [SeatNo(seat) for seat in range(1, traveller.seats + 1)]
-    widest = max(seats, key=lambda seat: (spread(traveller, seat), -seat))
+    """The seat in which tables differ most; None if in none.
+
+    Where two seats fight over a pot their spreads are mostly the same: then it is the seat
+    that won more over all tables, and at last the lower number.
+    """
+
+    def width(seat: SeatNo) -> tuple[Chips, Chips, int]:
+        won = sum(row.chip_scores[seat - 1] for row in traveller.rows)
+        return spread(traveller, seat), won, -seat
+
+    widest = max((SeatNo(seat) for seat in range(1, traveller.seats + 1)), key=width)
     return widest if spread(traveller, widest) else None
 
 
@@ -117,10 +125,10 @@ def _reraises(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
     quiet = [table for table in hands if table not in fought]
     if not fought or not quiet:
         return []
-    if len(quiet) == 1:
-        told = f"re-raised before the flop, all but table {quiet[0]}"
-    elif len(fought) == 1:
+    if len(fought) == 1:
         told = f"re-raised before the flop, table {fought[0]}"
+    elif len(quiet) == 1:
+        told = f"re-raised before the flop, all but table {quiet[0]}"
     else:
         told = "tables re-raised before the flop"
     return [Fact(f"{len(fought)} of {len(hands)}", told)]
