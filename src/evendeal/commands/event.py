@@ -14,13 +14,21 @@ from evendeal.commands.house import (
     print_json,
     read_text,
     telling,
-    warn,
 )
+from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.tournament import Event
 
 event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
+
+
+class FileThere(Refused):
+    """A file that would be written over."""
+
+    def __init__(self, *, file: str) -> None:
+        super().__init__(f"{file} is there already; nothing was written")
+        self.file = file
 
 
 @event.callback()
@@ -91,6 +99,7 @@ def decks(
         bool, typer.Option("--sealed", help="Also deals that are still to be played.")
     ] = False,
     log: LogFolder = LOG,
+    as_json: AsJson = False,
 ) -> None:
     """Write the deck-orders of a session: those that are open, or with --sealed all of them.
 
@@ -103,12 +112,16 @@ def decks(
 
         with open_desk(log) as desk:
             orders = session_decks(desk, EventId(event), SessionNo(session), sealed=sealed)
-        if file.exists():
-            warn(f"{file} is there already; nothing was written")
-            raise typer.Exit(2)
-        file.touch(mode=0o600)
+        try:
+            file.touch(mode=0o600, exist_ok=False)
+        except FileExistsError:
+            raise FileThere(file=str(file)) from None
         file.write_text("".join(write_decks(orders)), encoding="utf-8", newline="")
-        typer.echo(f"{len(orders)} deals written to {file}")
+        if as_json:
+            written = {"event": event, "session": session, "deals": list(orders)}
+            print_json({**written, "file": str(file)})
+        else:
+            typer.echo(f"{len(orders)} deals written to {file}")
 
 
 def read_event_file(file: Path, entries: Path | None = None) -> "Event":

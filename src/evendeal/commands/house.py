@@ -51,6 +51,12 @@ def telling(code: int = CANNOT_BE_READ) -> Iterator[None]:
     except Refused as refusal:
         typer.echo(str(refusal), err=True)
         raise typer.Exit(code) from None
+    except BrokenPipeError:
+        raise  # whoever read the output has seen enough
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        typer.echo(f"{where}{error.strerror or error}", err=True)
+        raise typer.Exit(code) from None
 
 
 @contextmanager
@@ -61,6 +67,7 @@ def open_desk(
 
     Raises:
         NoLog: there is none, and `create` is false.
+        NotALog, NewerLog: what lies there is something else, or newer than we are.
     """
     from evendeal.director.desk import Adapters, Desk
     from evendeal.store.folder import open_store

@@ -7,7 +7,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from evendeal.arena.chance import fraction
+from evendeal.commands.house import warn
 from evendeal.director.rehearsal import LiveTable, live_sessions
+from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
@@ -43,10 +45,14 @@ class LiveRehearsal:
         self._thread.join()
 
     def _play(self) -> None:
-        for _, tables in live_sessions(self._desk, self._event, self._player):
-            self._session(tables)
-            if self._stop.is_set():
-                return
+        try:
+            for _, tables in live_sessions(self._desk, self._event, self._player):
+                self._session(tables)
+                if self._stop.is_set():
+                    return
+        except Refused as refusal:
+            # The pages are shown on; who started the server reads why nothing moves.
+            warn(f"the rehearsal of {self._event} has stopped: {refusal}")
 
     def _session(self, tables: tuple[LiveTable, ...]) -> None:
         begin = monotonic()

@@ -57,13 +57,17 @@ def rehearse(
         prepare(desk, event, policy, seed)
         turns = play(desk, event.id, player)
         console = Console(stderr=True)
-        with _progress(console) as progress:
-            task = progress.add_task("hands", total=event.hands * event.sessions)
-            began = monotonic()
+        progress = _progress(console)
+        task = progress.add_task("hands", total=event.hands * event.sessions)
+        began = monotonic()
+        try:
             for turn in turns:
                 progress.update(task, completed=(turn.at.session - 1) * turn.total + turn.done)
-                if not progress.live.is_started and monotonic() - began > PATIENCE:
+                shown = progress.live.is_started or not console.is_terminal
+                if not shown and monotonic() - began > PATIENCE:
                     progress.start()
+        finally:
+            progress.stop()
         board = PublicDesk(desk).scoreboard(event.id)
         if as_json:
             print_json(board)
@@ -76,19 +80,19 @@ def prepare(desk: "Desk", event: "Event", policy: str, seed: int) -> None:
 
     Raises:
         OtherRehearsal: the log has an event of this id that is another one.
+        BrokenLog: the log does not hold, and nothing more can be written to it.
     """
     from evendeal.director.events import create_event
+    from evendeal.director.ports import BrokenLog
     from evendeal.director.rehearsal import require_same
 
     secret = secret_of(event, policy, seed)
     if event.id in desk.events():
+        desk.progress(event.id)
+        why = desk.read_only(event.id)
+        if why is not None:
+            raise BrokenLog(event=event.id, position=desk.progress(event.id).position + 1, why=why)
         require_same(desk, event, secret)
-        if desk.adapters.log.read_only(event.id):
-            from evendeal.director.ports import BrokenLog
-
-            raise BrokenLog(
-                event=event.id, position=0, why=desk.adapters.log.read_only(event.id) or ""
-            )
         warn(f"going on with {event.id} where its log ends")
         return
     create_event(desk, event, rehearsal=True, secret=secret)

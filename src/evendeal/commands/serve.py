@@ -28,12 +28,15 @@ def serve(
     """Show the events of a log in the browser.
 
     An empty log gets a demonstration event, played live by rehearsal players. Stop it with
-    Ctrl-C; started again, it goes on where the log ended.
+    Ctrl-C; started again, it goes on where the log ended. Rehearsals of this policy and
+    seed that lie in the log go on likewise; others are shown as they are.
     """
     with telling():
         from evendeal.commands.live import LiveRehearsal
-        from evendeal.commands.rehearse import player_of, prepare
+        from evendeal.commands.rehearse import player_of, prepare, secret_of
+        from evendeal.director.ports import BrokenLog
         from evendeal.director.public import PublicDesk
+        from evendeal.director.rehearsal import OtherRehearsal, require_same
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.app import create_app
         from evendeal.web.serve import address, listen
@@ -44,18 +47,29 @@ def serve(
             live = []
             if demonstration and not desk.events():
                 prepare(desk, demonstration_event(), policy, seed)
+            shown = []
             for event in desk.events():
-                why = desk.adapters.log.read_only(event)
-                progress = desk.progress(event)
+                try:
+                    progress = desk.progress(event)
+                except BrokenLog as refusal:
+                    warn(str(refusal))
+                    continue
+                shown.append(progress.event)
+                why = desk.read_only(event)
                 if why is not None:
                     warn(f"the log of {event} is broken and is shown read-only: {why}")
                 elif progress.published and progress.published.rehearsal and not progress.finished:
+                    try:
+                        require_same(desk, progress.event, secret_of(progress.event, policy, seed))
+                    except OtherRehearsal:
+                        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
+                        continue
                     player = player_of(progress.event, policy, seed)
                     live.append(LiveRehearsal(desk, event, player, pace))
             app = create_app(PublicDesk(desk), script=verifying_script())
             typer.echo(f"evendeal is at {address(listening)}")
-            for event in desk.events():
-                typer.echo(f"  {desk.progress(event).event.name}: {address(listening)}e/{event}")
+            for each in shown:
+                typer.echo(f"  {each.name}: {address(listening)}e/{each.id}")
             sys.stdout.flush()
             for rehearsal in live:
                 rehearsal.start()

@@ -1,11 +1,26 @@
 """`evendeal standings`: the table over the deals that every table has played."""
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 from evendeal.commands.house import LOG, AsJson, LogFolder, open_desk, print_json, telling, warn
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.director.desk import Desk
+    from evendeal.director.public import PublicDesk
+    from evendeal.ids import EventId
+
+
+class NoEvents(Refused):
+    """A log in which no event has begun."""
+
+    def __init__(self, *, folder: str) -> None:
+        super().__init__(f"the log in {folder} holds no event yet")
+        self.folder = folder
 
 
 def standings(
@@ -24,18 +39,24 @@ def standings(
         from evendeal.commands.standings_table import show_standings
         from evendeal.director.public import PublicDesk
         from evendeal.ids import EventId, SessionNo
-        from evendeal.views import NoSuchEvent
 
         with open_desk(log) as desk:
             public = PublicDesk(desk)
-            known = public.events()
-            if not known:
-                raise NoSuchEvent(event=EventId(event or ""))
-            which = EventId(event) if event else known[0].id
-            board = public.scoreboard(which, SessionNo(session) if session else None)
+            which = EventId(event) if event else _newest(public, desk, log)
+            board = public.scoreboard(which, SessionNo(session) if session is not None else None)
         if board.event.read_only:
             warn(board.event.read_only)
         if as_json:
             print_json(board)
         else:
             show_standings(board, Console())
+
+
+def _newest(public: "PublicDesk", desk: "Desk", log: Path) -> "EventId":
+    known = public.events()
+    if known:
+        return known[0].id
+    for event in desk.events():
+        # Not even its first line can be read; this says why.
+        desk.progress(event)
+    raise NoEvents(folder=str(log))

@@ -12,7 +12,6 @@ from evendeal.commands.house import (
     LOG,
     AsJson,
     LogFolder,
-    NoLog,
     open_desk,
     print_json,
     read_text,
@@ -67,10 +66,7 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
     from evendeal.notation.decks_csv import read_decks
 
     with open_desk(log) as desk:
-        verified = verify_event(desk, EventId(event))
-        if verified is None:
-            raise NoLog(folder=str(log / "published" / event))
-        findings = list(verified.findings)
+        findings = list(verify_event(desk, EventId(event)))
         if decks is not None:
             file = read_decks(read_text(decks), str(decks))
             findings += check_decks(desk, EventId(event), SessionNo(session), file, str(decks))
@@ -79,11 +75,12 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
 
 def _of_files(folder: Path) -> "Sequence[Finding]":
     from evendeal.director.verifying import luck_findings
-    from evendeal.draw import read_opened, read_roots, read_seal
+    from evendeal.draw import OpenedEvent, read_opened, read_roots, read_seal
 
     seal = read_seal(read_text(folder / "seal.json"))
-    opened = read_opened(read_text(folder / "opened.json"))
-    roots = folder / "root.json"
+    deals, roots = folder / "opened.json", folder / "root.json"
+    # Before its first session begins an event has published its seal and nothing more.
+    opened = read_opened(read_text(deals)) if deals.is_file() else OpenedEvent(seal.seal.event, ())
     return luck_findings(seal, opened, read_roots(read_text(roots)) if roots.is_file() else None)
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
-from evendeal.director.desk import Desk
-from evendeal.director.recording import LuckNotHere
-from evendeal.director.sealing import luck_of
+from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.draw import Deals, Finding, draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -30,10 +28,11 @@ def session_decks(
         sealed: those still to be played too; for the deck custodian alone.
 
     Raises:
+        NotStarted: the event has no such session.
         LuckNotHere: the secrets are not kept here.
         SealedStill: the session waits for its public randomness.
     """
-    progress = desk.refresh(event)
+    progress = _with_session(desk, event, session)
     if not sealed:
         now = progress.sessions.get(session)
         opened = now.opened if now else {}
@@ -50,7 +49,7 @@ def check_decks(
     An opened deal is compared with what was opened; another one with the luck in the vault,
     where that is kept here, and is otherwise unproved.
     """
-    progress = desk.refresh(event)
+    progress = _with_session(desk, event, session)
     now = progress.sessions.get(session)
     opened = now.opened if now else {}
     try:
@@ -83,14 +82,23 @@ def check_decks(
             yield Finding("unproved", where, sentence)
 
 
+def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
+    progress = desk.refresh(event)
+    if not 1 <= session <= progress.event.sessions:
+        raise NotStarted(event=event, session=session)
+    return progress
+
+
 def _deals(desk: Desk, progress: Progress, session: SessionNo) -> Deals:
     event = progress.event
     secrets = desk.secrets(event)
     if session not in secrets:
         raise LuckNotHere(event=event.id, session=session)
     if session in progress.sessions:
-        beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
-        return luck_of(event, session, secrets, beacons).deals
+        luck = desk.luck(event.id, session)
+        if luck is None:
+            raise LuckNotHere(event=event.id, session=session)
+        return luck.deals
     if event.draw.beacon:
         raise SealedStill(event=event.id, session=session)
     secret = secrets[session].original

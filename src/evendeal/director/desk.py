@@ -1,23 +1,24 @@
 """The director's desk: the events of a log, kept up to date and in step with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from threading import RLock
 from typing import TypeAlias
 
-from evendeal.director.ports import Clock, Dice, Log, Publisher, Signer, Vault
+from evendeal.director.ports import BrokenLog, Clock, Dice, Log, Publisher, Signer, Vault
 from evendeal.director.sealing import (
     SessionLuck,
     SessionSecrets,
     luck_of,
     secret_name,
+    secrets_needed,
 )
 from evendeal.draw import SignedSeal, read_seal
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament import Event, read_event
 from evendeal.tournament.bodies import Begun, Body, Published, body_from_json, body_to_json
-from evendeal.tournament.line import Draft, Line
+from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.progress import Progress
 
 News: TypeAlias = Callable[[EventId, int], None]
@@ -39,6 +40,15 @@ class NotStarted(Refused):
 
     def __init__(self, *, event: EventId, session: SessionNo) -> None:
         super().__init__(f"session {session} of {event} has not begun")
+        self.event = event
+        self.session = session
+
+
+class LuckNotHere(Refused):
+    """A session whose secrets are not kept by this desk, so that nothing can be dealt."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"the deck-orders of session {session} of {event} are not kept here")
         self.event = event
         self.session = session
 
@@ -81,6 +91,7 @@ class Desk:
         self.lock = RLock()
         self._progress: dict[EventId, Progress] = {}
         self._luck: dict[tuple[EventId, SessionNo], SessionLuck] = {}
+        self._stuck: dict[EventId, Break] = {}
         self._news: list[News] = []
 
     def events(self) -> tuple[EventId, ...]:
@@ -92,55 +103,75 @@ class Desk:
 
         Raises:
             NotInTheLog: there is no such event.
+            BrokenLog: not even its first line can be read.
         """
         with self.lock:
             known = self._progress.get(event)
-            if known is None:
-                known = self._progress[event] = self._load(event)
-            return known
+            return self._load(event) if known is None else known
 
     def refresh(self, event: EventId) -> Progress:
         """The same after reading what other programs have written since."""
         with self.lock:
             known = self.progress(event)
             if known.position < self.adapters.log.head(event)[0]:
-                known.take_all(self.adapters.log.lines(event, known.position))
+                self._count(known, self.adapters.log.lines(event, known.position))
             return known
 
-    def write(self, event: EventId, drafts: Sequence[Draft], by: str) -> tuple[Line, ...]:
-        """Append lines, all or none, and count them."""
+    def read_only(self, event: EventId) -> str | None:
+        """Why nothing can be written, as a sentence; None where all is well."""
         with self.lock:
+            stuck = self._stuck.get(event)
+            return self.adapters.log.read_only(event) or (stuck.why if stuck else None)
+
+    def stuck(self, event: EventId) -> Break | None:
+        """The first line that the rules refuse; those before it are counted."""
+        return self._stuck.get(event)
+
+    def write(self, event: EventId, drafts: Sequence[Draft], by: str) -> tuple[Line, ...]:
+        """Append lines, all or none, and count them.
+
+        Raises:
+            BrokenLog: the log does not hold, or holds what cannot be counted.
+            Refused: see `Log.append`.
+        """
+        with self.lock:
+            stuck = self._stuck.get(event)
+            if stuck is not None:
+                raise BrokenLog(event=event, position=stuck.position, why=stuck.why)
             lines = self.adapters.log.append(event, drafts, self.adapters.clock.now(), by)
             progress = self._progress.get(event)
             if progress is not None:
                 fresh = [line for line in lines if line.position > progress.position]
-                if fresh and fresh[0].position > progress.position + 1:
-                    # Somebody else wrote to the same log; their lines come first.
-                    progress.take_all(self.adapters.log.lines(event, progress.position))
+                if fresh and fresh[-1].position > progress.position + len(fresh):
+                    # Somebody else wrote to the same log; their lines are counted in their place.
+                    self._count(progress, self.adapters.log.lines(event, progress.position))
                 else:
-                    progress.take_all(fresh)
+                    self._count(progress, fresh)
             return lines
 
     def luck(self, event: EventId, session: SessionNo) -> SessionLuck | None:
         """The luck of a session that has begun; None if its secrets are not kept here."""
         with self.lock:
             if (event, session) not in self._luck:
-                progress = self.progress(event)
-                begun = progress.sessions.get(session)
-                secrets = self.secrets(progress.event)
-                if begun is None:
+                if session not in self.progress(event).sessions:
                     raise NotStarted(event=event, session=session)
-                if session not in secrets:
-                    return None
-                beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
-                self._luck[event, session] = luck_of(progress.event, session, secrets, beacons)
+                # Drawn when the session's first line was counted, if its secrets are here.
+                return None
             return self._luck[event, session]
 
+    def draw(self, progress: Progress, session: SessionNo, beacon: str) -> SessionLuck | None:
+        """The luck of a session that begins with this beacon; None without its secrets."""
+        event = progress.event
+        secrets = self.secrets(event)
+        if not secrets_needed(event, session) <= set(secrets):
+            return None
+        beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
+        return luck_of(event, session, secrets, {**beacons, session: beacon})
+
     def hold(self, event: EventId, session: SessionNo, luck: SessionLuck) -> None:
-        """Deal a session that is about to begin from this luck."""
+        """Deal a session that is about to begin from this luck, if it begins with its beacon."""
         with self.lock:
             self._luck[event, session] = luck
-            self._progress[event].deal_from(session, luck.deals.decks)
 
     def seal(self, event: EventId) -> SignedSeal | None:
         """The seal as published, or None where there is no file."""
@@ -168,30 +199,52 @@ class Desk:
             news(event, finished)
 
     def _load(self, event: EventId) -> Progress:
-        lines = list(self.adapters.log.lines(event))
-        if not lines:
+        why = self.adapters.log.read_only(event)
+        lines = iter(self.adapters.log.lines(event))
+        first = next(lines, None)
+        if first is None:
+            if why is not None:
+                raise BrokenLog(event=event, position=1, why=why)
             raise NotInTheLog(event=event)
-        beacons: dict[SessionNo, str] = {}
-        published: Published | None = None
+        try:
+            published = body_from_json(first.body)
+            if not isinstance(published, Published):
+                raise NotInTheLog(event=event)
+            progress = Progress(read_event(published.event))
+        except Refused as refusal:
+            raise BrokenLog(event=event, position=1, why=why or f"line 1: {refusal}") from None
+        self._progress[event] = progress
+        self._count(progress, (first,))
+        return self._count(progress, lines)
+
+    def _count(self, progress: Progress, lines: Iterable[Line]) -> Progress:
+        """Fold lines into the progress; at one that the rules refuse, stop there for good."""
+        event = progress.event.id
+        if event in self._stuck:
+            return progress
         for line in lines:
-            # Only these two are needed before the fold, and there are few of them.
-            if line.table == 0 and line.body.get("do") in {"publish", "begin"}:
-                body = body_from_json(line.body)
-                if isinstance(body, Published):
-                    published = body
-                elif isinstance(body, Begun):
-                    beacons[SessionNo(line.session)] = body.beacon or ""
-        if published is None:
-            raise NotInTheLog(event=event)
-        what = read_event(published.event)
-        secrets = self.secrets(what)
-        decks = {}
-        for session in beacons:
-            if session in secrets:
-                luck = luck_of(what, session, secrets, beacons)
-                self._luck[event, session] = luck
-                decks[session] = luck.deals.decks
-        return Progress(what, decks).take_all(lines)
+            try:
+                if line.table == 0 and line.body.get("do") == "begin":
+                    self._deal(progress, line)
+                progress.take(line)
+            except Refused as refusal:
+                sentence = f"line {line.position} cannot be counted: {refusal}"
+                self._stuck[event] = Break(line.position, sentence)
+                break
+        return progress
+
+    def _deal(self, progress: Progress, line: Line) -> None:
+        """Hold the deck-orders with which a session begins, whoever began it."""
+        body = body_from_json(line.body)
+        assert isinstance(body, Begun)
+        session = SessionNo(line.session)
+        key = (progress.event.id, session)
+        luck = self._luck.pop(key, None)
+        if luck is None or luck.beacon != (body.beacon or ""):
+            luck = self.draw(progress, session, body.beacon or "")
+        if luck is not None:
+            self._luck[key] = luck
+            progress.deal_from(session, luck.deals.decks)
 
     def secrets(self, event: Event) -> dict[SessionNo, SessionSecrets]:
         """The secrets that the vault keeps of the event, by session."""

@@ -1,17 +1,21 @@
 """The course of an event: sealed and published, sessions begun and ended."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 
-from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog, NotStarted, draft
-from evendeal.director.opening import opened_text
-from evendeal.director.sealing import SessionSecrets, luck_of, seal_of, secret_name
+from evendeal.director.desk import ROOTS, SEAL, Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.opening import open_due, publish_opened
+from evendeal.director.ports import AlreadyKept, BrokenLog
+from evendeal.director.sealing import SessionSecrets, seal_of, secret_name
 from evendeal.draw import (
     Roots,
+    Seal,
     SessionRoots,
     SignedRoots,
     SignedSeal,
     read_roots,
+    read_seal,
     roots_bytes,
     seal_bytes,
     write_roots,
@@ -26,6 +30,8 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.schedule import session_plan
 
 DIRECTOR = "director"
+PURPOSE = "purpose"
+"""The name in the vault of whether the secrets are those of a rehearsal."""
 
 
 class EventExists(Refused):
@@ -34,6 +40,17 @@ class EventExists(Refused):
     def __init__(self, *, event: EventId) -> None:
         super().__init__(f"the log holds an event {event} already; choose another id")
         self.event = event
+
+
+class StartedOtherwise(Refused):
+    """An event whose start was interrupted and is now asked for with other rules or luck."""
+
+    def __init__(self, *, event: EventId, why: str) -> None:
+        super().__init__(
+            f"an interrupted start of {event} left its secrets here, and {why}; choose another id"
+        )
+        self.event = event
+        self.why = why
 
 
 class BeaconNeeded(Refused):
@@ -69,11 +86,22 @@ def create_event(
 
     Raises:
         EventExists: the log has it already.
+        StartedOtherwise: a start of another event of this id was interrupted.
+        BrokenLog: the log has lost this event.
     """
     with desk.lock:
+        adapters = desk.adapters
         if event.id in desk.events():
             raise EventExists(event=event.id)
-        adapters = desk.adapters
+        why = adapters.log.read_only(event.id)
+        if why is not None:
+            raise BrokenLog(event=event.id, position=1, why=why)
+        try:
+            # A rehearsal's secrets can be guessed; no real event may ever go on with them.
+            adapters.vault.keep(event.id, PURPOSE, b"rehearsal" if rehearsal else b"event")
+        except AlreadyKept:
+            why = "it is no rehearsal" if rehearsal else "it was a rehearsal"
+            raise StartedOtherwise(event=event.id, why=why) from None
         secrets = {}
         for number in range(1, event.sessions + 1):
             session = SessionNo(number)
@@ -85,6 +113,8 @@ def create_event(
                 if kept is None:
                     kept = secret(session, kind) if secret else adapters.dice.secret()
                     adapters.vault.keep(event.id, name, kept)
+                elif secret and kept != secret(session, kind):
+                    raise StartedOtherwise(event=event.id, why="its luck was another")
                 made.append(kept)
             secrets[session] = SessionSecrets(*made)
         seal = seal_of(
@@ -94,8 +124,7 @@ def create_event(
             sealed_at=stamp(adapters.clock.now()),
             rehearsal=rehearsal,
         )
-        signed = SignedSeal(seal, adapters.signer.sign(event.id, seal_bytes(seal)))
-        text = write_seal(signed)
+        text = _first_seal(desk, seal)
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
         desk.write(event.id, [draft((SessionNo(0), 0, 0), 0, "publish", body)], DIRECTOR)
@@ -112,7 +141,7 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
         NotStarted: the session before has not ended.
     """
     with desk.lock:
-        progress = desk.progress(event)
+        progress = desk.refresh(event)
         if session in progress.sessions:
             return
         before = SessionNo(session - 1)
@@ -121,11 +150,9 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
         described = progress.event.draw.beacon
         if bool(described) != bool(beacon):
             raise BeaconNeeded(session=session, beacon=described)
-        secrets = desk.secrets(progress.event)
-        if session not in secrets:
-            raise NotInTheLog(event=event)
-        beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
-        luck = luck_of(progress.event, session, secrets, {**beacons, session: beacon})
+        luck = desk.draw(progress, session, beacon)
+        if luck is None:
+            raise LuckNotHere(event=event, session=session)
         # Seats and orders that do not make this event are refused before anything is written.
         session_plan(progress.event, session, luck.seats, luck.orders)
         if beacon:
@@ -142,19 +169,24 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
     """End a session: its secrets become public, so that everything can be drawn again.
 
     Raises:
+        NotStarted: it has not begun.
         HandsLeft: not every hand has been played.
+        LuckNotHere: its secrets are not kept here.
     """
     with desk.lock:
-        progress = desk.progress(event)
+        progress = desk.refresh(event)
         now = progress.sessions.get(session)
         if now is None:
             raise NotStarted(event=event, session=session)
         if now.ended:
             return
         left = progress.event.hands - now.hands_played
-        if left or len(now.opened) < progress.event.play.deals:
+        if left:
             raise HandsLeft(session=session, left=left)
-        of = desk.secrets(progress.event)[session]
+        of = desk.secrets(progress.event).get(session)
+        if of is None:
+            raise LuckNotHere(event=event, session=session)
+        open_due(desk, event, session, DIRECTOR)
         reserve = of.reserve.hex() if progress.event.play.reserve else None
         body = Ended(of.original.hex(), reserve)
         desk.write(event, [draft((session, 0, 0), 1, f"end-{session}", body)], DIRECTOR)
@@ -163,9 +195,20 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         desk.announce(event)
 
 
-def publish_opened(desk: Desk, event: EventId) -> None:
-    """Write what is open now to the public folder."""
-    desk.adapters.publisher.publish(event, OPENED, opened_text(desk, event))
+def _first_seal(desk: Desk, seal: Seal) -> bytes:
+    """The seal file as it was made first: one event has one seal, however often it is begun."""
+    vault, event = desk.adapters.vault, seal.event
+    text = vault.fetch(event, SEAL)
+    if text is None:
+        text = write_seal(SignedSeal(seal, desk.adapters.signer.sign(event, seal_bytes(seal))))
+        try:
+            vault.keep(event, SEAL, text)
+        except AlreadyKept:
+            text = vault.fetch(event, SEAL) or text
+    first = read_seal(text).seal
+    if replace(first, sealed_at=seal.sealed_at) != seal:
+        raise StartedOtherwise(event=event, why="it had other rules or entries")
+    return text
 
 
 def _publish_roots(desk: Desk, event: EventId, session: SessionRoots) -> None:

@@ -1,6 +1,6 @@
 """What is public of the luck: opened deals while a session runs, its secrets after it."""
 
-from evendeal.director.desk import Desk
+from evendeal.director.desk import OPENED, Desk, LuckNotHere, draft
 from evendeal.draw import (
     Opened,
     OpenedDeals,
@@ -10,7 +10,9 @@ from evendeal.draw import (
     write_opened,
 )
 from evendeal.draw.keys import Kind
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.bodies import OpenedLine
+from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import Progress, SessionProgress
 
 
@@ -25,6 +27,38 @@ def opened_event(desk: Desk, event: EventId) -> OpenedEvent:
 def opened_text(desk: Desk, event: EventId) -> str:
     """The file `opened.json`."""
     return write_opened(opened_event(desk, event)).decode()
+
+
+def publish_opened(desk: Desk, event: EventId) -> None:
+    """Write what is open now to the public folder."""
+    desk.adapters.publisher.publish(event, OPENED, opened_text(desk, event))
+
+
+def opening(desk: Desk, event: EventId, session: SessionNo, deal: DealNo) -> Draft:
+    """The line with which the embargo on a deal ends (R37).
+
+    Raises:
+        LuckNotHere: the secrets are not kept here.
+    """
+    luck = desk.luck(event, session)
+    if luck is None:
+        raise LuckNotHere(event=event, session=session)
+    opened = luck.deals.opened(deal)
+    body = OpenedLine(opened.deck, opened.salt.hex(), tuple(step.hex() for step in opened.path))
+    return draft((session, 0, deal), 0, f"open-{session}-{deal}", body)
+
+
+def open_due(desk: Desk, event: EventId, session: SessionNo, by: str) -> bool:
+    """Open the deals that every table has played and nobody has opened; whether there were any.
+
+    A deal is opened in the append of its last hand. Where two programs write the last two
+    hands at once, neither knows that its own is the last.
+    """
+    progress = desk.progress(event)
+    due = progress.sessions[session].due(progress.event.play.deals)
+    if due:
+        desk.write(event, [opening(desk, event, session, deal) for deal in due], by)
+    return bool(due)
 
 
 def root_of(desk: Desk, event: EventId, session: SessionNo, kind: Kind) -> bytes | None:

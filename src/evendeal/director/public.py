@@ -1,14 +1,16 @@
 """What the public is shown, made anew after each finished hand and kept until the next."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from json import loads
 from typing import Any, TypeVar
 
 from evendeal import views
 from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, News, NotInTheLog
 from evendeal.director.opening import opened_event, opened_text, root_of
+from evendeal.director.ports import BrokenLog
 from evendeal.director.verifying import luck_findings
-from evendeal.draw import Seal, read_roots
+from evendeal.draw import NotASeal, Seal, read_roots
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
 from evendeal.views import (
@@ -37,11 +39,16 @@ class PublicDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._seals: dict[EventId, Seal] = {}
-        self._made: dict[EventId, tuple[tuple[int, int], dict[tuple[Any, ...], Any]]] = {}
+        self._made: dict[
+            EventId, tuple[tuple[int, int, str | None], dict[tuple[Any, ...], Any]]
+        ] = {}
 
     def events(self) -> tuple[EventHead, ...]:
-        """All events, the newest first."""
-        heads = [self.event(event) for event in self._desk.events()]
+        """All events of which anything can be read, the newest first."""
+        heads = []
+        for event in self._desk.events():
+            with suppress(BrokenLog):
+                heads.append(self.event(event))
         return tuple(sorted(heads, key=lambda head: head.sealed_at, reverse=True))
 
     def event(self, event: EventId) -> EventHead:
@@ -121,7 +128,7 @@ class PublicDesk:
         with self._desk.lock:
             progress = self._progress(event)
             # Lines of hands in play change nothing that is public.
-            stage = (progress.finished_hands, progress.changes)
+            stage = (progress.finished_hands, progress.changes, self._desk.read_only(event))
             made = self._made.get(event)
             if made is None or made[0] != stage:
                 made = self._made[event] = (stage, {})
@@ -142,14 +149,18 @@ class PublicDesk:
 
     def _seal(self, event: EventId) -> Seal | None:
         if event not in self._seals:
-            signed = self._desk.seal(event)
+            try:
+                signed = self._desk.seal(event)
+            except NotASeal:
+                # What it seals is still to be seen; that the file is spoilt, `verify` says.
+                return None
             if signed is None:
                 return None
             self._seals[event] = signed.seal
         return self._seals[event]
 
     def _read_only(self, event: EventId) -> str | None:
-        why = self._desk.adapters.log.read_only(event)
+        why = self._desk.read_only(event)
         return None if why is None else f"The log of this event is broken and read-only: {why}."
 
     def _proof(self, progress: Progress) -> Proof:

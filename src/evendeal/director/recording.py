@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from evendeal.director.desk import Desk, NotStarted, draft
-from evendeal.director.events import publish_opened
+from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.opening import open_due, opening, publish_opened
+from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker import Action, HandState, apply, is_over, result
-from evendeal.tournament.bodies import Accepted, Body, Correction, OpenedLine, Undo
-from evendeal.tournament.line import Draft
+from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
 from evendeal.tournament.played import HandClosed, PlayedHand
 from evendeal.tournament.progress import SessionProgress
 
@@ -24,15 +24,6 @@ class WrongDeal(Refused):
         super().__init__(f"deal {deal} is not the deal that table {table} plays now")
         self.table = table
         self.deal = deal
-
-
-class LuckNotHere(Refused):
-    """A session whose secrets are not kept by this desk, so that nothing can be dealt."""
-
-    def __init__(self, *, event: EventId, session: SessionNo) -> None:
-        super().__init__(f"the deck-orders of session {session} of {event} are not kept here")
-        self.event = event
-        self.session = session
 
 
 class NotFinished(Refused):
@@ -82,6 +73,7 @@ def record(
     key: str,
     by: str,
     accept: bool = False,
+    n: int | None = None,
 ) -> PlayedHand:
     """Write what was announced at a table; one transaction, all of it or nothing.
 
@@ -89,73 +81,104 @@ def record(
         actions: in the order announced.
         key: the writer's key for these lines; `key/n` names each of them.
         accept: the table agrees with the result that these actions make.
+        n: number of the first of these lines in the hand, where the writer counts them
+            himself; then the same lines may be sent again, and are answered as before.
 
     Raises:
         WrongDeal: the table plays another deal now.
+        LineMissing: lines before these have not been written.
+        KeyReused, PlaceTaken: other lines stand there already.
         Refused: the rules refuse an action. Nothing was written.
     """
     with desk.lock:
-        if deal_due(desk, at.event, at.session, at.table) != at.deal:
-            raise WrongDeal(table=at.table, deal=at.deal)
         progress = desk.progress(at.event)
+        now = _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
-        state = hand.state
-        assert state is not None
-        for action in actions:
-            state = apply(state, action)
+        first = _first(at, hand, n)
+        written = hand.lines - first
+        new = written < len(actions) + accept
         bodies: list[Body] = list(actions)
-        if accept:
-            bodies.append(_result(at, state))
-        drafts = [
-            draft(at.place, n, f"{key}/{n}", body) for n, body in enumerate(bodies, hand.lines)
-        ]
-        now = progress.sessions[at.session]
-        opens = accept and now.finished.get(at.deal, 0) + 1 == len(now.tables)
+        if new:
+            if deal_due(desk, at.event, at.session, at.table) != at.deal:
+                raise WrongDeal(table=at.table, deal=at.deal)
+            state = hand.state
+            assert state is not None
+            for action in actions[written:]:
+                state = apply(state, action)
+            if accept:
+                bodies.append(_result(at, state))
+        elif accept:
+            # If the table has not agreed, the log finds another line in this place.
+            bodies.append(hand.stated or Accepted((), 0))
+        drafts = [draft(at.place, m, f"{key}/{m}", body) for m, body in enumerate(bodies, first)]
+        accepts = new and accept
+        opens = accepts and now.finished.get(at.deal, 0) + 1 == len(now.tables)
         if opens:
             # In the same append: a deal is open as soon as its last table has accepted it.
-            drafts.append(_opening(desk, at.event, at.session, at.deal))
+            drafts.append(opening(desk, at.event, at.session, at.deal))
         desk.write(at.event, drafts, by)
-        if opens and desk.publish_openings:
-            publish_opened(desk, at.event)
-        if accept:
+        if accepts:
+            opens = open_due(desk, at.event, at.session, by) or opens
+            if opens and desk.publish_openings:
+                publish_opened(desk, at.event)
             desk.announce(at.event)
-        return hand
+        return progress.hand(at.session, at.table, at.deal)
 
 
-def undo(desk: Desk, at: At, of: int, *, key: str, by: str) -> PlayedHand:
-    """Take back a line of a hand that is not accepted yet, if the hand still makes sense."""
-    return _change(desk, at, Undo(of), key=key, by=by)
-
-
-def correct(desk: Desk, at: At, of: int, action: Action, *, key: str, by: str) -> PlayedHand:
-    """Say what a line should have said; the rest of the hand must still be legal.
+def undo(desk: Desk, at: At, of: int, *, key: str, by: str, n: int | None = None) -> PlayedHand:
+    """Take back a line of a hand that is not accepted yet, if the hand still makes sense.
 
     Raises:
+        HandClosed: the table has accepted its result.
+        NoSuchLine: there is no such line, or it counts no more.
+        Refused: as `correct`.
+    """
+    return _change(desk, at, Undo(of), key=key, by=by, n=n)
+
+
+def correct(
+    desk: Desk, at: At, of: int, action: Action, *, key: str, by: str, n: int | None = None
+) -> PlayedHand:
+    """Say what a line should have said; the rest of the hand must still be legal.
+
+    A hand that was accepted has to be finished after it too. If its deal is open, it is
+    counted anew.
+
+    Args:
+        n: see `record`.
+
+    Raises:
+        NoSuchLine: there is no such line, or it counts no more.
         Refused: by the rules, at the first action that no longer fits. Nothing was written.
     """
-    return _change(desk, at, Correction(of, action), key=key, by=by)
+    return _change(desk, at, Correction(of, action), key=key, by=by, n=n)
 
 
-def _change(desk: Desk, at: At, body: Undo | Correction, *, key: str, by: str) -> PlayedHand:
+def _change(
+    desk: Desk, at: At, body: Undo | Correction, *, key: str, by: str, n: int | None
+) -> PlayedHand:
     with desk.lock:
         progress = desk.progress(at.event)
         _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
-        if hand.stated is not None and isinstance(body, Undo):
-            raise HandClosed(lines=hand.lines)
-        hand.copy().take(body, "")
-        desk.write(at.event, [draft(at.place, hand.lines, f"{key}/{hand.lines}", body)], by)
-        return hand
+        first = _first(at, hand, n)
+        if first == hand.lines:
+            if hand.stated is not None and isinstance(body, Undo):
+                raise HandClosed(lines=hand.lines)
+            hand.copy().take(body, "")
+        desk.write(at.event, [draft(at.place, first, f"{key}/{first}", body)], by)
+        return progress.hand(at.session, at.table, at.deal)
 
 
-def _opening(desk: Desk, event: EventId, session: SessionNo, deal: DealNo) -> Draft:
-    """The line with which the embargo on a deal ends (R37)."""
-    luck = desk.luck(event, session)
-    if luck is None:
-        raise LuckNotHere(event=event, session=session)
-    opened = luck.deals.opened(deal)
-    body = OpenedLine(opened.deck, opened.salt.hex(), tuple(step.hex() for step in opened.path))
-    return draft((session, 0, deal), 0, f"open-{session}-{deal}", body)
+def _first(at: At, hand: PlayedHand, n: int | None) -> int:
+    """The number of the first line that the writer means."""
+    if n is None:
+        return hand.lines
+    if n > hand.lines:
+        raise LineMissing(
+            session=at.session, table=at.table, deal=at.deal, expected=hand.lines, got=n
+        )
+    return n
 
 
 def _result(at: At, state: HandState) -> Accepted:

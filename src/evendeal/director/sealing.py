@@ -90,6 +90,11 @@ def seal_of(
     )
 
 
+def secrets_needed(event: Event, session: SessionNo) -> frozenset[SessionNo]:
+    """The sessions without whose secrets there is no luck of this one."""
+    return frozenset({session, seated_with(METHOD_OF[event.draw.seats], session)})
+
+
 def luck_of(
     event: Event,
     session: SessionNo,

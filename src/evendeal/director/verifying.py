@@ -1,11 +1,11 @@
 """What the published files and the log prove together."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from hashlib import sha256
 
-from evendeal.director.desk import ROOTS, SEAL, Desk
+from evendeal.director.desk import ROOTS, SEAL, Desk, NotInTheLog
 from evendeal.director.opening import opened_event
-from evendeal.director.ports import Audit
+from evendeal.director.ports import Audit, BrokenLog
 from evendeal.draw import (
     Finding,
     OpenedEvent,
@@ -15,61 +15,55 @@ from evendeal.draw import (
     verify,
     verify_signatures,
 )
+from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
-from evendeal.views import CheckpointProof
 
 
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """Everything that was looked at, and what was found.
+class NotPublished(Refused):
+    """An event whose seal does not lie in the public folder."""
 
-    Attributes:
-        findings: about the luck, then about the log, then about the results.
-    """
-
-    seal: SignedSeal
-    opened: OpenedEvent
-    audit: Audit
-    findings: tuple[Finding, ...]
-
-    @property
-    def holds(self) -> bool:
-        """Whether nothing speaks against the event."""
-        return all(finding.ok for finding in self.findings)
-
-    @property
-    def checkpoints(self) -> tuple[CheckpointProof, ...]:
-        """The signed positions of the log, and whether each is good."""
-        return tuple(
-            CheckpointProof(point.position, point.hash, point.signature, point.at, why is None)
-            for point, why in self.audit.checkpoints
-        )
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the seal of {event} is not among its published files")
+        self.event = event
 
 
-def verify_event(desk: Desk, event: EventId) -> Verified | None:
-    """All that can be checked about an event; None if its seal is not published here.
+def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
+    """All that can be checked about an event: about the luck, the log, and the results.
 
     Every opened deal and the seat draw against the seal, signatures, the log's chain and
-    checkpoints, and every accepted result against the hand that made it.
+    checkpoints, and every accepted result against the hand that made it. Of a log that
+    does not hold, what comes before the break is checked too.
+
+    Raises:
+        NotInTheLog: there is no such event.
+        NotPublished: there is no seal to hold it against.
+        NotASeal: a published file cannot be read.
     """
     with desk.lock:
-        progress = desk.refresh(event)
+        audit = desk.adapters.log.audit(event)
+        try:
+            progress = desk.refresh(event)
+        except BrokenLog:
+            return tuple(_log(audit))
+        except NotInTheLog:
+            if not audit.broken:
+                raise
+            return tuple(_log(audit))
         seal = desk.seal(event)
         if seal is None:
-            return None
+            raise NotPublished(event=event)
         text = desk.adapters.publisher.read(event, ROOTS)
         roots = read_roots(text.encode()) if text else None
         opened = opened_event(desk, event)
-        audit = desk.adapters.log.audit(event)
-    findings = (
+        stuck = desk.stuck(event)
+    return (
         *_seal_in_log(progress, desk, event),
-        *verify_signatures(seal, roots),
-        *verify(seal.seal, opened, roots.roots if roots else None),
+        *luck_findings(seal, opened, roots),
         *_log(audit),
-        *_results(progress),
+        *_results(progress, stuck),
     )
-    return Verified(seal, opened, audit, findings)
 
 
 def luck_findings(
@@ -83,8 +77,6 @@ def luck_findings(
 
 
 def _seal_in_log(progress: Progress, desk: Desk, event: EventId) -> Iterator[Finding]:
-    from hashlib import sha256
-
     text = desk.adapters.publisher.read(event, SEAL) or ""
     stated = progress.published.seal if progress.published else ""
     if sha256(text.encode()).hexdigest() == stated:
@@ -110,7 +102,10 @@ def _log(audit: Audit) -> Iterator[Finding]:
         yield Finding("holds", "log", f"{sentence}.")
 
 
-def _results(progress: Progress) -> Iterator[Finding]:
+def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
+    if stuck is not None:
+        where = f"log, line {stuck.position}"
+        yield Finding("fails", where, f"The log does not hold: {stuck.why}.")
     for now in progress.sessions.values():
         deals = len(now.opened)
         hands = deals * len(now.tables)
@@ -120,8 +115,3 @@ def _results(progress: Progress) -> Iterator[Finding]:
                 "again from the log, and their chips are those that the tables accepted."
             )
             yield Finding("holds", f"session {now.session}, results", sentence)
-
-
-def failures(findings: Sequence[Finding]) -> tuple[Finding, ...]:
-    """The findings that speak against the event."""
-    return tuple(finding for finding in findings if not finding.ok)

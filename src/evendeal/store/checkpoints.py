@@ -87,7 +87,10 @@ class Checkpoints:
 
     def last(self, event: EventId) -> Checkpoint | None:
         """The last checkpoint published."""
-        return next((point for point in reversed(self.published(event)) if point), None)
+        text = self._publisher.read(event, FILE) or ""
+        # Read from the end: this is asked at every checkpoint, and there are more each time.
+        lines = (_read(line) for line in reversed(text.split("\n")[:-1]))
+        return next((point for point in lines if point), None)
 
     def _key(self, event: EventId) -> Ed25519PrivateKey:
         secret = self._vault.fetch(event, KEY)

@@ -1,5 +1,6 @@
 """What lines of a log say: the events of an event, read strictly."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -135,9 +136,11 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
             scores = tuple(chips_from_json(each) for each in chips)
             return _exact(data, 3, Accepted(scores, chips_from_json(house)))
         case {"do": "open", "deck": str(deck), "salt": str(salt), "path": list(path)}:
-            return _exact(data, 4, OpenedLine(deck, salt, tuple(map(str, path))))
+            steps = tuple(_digits("open", step) for step in path)
+            return _exact(data, 4, OpenedLine(deck, _digits("open", salt), steps))
         case {"do": "end", "secret": str(secret), "reserve": str() | None as reserve}:
-            return _exact(data, 3, Ended(secret, reserve))
+            kept = None if reserve is None else _digits("end", reserve)
+            return _exact(data, 3, Ended(_digits("end", secret), kept))
         case {"do": "undo", "of": int(of)}:
             return _exact(data, 2, Undo(of))
         case {"do": "correct", "of": int(of), "action": action}:
@@ -175,6 +178,15 @@ def _exact(data: Mapping[str, Any], fields: int, body: Body) -> Body:
     if len(data) != fields:
         raise NotABody(do=data["do"], why=f"it has {len(data)} fields, not {fields}")
     return body
+
+
+_DIGITS = re.compile(r"[0-9a-f]{64}")
+
+
+def _digits(do: str, text: object) -> str:
+    if not isinstance(text, str) or not _DIGITS.fullmatch(text):
+        raise NotABody(do=do, why=f"{str(text)[:80]!r} is not 64 digits 0-9 a-f")
+    return text
 
 
 def _seats(tables: Sequence[Any]) -> tuple[tuple[tuple[EntryId, str], ...], ...]:

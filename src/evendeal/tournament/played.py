@@ -1,5 +1,6 @@
 """One table's play of one deal, folded from its lines."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from evendeal.cards import DeckOrder
@@ -55,6 +56,7 @@ class PlayedHand:
         in_force: the actions that count, each with the number of its line.
         state: the hand after them; None while the deck-order is not known.
         accepted: the result on which the table agreed.
+        agreed: the actions that counted when the table agreed.
         accepted_at: when.
     """
 
@@ -65,6 +67,7 @@ class PlayedHand:
     state: HandState | None = None
     accepted: HandResult | None = None
     stated: Accepted | None = None
+    agreed: tuple[Action, ...] = ()
     accepted_at: str | None = None
 
     def __post_init__(self) -> None:
@@ -103,7 +106,8 @@ class PlayedHand:
             case Accepted():
                 self._accept(body, at)
             case Undo():
-                self._refold([(n, a) for n, a in self.in_force if n != self._known(body.of)])
+                of = self._known(body.of)
+                self._refold([(n, a) for n, a in self.in_force if n != of])
             case Correction():
                 of = self._known(body.of)
                 self._refold([(n, body.action if n == of else a) for n, a in self.in_force])
@@ -118,10 +122,11 @@ class PlayedHand:
             Refused: they cannot be played with it.
         """
         if self.luck is None:
+            if self.stated is not None:
+                # What the table agreed on was made before any correction that came later.
+                self._check(self.stated, _played(self.setup, luck, self.agreed))
             self.luck = luck
             self._refold(self.in_force)
-            if self.stated is not None:
-                self._check(self.stated)
 
     def _act(self, action: Action) -> None:
         if self.stated is not None:
@@ -134,13 +139,15 @@ class PlayedHand:
         if self.stated is not None:
             raise HandClosed(lines=self.lines)
         if self.state is not None:
-            self._check(stated)
+            self._check(stated, self.state)
+        if len(stated.chips) != self.setup.seats:
+            raise ResultDiffers(stated=stated.chips, made=(0,) * self.setup.seats)
         self.stated = stated
+        self.agreed = self.actions
         self.accepted_at = at
 
-    def _check(self, stated: Accepted) -> None:
-        assert self.state is not None
-        made = result(self.state)
+    def _check(self, stated: Accepted, state: HandState) -> None:
+        made = result(state)
         if made.chip_scores != stated.chips or made.house != stated.house:
             raise ResultDiffers(stated=stated.chips, made=made.chip_scores)
         self.accepted = made
@@ -152,13 +159,18 @@ class PlayedHand:
 
     def _refold(self, in_force: list[tuple[int, Action]]) -> None:
         if self.luck is not None:
-            played = play(self.setup, self.luck, (action for _, action in in_force))
-            if played.refusal is not None:
-                raise played.refusal
-            made = result(played.state) if self.accepted is not None else None
-            self.state = played.state
+            state = _played(self.setup, self.luck, (action for _, action in in_force))
+            made = result(state) if self.accepted is not None else None
+            self.state = state
             self.accepted = made
         self.in_force = in_force
+
+
+def _played(setup: Setup, luck: DeckOrder, actions: Iterable[Action]) -> HandState:
+    played = play(setup, luck, actions)
+    if played.refusal is not None:
+        raise played.refusal
+    return played.state
 
 
 def _signed(chips: tuple[Chips, ...]) -> str:

@@ -57,7 +57,7 @@ class SessionProgress:
     Attributes:
         tables: who sits where, shape (tables, seats); None on empty seats.
         decks: the deck-orders by deal number where they are known here.
-        hands: every hand that has been looked at; those without lines have not begun.
+        hands: every hand that has a line.
         played: the deals that each table has played, in its own order.
         opened: the deals that have been opened, in the order of opening.
         accepted_at: when each hand was accepted, in that order.
@@ -108,6 +108,7 @@ class Progress:
         published: the first line of the log.
         sessions: the sessions that have begun.
         position: the last line that was counted.
+        settled: the last line of the last session that has ended; nothing up to there is secret.
         finished_hands: hands accepted so far in all sessions; what the public counts by.
         changes: how often something else that is public has changed: a session, a correction.
     """
@@ -120,6 +121,7 @@ class Progress:
         self.published_at = ""
         self.sessions: dict[SessionNo, SessionProgress] = {}
         self.position = 0
+        self.settled = 0
         self.finished_hands = 0
         self.changes = 0
         self.places_before: dict[EntryId, int] = {}
@@ -154,6 +156,7 @@ class Progress:
                 now = self._session(line)
                 now.ended = body
                 now.ended_at = line.at
+                self.settled = line.position
                 self.changes += 1
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
@@ -175,16 +178,15 @@ class Progress:
         return last is not None and last.ended is not None
 
     def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> PlayedHand:
-        """A table's play of a deal, a fresh one if it has no line yet.
+        """A table's play of a deal; if it has no line yet, as it would begin now.
 
         Raises:
             KeyError: the session has not begun.
         """
         now = self.sessions[session]
         found = now.hands.get((table, deal))
-        if found is None:
-            found = now.hands[table, deal] = self._fresh(now, table, deal)
-        return found
+        # Kept with its first line only: until then running stacks can still change.
+        return self._fresh(now, table, deal) if found is None else found
 
     def scores(self) -> Scores:
         """Points and chips over the opened deals."""
@@ -211,11 +213,16 @@ class Progress:
             raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
         occupied = self.event.play.occupied
         tables: list[tuple[Seated | None, ...]] = []
+        entries = {entry.id for entry in self.event.entries}
         for row in body.seats:
+            if len(row) != len(occupied) or not {entry for entry, _ in row} <= entries:
+                raise OutOfPlace(position=line.position, why="its seats are not those of the event")
             places: list[Seated | None] = [None] * self.event.play.seats
             for seat, sat in zip(occupied, row, strict=True):
                 places[seat - 1] = Seated(*sat)
             tables.append(tuple(places))
+        if len(tables) != self.event.tables:
+            raise OutOfPlace(position=line.position, why=f"it seats {len(tables)} tables")
         decks = self._decks.get(session, ())
         self.sessions[session] = SessionProgress(
             session,
@@ -243,6 +250,7 @@ class Progress:
             raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
         hand = self.hand(now.session, table, deal)
         hand.take(body, line.at)
+        now.hands[table, deal] = hand
         if isinstance(body, Accepted):
             now.played[table].append(deal)
             now.finished[deal] = now.finished.get(deal, 0) + 1

@@ -1,0 +1,19 @@
+"""A desk over a folder of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from director.hall import desk_on
+from evendeal.director.desk import Desk
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "var"
+
+
+@pytest.fixture
+def desk(folder: Path) -> Iterator[Desk]:
+    yield from desk_on(folder)
