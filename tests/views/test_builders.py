@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Chips
 from evendeal.tournament.progress import Progress
 from evendeal.views import (
     ClosedDeal,
@@ -124,7 +125,7 @@ def test_a_ladder_in_which_all_are_level_has_no_filled_line(played: Cup) -> None
 
 def test_places_move_from_one_open_deal_to_the_next(played: Cup) -> None:
     """`moved` is the place before the last deal opened less the place now, deal after deal."""
-    before: dict[str, int] = {}
+    before: dict[EntryId, int] = {}
     opened = 0
     moves = 0
     for number, line in enumerate(played.lines, 1):
@@ -137,7 +138,7 @@ def test_places_move_from_one_open_deal_to_the_next(played: Cup) -> None:
             expected = before[standing.entry] - standing.place if before else 0
             assert standing.moved == expected
             moves += standing.moved != 0
-        before = {**places}
+        before = places
 
     assert opened == 12
     assert moves > 0
@@ -229,7 +230,7 @@ def test_each_session_keeps_its_own_pages(played: Cup) -> None:
 
 def test_an_empty_seat_is_dealt_in_and_has_no_cell(with_a_gap: Cup) -> None:
     progress = with_a_gap.after(len(with_a_gap.lines))
-    house = 0
+    house: Chips = 0
     for deal in range(1, 7):
         shown = page(progress, deal)
         assert [seat.empty for seat in shown.seats] == [False, True, False, False, False]

@@ -1,7 +1,8 @@
 """Facts about a deal are worth reading and mislead nobody."""
 
 from evendeal.poker import OddChips
-from views.told import ACES_HOLD, PlayedHand, facts_of, hand, seats_of, setup, six
+from evendeal.tournament.played import PlayedHand
+from views.told import ACES_HOLD, facts_of, hand, seats_of, setup, six
 
 CALLED = "125 fold 400 fold fold fold call check 450 call check check check 1075 call"
 LIMIT_OF_THE_CAP = "125 fold 400 fold fold fold 1100 5000 call"

@@ -1,0 +1,257 @@
+"""The demonstration, as somebody sees it who starts `evendeal serve` and opens the browser."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Response, expect
+
+from browser.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+CUP = "/e/team-cup"
+COMPARABLE = re.compile(r"^comparable: (\d+) of 60$")
+A_CARD = re.compile(r'"[2-9TJQKA][cdhs]"')
+WATCH_THE_STREAM = """
+window.streamed = [];
+window.EventSource = class extends EventSource {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("scoreboard", (message) => window.streamed.push(message.data));
+  }
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def live(serve: Callable[..., Server]) -> Server:
+    """The demonstration on a fresh log, an action every few hundredths of a second."""
+    return serve("--pace", "0.08")
+
+
+def asked(server: Server, path: str) -> dict[str, object]:
+    """What the API answers, read beside the browser."""
+    with urlopen(f"{server.url}/api/events/team-cup{path}", timeout=10) as answer:
+        found: dict[str, object] = json.load(answer)
+        return found
+
+
+def wait_for_open_deals(server: Server, count: int, patience: float = 40) -> list[int]:
+    """The numbers of the open deals, as soon as there are so many."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        strip = asked(server, "/scoreboard")["strip"]
+        assert isinstance(strip, list)
+        deals = [number for number, is_open in enumerate(strip, 1) if is_open]
+        if len(deals) >= count:
+            return deals
+        time.sleep(0.2)
+    raise AssertionError(f"no {count} deals were open after {patience} seconds")
+
+
+def comparable(page: Page) -> int:
+    """How many deals the scoreboard in front of us calls comparable."""
+    shown = page.get_by_text(COMPARABLE).locator("visible=true").first.inner_text()
+    found = COMPARABLE.match(shown)
+    assert found is not None
+    return int(found[1])
+
+
+def number(text: str) -> int:
+    """A chip-score as it is printed, with thin spaces and a real minus."""
+    return int(re.sub(r"\s", "", text).replace("\u2212", "-"))
+
+
+@dataclass
+class Wire:
+    """Everything the server has told a page so far."""
+
+    page: Page
+    bodies: dict[str, list[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.page.add_init_script(WATCH_THE_STREAM)
+        self.page.on("requestfinished", lambda request: self._keep(request.response()))
+
+    def _keep(self, answer: Response | None) -> None:
+        if answer is not None and "/api/" in answer.url:
+            self.bodies.setdefault(answer.url, []).append(answer.text())
+
+    def told(self) -> str:
+        """All of it, the stream included."""
+        streamed = self.page.evaluate("window.streamed")
+        return "\n".join([*(text for texts in self.bodies.values() for text in texts), *streamed])
+
+
+def test_an_empty_log_opens_a_demonstration_that_says_what_it_is(page: Page, live: Server) -> None:
+    page.goto(live.url)
+    page.get_by_role("link", name=re.compile("Duplicate Poker Team Cup")).click()
+    page.get_by_role("link", name="Standings").click()
+
+    expect(page.get_by_role("heading", name="Duplicate Poker Team Cup", level=1)).to_be_visible()
+    expect(page.get_by_text("rehearsal", exact=True)).to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("Live")
+
+
+def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
+    page: Page, live: Server
+) -> None:
+    wire = Wire(page)
+    page.goto(f"{live.url}{CUP}/deals/5")
+    expect(page.get_by_role("heading", name="Deal 5", level=1)).to_be_visible()
+    sealed = page.get_by_text("This deal is sealed until the last table has played it.")
+    expect(sealed).to_be_visible()
+    cards = page.get_by_role("table").get_by_role("img", name=re.compile(" of "))
+
+    expect(page.get_by_role("img", name="face-down card")).to_have_count(17)
+    expect(cards).to_have_count(0)
+    told = wire.told()
+    assert '"open":false' in told
+    assert A_CARD.search(told) is None
+    assert re.search(r"of (spades|hearts|diamonds|clubs)", page.content()) is None
+
+    expect(page.get_by_text("checked against its seal")).to_be_visible(timeout=40_000)
+    deal = asked(live, "/deals/5")
+    proof, board = deal["proof"], deal["board"]
+    assert isinstance(proof, dict)
+    assert isinstance(board, list)
+    assert str(proof["salt"]) not in told
+    assert str(proof["leaf"]) not in told
+    assert str(proof["deck"])[:30] not in told
+    expect(sealed).to_have_count(0)
+    expect(cards).to_have_count(12 + len(board))
+
+    table = page.get_by_role("table", name="Deal 5 at every table")
+    rows = table.locator("tbody").get_by_role("row")
+    expect(rows).to_have_count(6)
+    for row in rows.all():
+        assert sum(number(chips) for chips in row.locator(".chips").all_inner_texts()) == 0
+        assert row.get_by_role("cell").last.inner_text() != ""
+    page.get_by_text("Check this deal").click()
+    expect(page.get_by_text("They agree.")).to_be_visible()
+
+
+def test_the_scoreboard_grows_by_itself(page: Page, live: Server) -> None:
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    page.goto(f"{live.url}{CUP}/scoreboard")
+    before = comparable(page)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('p')].some("
+        "p => { const found = p.innerText.match(/^comparable: (\\d+) of 60$/);"
+        " return found && Number(found[1]) >= before + 3; })",
+        arg=before,
+        timeout=40_000,
+    )
+
+    assert len(loads) == 1
+    teams = page.get_by_role("table").first
+    for team in ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland"):
+        expect(teams.get_by_text(team).first).to_be_visible()
+
+
+def test_arrow_keys_lead_through_the_open_deals(page: Page, live: Server) -> None:
+    first, second, *_ = wait_for_open_deals(live, 3)
+    page.goto(f"{live.url}{CUP}/deals/{first}")
+    expect(page.get_by_role("heading", name=f"Deal {first}", level=1)).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(f"{live.url}{CUP}/deals/{second}")
+    expect(page.get_by_role("heading", name=f"Deal {second}", level=1)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+
+    expect(page).to_have_url(f"{live.url}{CUP}/deals/{first}")
+
+
+def test_a_table_page_names_its_players_and_its_open_deals(page: Page, live: Server) -> None:
+    opened = wait_for_open_deals(live, 2)
+    page.goto(f"{live.url}{CUP}/tables")
+    page.get_by_role("table").get_by_role("link", name="3").click()
+
+    expect(page.get_by_role("heading", name="Table 3", level=1)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^seat \d, [A-F]\d$"))).to_have_count(6)
+    results = page.get_by_role("region", name="Open deals at this table")
+    expect(results.get_by_role("link", name=str(opened[0]), exact=True)).to_be_visible()
+
+
+def test_the_proof_page_finds_every_open_deal_in_its_seal(page: Page, live: Server) -> None:
+    wait_for_open_deals(live, 1)
+    page.goto(f"{live.url}{CUP}/proof")
+
+    expect(
+        page.get_by_text(re.compile(r"^All \d+ opened deals belong to their seals\.$"))
+    ).to_be_visible()
+    expect(page.get_by_text("does not match")).to_have_count(0)
+    expect(page.get_by_text("published when the last deal has been played")).to_be_visible()
+
+
+def pages_of(server: Server) -> list[str]:
+    """An address of every kind of page, open and sealed deals both if there are."""
+    strip = asked(server, "/scoreboard")["strip"]
+    assert isinstance(strip, list)
+    deals = {strip.index(is_open) + 1 for is_open in set(strip)}
+    places = ["", "/scoreboard", "/tables", "/tables/2", "/deals", "/proof"]
+    return ["/", *(CUP + place for place in places), *(f"{CUP}/deals/{n}" for n in sorted(deals))]
+
+
+def test_no_page_is_wider_than_a_phone(phone: Page, live: Server) -> None:
+    wait_for_open_deals(live, 1)
+    for path in pages_of(live):
+        phone.goto(live.url + path)
+        expect(phone.get_by_role("heading", level=1)).to_be_visible()
+        phone.wait_for_load_state("load")
+        width = phone.evaluate("document.documentElement.scrollWidth")
+        assert width == 390, path
+
+
+def test_paper_is_light_and_ink_is_dark(page: Page, live: Server) -> None:
+    def ground(locator: Locator) -> str:
+        shade: str = locator.evaluate("node => getComputedStyle(node).backgroundColor")
+        return shade
+
+    page.goto(f"{live.url}{CUP}/scoreboard")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    dark = ground(page.locator("body"))
+    page.goto(f"{live.url}{CUP}/scoreboard?theme=light")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+    assert dark == "rgb(16, 19, 22)"
+    assert ground(page.locator("body")) == "rgb(246, 243, 236)"
+
+
+def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
+    visit: Callable[..., Page], serve: Callable[..., Server]
+) -> None:
+    """Power comes and goes: no hand is lost, and nobody has to reload."""
+    server = serve("--pace", "0.1")
+    page = visit(expect_complaints=True, viewport={"width": 1280, "height": 800})
+    resumed: list[str] = []
+
+    def look(request: Request) -> None:
+        headers = request.all_headers()
+        if "last-event-id" in headers:
+            resumed.append(headers["last-event-id"])
+
+    page.on("request", look)
+    page.goto(f"{server.url}{CUP}/tables")
+    played = page.get_by_text(re.compile(r"^\d+ of 360 hands played$"))
+    expect(played).not_to_have_text("0 of 360 hands played")
+    server.process.kill()
+    server.process.wait(10)
+    before = int(played.inner_text().split()[0])
+    port = server.url.rsplit(":", 1)[1]
+    again = serve("--pace", "0.1", "--port", port, log=server.log)
+    page.wait_for_function(
+        "before => Number(document.body.innerText.match(/(\\d+) of 360 hands played/)?.[1])"
+        " > before + 2",
+        arg=before,
+        timeout=40_000,
+    )
+
+    assert again.url == server.url
+    assert resumed
+    assert int(resumed[0]) <= before
