@@ -18,7 +18,7 @@ from evendeal.director.events import (
     end_session,
 )
 from evendeal.director.ports import BrokenLog
-from evendeal.director.verifying import NotPublished, verify_event
+from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
 
 SECOND = SessionNo(2)
@@ -203,7 +203,7 @@ def test_an_event_without_its_seal_cannot_be_verified(folder: Path) -> None:
         create_event(desk, DUO)
         (folder / "published/cup/seal.json").unlink()
 
-        with pytest.raises(NotPublished, match="the seal of cup is not among its published files"):
+        with pytest.raises(SealMissing, match="the seal of cup is not among its published files"):
             verify_event(desk, CUP)
 
 

@@ -240,8 +240,8 @@ class Hall:
             return ClosedDeal(event=HEAD, deal=deal, previous=DealNo(1), next=None)
         raise NoSuchDeal(event=event, deal=deal, deals=2)
 
-    def proof(self, event: EventId) -> Proof:
-        self._check(event)
+    def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
+        self._check(event, session)
         return PROOF
 
     def file(self, event: EventId, name: str) -> str | None:

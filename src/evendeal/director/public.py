@@ -93,9 +93,9 @@ class PublicDesk:
 
         return self._view(event, ("deal", deal, session), make)
 
-    def proof(self, event: EventId) -> Proof:
+    def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         """What was sealed, opened and verified."""
-        return self._view(event, ("proof",), self._proof)
+        return self._view(event, ("proof", session), lambda p: self._proof(p, session))
 
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""
@@ -163,7 +163,7 @@ class PublicDesk:
         why = self._desk.read_only(event)
         return None if why is None else f"The log of this event is broken and read-only: {why}."
 
-    def _proof(self, progress: Progress) -> Proof:
+    def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
         event = progress.event.id
         desk = self._desk
         signed = desk.seal(event)
@@ -178,7 +178,7 @@ class PublicDesk:
             if point.position <= progress.settled
         )
         return views.proof(
-            self._head(progress, None),
+            self._head(progress, session),
             signed.seal,
             opened,
             luck_findings(signed, opened, roots),

@@ -21,7 +21,7 @@ from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
 
 
-class NotPublished(Refused):
+class SealMissing(Refused):
     """An event whose seal does not lie in the public folder."""
 
     def __init__(self, *, event: EventId) -> None:
@@ -38,7 +38,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
 
     Raises:
         NotInTheLog: there is no such event.
-        NotPublished: there is no seal to hold it against.
+        SealMissing: there is no seal to hold it against.
         NotASeal: a published file cannot be read.
     """
     with desk.lock:
@@ -53,7 +53,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
             return tuple(_log(audit))
         seal = desk.seal(event)
         if seal is None:
-            raise NotPublished(event=event)
+            raise SealMissing(event=event)
         text = desk.adapters.publisher.read(event, ROOTS)
         roots = read_roots(text.encode()) if text else None
         opened = opened_event(desk, event)

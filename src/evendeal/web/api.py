@@ -113,11 +113,14 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         return public.deal(EventId(event), DealNo(deal), _session(session))
 
     @get(
-        "/events/{event:str}/proof", sync_to_thread=True, operation_id="getProof", responses=ERRORS
+        "/events/{event:str}/proof",
+        sync_to_thread=True,
+        operation_id="getProof",
+        responses=SESSION_ERRORS,
     )
-    def get_proof(event: EventPart) -> Proof:
+    def get_proof(event: EventPart, session: SessionQuery = None) -> Proof:
         """What was sealed, what has been opened, and what was verified."""
-        return public.proof(EventId(event))
+        return public.proof(EventId(event), _session(session))
 
     @get(
         "/events/{event:str}/stream",

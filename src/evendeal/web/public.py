@@ -66,7 +66,7 @@ class Public(Protocol):
         """One deal, open or closed."""
         ...
 
-    def proof(self, event: EventId) -> Proof:
+    def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         """What was sealed, opened and verified."""
         ...
 
