@@ -91,6 +91,40 @@ def new(
 
 
 @event.command()
+def begin(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    beacon: Annotated[
+        str, typer.Option(help="The value of the public randomness that the seal describes.")
+    ] = "",
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Begin a session: the seats are drawn and become public.
+
+    Where the seal promises public randomness its value is mixed in now, and the roots over
+    the deals are published with it.
+    """
+    with telling():
+        from evendeal.director.events import begin_session
+        from evendeal.director.public import PublicDesk
+        from evendeal.ids import EventId, SessionNo
+
+        which, number = EventId(event), SessionNo(session)
+        with open_desk(log) as desk:
+            begin_session(desk, which, number, beacon)
+            tables = PublicDesk(desk).tables(which, number)
+        if as_json:
+            print_json({"event": event, "session": session, "tables": tables})
+            return
+        console = Console()
+        console.print(f"Session {session} of {event} has begun.", highlight=False)
+        for table in tables:
+            seats = ", ".join(f"{seat.seat} {seat.player} ({seat.entry})" for seat in table.seats)
+            console.print(f"table {table.table}: {seats}", highlight=False, soft_wrap=True)
+
+
+@event.command()
 def decks(
     event: Annotated[str, typer.Argument(help="The id of the event.")],
     file: Annotated[Path, typer.Argument(help="The deck file to write, csv.")],
