@@ -890,7 +890,10 @@ export interface operations {
     };
     getProof: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
             header?: never;
             path: {
                 /** @description Id of the event, e.g. `cup`. */
@@ -907,6 +910,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing in this event. */
