@@ -21,7 +21,7 @@ from evendeal.tournament import Event, read_event
 CUP = EventId("cup")
 FIRST = SessionNo(1)
 SEED = 7
-GUIDE = ("Argentina", "Brazil", "Canada", "Denmark", "Egypt", "Finland", "Ghana")
+GUIDE = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana")
 
 
 def toml(

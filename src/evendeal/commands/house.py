@@ -49,13 +49,13 @@ def telling(code: int = CANNOT_BE_READ) -> Iterator[None]:
     try:
         yield
     except Refused as refusal:
-        typer.echo(str(refusal), err=True)
+        warn(str(refusal))
         raise typer.Exit(code) from None
     except BrokenPipeError:
         raise  # whoever read the output has seen enough
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        typer.echo(f"{where}{error.strerror or error}", err=True)
+        warn(f"{where}{error.strerror or error}")
         raise typer.Exit(code) from None
 
 
@@ -105,8 +105,8 @@ def print_json(report: Any) -> None:
 
 
 def warn(sentence: str) -> None:
-    """A sentence on the error stream."""
-    typer.echo(sentence, err=True)
+    """A sentence on the error stream, on one line whatever it cites."""
+    typer.echo(" ".join(sentence.split()), err=True)
 
 
 def _plain(value: Any) -> Any:

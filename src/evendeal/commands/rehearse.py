@@ -67,7 +67,8 @@ def rehearse(
                 if not shown and monotonic() - began > PATIENCE:
                     progress.start()
         finally:
-            progress.stop()
+            if progress.live.is_started:
+                progress.stop()
         board = PublicDesk(desk).scoreboard(event.id)
         if as_json:
             print_json(board)

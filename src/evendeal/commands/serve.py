@@ -32,6 +32,7 @@ def serve(
     seed that lie in the log go on likewise; others are shown as they are.
     """
     with telling():
+        from evendeal.arena import policies_for
         from evendeal.commands.live import LiveRehearsal
         from evendeal.commands.rehearse import player_of, prepare, secret_of
         from evendeal.director.ports import BrokenLog
@@ -42,6 +43,7 @@ def serve(
         from evendeal.web.serve import address, listen
         from evendeal.web.serve import serve as run
 
+        policies_for(policy, (), seed)  # refused before anything is sealed for it
         with open_desk(log, create=True) as desk:
             listening = listen(host, port)
             live = []

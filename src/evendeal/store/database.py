@@ -51,6 +51,9 @@ def open_database(path: Path, *, create: bool) -> tuple[Engine, Engine]:
         _bring_up_to_date(writer, path)
     except DatabaseError as error:
         raise NotALog(path=str(path), why=str(error.orig)) from error
+    except UnicodeDecodeError as error:
+        # SQLite cites what it finds in the file, and there it was no text.
+        raise NotALog(path=str(path), why="its description of itself is spoilt") from error
     reader = _engine(path, QueuePool)
     event.listen(reader, "connect", _read_only)
     return writer, reader

@@ -1,0 +1,142 @@
+"""`evendeal serve` as a process, and what it says before it listens."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+from commands.typed import by_force, typed
+from director.hall import event_of, toml
+from evendeal.commands.house import open_desk
+from evendeal.commands.rehearse import prepare
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+
+
+@dataclass
+class Served:
+    """A server: its address, and what it printed, complete once it has ended."""
+
+    address: str
+    out: str
+    err: str = ""
+
+
+@contextmanager
+def served(*arguments: str | Path) -> Iterator[Served]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "evendeal", "serve", "--port", "0", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(SRC)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = process.stdout.readline()
+        server = Served(first.split()[-1] if first else "", first)
+        try:
+            assert first.startswith("evendeal is at http://"), process.stderr.read()
+            yield server
+        finally:
+            process.send_signal(signal.SIGTERM)
+            server.out += process.stdout.read()
+            server.err = process.stderr.read()
+        assert process.wait(timeout=60) == 0, server.err
+
+
+def get(address: str, path: str) -> Any:
+    with urlopen(address + path, timeout=30) as answer:
+        return json.loads(answer.read())
+
+
+def test_an_empty_log_gets_the_demonstration_of_the_guides_six_teams(tmp_path: Path) -> None:
+    with served("--log", tmp_path / "var", "--pace", "60") as server:
+        (event,) = get(server.address, "api/events")
+
+    assert [entry["name"] for entry in event["entries"]] == [
+        "Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland",
+    ]  # fmt: skip
+    assert (event["tables"], event["deals"], event["rehearsal"]) == (6, 60, True)
+    assert f"{event['name']}: {server.address}e/{event['id']}\n" in server.out
+    assert server.err == ""
+
+
+def test_a_broken_log_is_shown_with_a_warning(folder: Path, tmp_path: Path) -> None:
+    with by_force(folder) as log:
+        log.execute("UPDATE lines SET at = at || ' ' WHERE position = 20")
+    with served("--log", folder) as server:
+        event = get(server.address, "api/events/cup")
+
+    assert "line 20 was altered" in event["read_only"]
+    (warning,) = server.err.splitlines()
+    assert warning.startswith("the log of cup is broken and is shown read-only: line 20")
+
+
+def test_an_event_of_which_nothing_can_be_read_does_not_keep_the_others_from_being_shown(
+    folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "event.toml").write_text(toml(deals=2, teams=2).replace('"cup"', '"cap"'))
+    typed("event", "new", tmp_path / "event.toml", "--log", folder)
+    with by_force(folder) as log:
+        log.execute("DELETE FROM lines WHERE event = 'cup' AND position = 1")
+    with served("--log", folder) as server:
+        events = get(server.address, "api/events")
+
+    assert [event["id"] for event in events] == ["cap"]
+    (warning,) = server.err.splitlines()
+    assert "line 1 is missing" in warning
+
+
+def test_a_port_that_is_taken_is_named(folder: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        answer = typed("serve", "--port", port, "--log", folder)
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"cannot listen at 127.0.0.1 port {port}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "99999"], "ports are 0 to 65535"),
+        (["--host", "no.such.host.invalid"], "cannot listen at no.such.host.invalid"),
+    ],
+)
+def test_an_address_that_is_none_is_named(arguments: list[str], says: str, tmp_path: Path) -> None:
+    answer = typed("serve", *arguments, "--log", tmp_path)
+
+    assert answer.code == 2
+    assert says in answer.sentence
+
+
+def test_an_unknown_policy_is_named_before_anything_is_sealed(tmp_path: Path) -> None:
+    answer = typed("serve", "--port", "0", "--policy", "wild", "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    assert "there is no policy 'wild'" in answer.sentence
+    assert not (tmp_path / "var").exists()
+
+
+def test_a_rehearsal_of_another_seed_is_shown_and_not_played(tmp_path: Path) -> None:
+    with open_desk(tmp_path, create=True) as desk:
+        prepare(desk, event_of(deals=2, teams=2), "mixed", 3)
+    with served("--log", tmp_path, "--seed", "8", "--pace", "0") as server:
+        head = get(server.address, "api/events/cup")
+
+    assert head["status"] == "sealed"
+    assert server.err == "cup is a rehearsal of another seed or policy; it is shown only\n"
+    assert typed("standings", "--log", tmp_path, "--json").json["position"] == 0

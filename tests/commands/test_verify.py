@@ -1,0 +1,355 @@
+"""`evendeal verify`: 0 if nothing speaks against it, 1 if something does, 2 if unreadable."""
+
+import csv
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from commands.typed import Answer, by_force, everything, typed
+from evendeal.tournament.line import line_text, text_hash
+
+
+def faults(answer: Answer) -> list[str]:
+    return [each["sentence"] for each in answer.json["findings"] if each["verdict"] == "fails"]
+
+
+def test_a_good_event_is_proved_in_words(rehearsed: Path) -> None:
+    answer = typed("verify", "cup", "--log", rehearsed)
+
+    assert answer.code == 0
+    assert answer.err == ""
+    assert answer.out.endswith("Nothing speaks against this event.\n")
+    assert "5 opened deals are the deals that were sealed" in answer.out
+    assert "the seat draw follows from the secret" in answer.out
+    assert "The log holds" in answer.out
+    every = typed("verify", "cup", "--all", "--log", rehearsed).out
+    assert all(f"Deal {deal} is" in every for deal in range(1, 6))
+
+
+def test_the_report_has_every_key_that_is_documented(rehearsed: Path) -> None:
+    report = typed("verify", "cup", "--log", rehearsed, "--json").json
+
+    assert set(report) == {"event", "holds", "findings"}
+    assert report["event"] == "cup"
+    assert report["holds"] is True
+    assert all(set(found) == {"verdict", "where", "sentence"} for found in report["findings"])
+    assert {found["verdict"] for found in report["findings"]} <= {"holds", "unproved"}
+
+
+def test_a_stranger_verifies_the_published_folder_alone(folder: Path) -> None:
+    published = folder / "published/cup"
+    answer = typed("verify", published, "--json")
+
+    assert answer.code == 0
+    assert sum("deal" in found["where"] for found in answer.json["findings"]) >= 5
+
+
+def test_before_the_first_card_there_is_only_the_seal_to_verify(file: Path, tmp_path: Path) -> None:
+    typed("event", "new", file, "--log", tmp_path / "var")
+
+    assert typed("verify", "cup", "--log", tmp_path / "var").code == 0
+    assert typed("verify", tmp_path / "var/published/cup").code == 0
+
+
+def test_what_is_not_there_cannot_be_verified(rehearsed: Path, tmp_path: Path) -> None:
+    answer = typed("verify", "cap", "--log", rehearsed)
+    assert (answer.code, answer.sentence) == (2, "the log holds no event cap")
+    answer = typed("verify", "cup", "--log", tmp_path / "none")
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"there is no log in {tmp_path / 'none'}")
+
+
+def test_an_event_whose_seal_is_gone_cannot_be_verified(folder: Path) -> None:
+    (folder / "published/cup/seal.json").unlink()
+    answer = typed("verify", "cup", "--log", folder)
+
+    assert answer.code == 2
+    assert answer.sentence == "the seal of cup is not among its published files"
+
+
+# An altered log: 1 from verify with the line, a warning from standings, 2 from rehearse.
+
+
+def _alter(folder: Path, position: int) -> None:
+    with by_force(folder) as log:
+        log.execute(
+            "UPDATE lines SET body = replace(body, '\"seat\":', '\"seat\": ') WHERE position = ?",
+            (position,),
+        )
+        log.execute("UPDATE lines SET at = at || ' ' WHERE position = ?", (position,))
+
+
+def _delete(folder: Path, position: int) -> None:
+    with by_force(folder) as log:
+        log.execute("DELETE FROM lines WHERE position = ?", (position,))
+
+
+def _cut(folder: Path, position: int) -> None:
+    with by_force(folder) as log:
+        log.execute("DELETE FROM lines WHERE position >= ?", (position,))
+
+
+def _lie(folder: Path, position: int) -> None:
+    """Another body that is no action, and the whole chain after it written anew."""
+    with by_force(folder) as log:
+        rows = log.execute(
+            "SELECT position, event, session, table_no, deal, n, key, body, at, by, previous "
+            "FROM lines ORDER BY position"
+        ).fetchall()
+        previous = "0" * 64
+        for row in rows:
+            *line, _ = row
+            if line[0] == position:
+                line[7] = '{"do":"fold","seat":9}'
+            hash_ = text_hash(previous, line_text(*line))
+            log.execute(
+                "UPDATE lines SET body = ?, previous = ?, hash = ? WHERE position = ?",
+                (line[7], previous, hash_, line[0]),
+            )
+            previous = hash_
+
+
+HARMS: dict[str, tuple[Callable[[Path, int], None], int, str]] = {
+    "a line altered": (_alter, 20, "line 20 was altered"),
+    "the first line altered": (_alter, 1, "line 1 was altered"),
+    "a line removed": (_delete, 30, "line 30 is missing"),
+    "the first line removed": (_delete, 1, "line 1 is missing"),
+    "the end cut off": (_cut, 40, "the log ends at line 39"),
+    "everything cut off": (_cut, 1, "the log ends at line 0"),
+    "the chain written anew": (_lie, 20, "is not the line that was signed"),
+}
+
+
+@pytest.mark.parametrize("harm", list(HARMS))
+def test_an_altered_log_is_found_and_the_line_named(
+    harm: str, folder: Path, rehearsal_file: Path
+) -> None:
+    do, position, says = HARMS[harm]
+    do(folder, position)
+    answer = typed("verify", "cup", "--log", folder, "--json")
+
+    assert answer.code == 1
+    assert answer.json["holds"] is False
+    assert any(says in fault for fault in faults(answer)), faults(answer)
+    shown = typed("verify", "cup", "--log", folder)
+    assert shown.code == 1
+    assert says in shown.out
+    assert "do not hold" in shown.out.splitlines()[-1]
+
+    before = everything(folder)
+    refused = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder)
+    assert refused.code == 2
+    assert "the log of cup is broken and read-only" in refused.sentence
+    again = typed("event", "new", rehearsal_file, "--log", folder)
+    assert again.code == 2
+    assert again.sentence
+    assert everything(folder) == before
+
+
+@pytest.mark.parametrize(
+    "harm", ["a line altered", "a line removed", "the end cut off", "the chain written anew"]
+)
+def test_a_broken_log_is_read_with_a_warning(harm: str, folder: Path) -> None:
+    do, position, says = HARMS[harm]
+    do(folder, position)
+    answer = typed("standings", "cup", "--log", folder, "--json")
+
+    assert answer.code == 0
+    (warning,) = answer.err.splitlines()
+    assert "broken and read-only" in warning
+    assert says in warning
+    assert answer.json["event"]["read_only"] == warning
+
+
+@pytest.mark.parametrize("harm", ["the first line altered", "the first line removed"])
+def test_a_log_of_which_nothing_is_left_is_refused_with_the_line(harm: str, folder: Path) -> None:
+    do, position, says = HARMS[harm]
+    do(folder, position)
+    for words in (["standings"], ["standings", "cup"]):
+        answer = typed(*words, "--log", folder)
+
+        assert answer.code == 2
+        assert says in answer.sentence
+
+
+def test_any_flipped_byte_of_the_database_is_met_with_a_sentence(
+    rehearsed: Path, tmp_path: Path, rehearsal_file: Path
+) -> None:
+    content = (rehearsed / "log.sqlite").read_bytes()
+    dice = Random(1)
+    codes = set()
+    for number in range(30):
+        folder = tmp_path / str(number)
+        shutil.copytree(rehearsed, folder)
+        spoilt = bytearray(content)
+        for _ in range(dice.choice([1, 1, 5, 200])):
+            spoilt[dice.randrange(len(spoilt))] ^= 1 << dice.randrange(8)
+        (folder / "log.sqlite").write_bytes(spoilt)
+
+        verified = typed("verify", "cup", "--log", folder, "--json")
+        codes.add(verified.code)
+        assert verified.code in (0, 1, 2)
+        if verified.code == 2:
+            assert verified.sentence
+        if verified.code == 1:
+            assert faults(verified)
+        standings = typed("standings", "cup", "--log", folder)
+        assert standings.code in (0, 2)
+        rehearsal = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder)
+        assert rehearsal.code in (0, 2)
+        if verified.code == 1:
+            assert rehearsal.code == 2
+    assert codes >= {1}
+
+
+# Altered published files.
+
+
+def _change(path: Path, change: Callable[[Any], None]) -> None:
+    value = json.loads(path.read_text())
+    change(value)
+    path.write_text(json.dumps(value))
+
+
+def _swap_cards(opened: Any) -> None:
+    deal = opened["sessions"][0]["original"]["deals"][2]
+    cards = deal["deck"].split()
+    deal["deck"] = " ".join([cards[1], cards[0], *cards[2:]])
+
+
+def _another_salt(opened: Any) -> None:
+    opened["sessions"][0]["original"]["deals"][1]["salt"] = "0" * 64
+
+
+def _swap_seats(opened: Any) -> None:
+    seats = opened["sessions"][0]["seats"]
+    seats[0], seats[1] = seats[1], seats[0]
+
+
+def _another_secret(opened: Any) -> None:
+    opened["sessions"][0]["original"]["secret"] = "0" * 64
+
+
+def _another_commitment(seal: Any) -> None:
+    seal["sessions"][0]["original"]["commitment"] = "0" * 64
+
+
+FORGERIES = {
+    "two cards swapped": ("opened.json", _swap_cards, "Deal 3"),
+    "another salt": ("opened.json", _another_salt, "Deal 2"),
+    "seats swapped": ("opened.json", _swap_seats, "seat"),
+    "another secret": ("opened.json", _another_secret, "secret"),
+    "another commitment": ("seal.json", _another_commitment, "seal.json"),
+}
+
+
+@pytest.mark.parametrize("forgery", list(FORGERIES))
+def test_a_published_file_that_was_altered_is_found(forgery: str, folder: Path) -> None:
+    name, change, says = FORGERIES[forgery]
+    published = folder / "published/cup"
+    path = published / name
+    value = json.loads(path.read_text())
+    inner = value["seal"] if name == "seal.json" and "seal" in value else value
+    change(inner)
+    path.write_text(json.dumps(value))
+    answer = typed("verify", published, "--json")
+
+    assert answer.code == 1
+    assert any(says in fault for fault in faults(answer)), faults(answer)
+    if name == "seal.json":
+        assert typed("verify", "cup", "--log", folder).code == 1
+
+
+@pytest.mark.parametrize("name", ["seal.json", "opened.json"])
+@pytest.mark.parametrize("text", ["", "{}", "[", '{"event": 1}'])
+def test_a_published_file_that_is_none_is_named(name: str, text: str, folder: Path) -> None:
+    (folder / "published/cup" / name).write_text(text)
+    answer = typed("verify", folder / "published/cup")
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(name.removesuffix(".json"))
+
+
+# Deck files.
+
+
+def _decks(folder: Path, file: Path) -> list[dict[str, str]]:
+    typed("event", "decks", "cup", file, "--log", folder)
+    with file.open() as lines:
+        return list(csv.DictReader(lines))
+
+
+def _write(file: Path, rows: list[dict[str, str]]) -> None:
+    text = "".join(f"{row['deal']},{row['pos']},{row['card']}\n" for row in rows)
+    file.write_text("deal,pos,card\n" + text)
+
+
+def test_a_deck_file_that_matches_its_seal_is_proved(rehearsed: Path, tmp_path: Path) -> None:
+    decks = tmp_path / "decks.csv"
+    _decks(rehearsed, decks)
+    answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed, "--json")
+
+    assert answer.code == 0
+    assert sum("is the deal that was sealed" in f["sentence"] for f in answer.json["findings"]) >= 5
+
+
+def test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal(
+    rehearsed: Path, tmp_path: Path
+) -> None:
+    decks = tmp_path / "decks.csv"
+    rows = _decks(rehearsed, decks)
+    of = [row for row in rows if row["deal"] == "4"]
+    of[6]["card"], of[20]["card"] = of[20]["card"], of[6]["card"]
+    _write(decks, rows)
+    answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed, "--json")
+
+    assert answer.code == 1
+    assert faults(answer) == [
+        f"{decks}: deal 4 is not the deal that was sealed; it differs from card 7 on."
+    ]
+
+
+def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) -> None:
+    var, decks = tmp_path / "var", tmp_path / "decks.csv"
+    typed("event", "new", file, "--log", var)
+    typed("event", "decks", "cup", decks, "--sealed", "--log", var)
+    assert typed("verify", "cup", "--decks", decks, "--log", var).code == 0
+    # Without the secrets nobody can tell, and that is no fault.
+    for secret in (var / "secrets/cup").glob("session-*"):
+        secret.unlink()
+    answer = typed("verify", "cup", "--decks", decks, "--log", var, "--json")
+    assert answer.code == 0
+    assert "deal 1 is not open, and its luck is not kept here" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("deal,pos,card\n1,1,As\n1,2,As\n", "As is already in deal 1"),
+        ("deal,pos,card\n1,1,Xs\n", "is not a card"),
+        ("deal,pos,card\n1,1,As\n", "deal 1 has no card at pos 2"),
+        ("", "decks.csv"),
+    ],
+)
+def test_a_deck_file_that_is_none_cannot_be_read(
+    rehearsed: Path, tmp_path: Path, text: str, says: str
+) -> None:
+    decks = tmp_path / "decks.csv"
+    decks.write_text(text)
+    answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed)
+
+    assert answer.code == 2
+    assert says in answer.sentence
+
+
+def test_a_deck_file_of_no_session_is_refused(rehearsed: Path, tmp_path: Path) -> None:
+    decks = tmp_path / "decks.csv"
+    _decks(rehearsed, decks)
+    answer = typed("verify", "cup", "--decks", decks, "--session", "2", "--log", rehearsed)
+
+    assert (answer.code, answer.sentence) == (2, "session 2 of cup has not begun")

@@ -1,0 +1,224 @@
+"""The process is killed in the middle of a rehearsal, and goes on as if nothing had been."""
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.hall import hand_rows, rows, toml
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+PATIENCE = 120
+"""Seconds after which something is wrong, even on a busy machine."""
+
+Lines = list[tuple[Any, ...]]
+
+
+def evendeal(*arguments: str | Path) -> subprocess.Popen[str]:
+    """A process of the command line."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "evendeal", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(SRC)},
+    )
+
+
+def rehearse(file: Path, folder: Path) -> subprocess.Popen[str]:
+    return evendeal("rehearse", file, "--seed", "7", "--log", folder, "--json")
+
+
+def serve(folder: Path, pace: float) -> subprocess.Popen[str]:
+    return evendeal(
+        "serve", "--port", "0", "--seed", "7", "--log", folder, "--pace", str(pace),
+        "--no-demonstration",
+    )  # fmt: skip
+
+
+def done(process: subprocess.Popen[str]) -> str:
+    """What it printed, once it has ended well."""
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, err
+    return out
+
+
+def written(folder: Path) -> int:
+    """How many lines the log has now."""
+    with suppress(sqlite3.OperationalError):
+        uri = f"file:{folder / 'log.sqlite'}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True)) as log:
+            return int(log.execute("SELECT count(*) FROM lines").fetchone()[0])
+    return 0
+
+
+def ended(folder: Path) -> bool:
+    """Whether the last line of the log says that the session has ended."""
+    with closing(sqlite3.connect(f"file:{folder / 'log.sqlite'}?mode=ro", uri=True)) as log:
+        last = "SELECT body FROM lines ORDER BY position DESC LIMIT 1"
+        return bool(json.loads(log.execute(last).fetchone()[0])["do"] == "end")
+
+
+def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    """Until it is so; fails if the process ends first."""
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.002)
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+
+
+def without_times(board: str) -> dict[str, Any]:
+    """A scoreboard as JSON, but for what the clock and the signing key make of it."""
+    read: dict[str, Any] = json.loads(board)
+    for clocked in ("started_at", "sealed_at", "forecast_end"):
+        del read["event"][clocked]
+    return read
+
+
+def content(folder: Path) -> Lines:
+    """All lines but for times; of the first line, not which seal it names."""
+    return [row.content for row in rows(folder) if row.body["do"] != "publish"]
+
+
+def by_hand(folder: Path) -> dict[Any, Lines]:
+    """The lines of each hand, whatever was written between them."""
+    return {place: [row.content for row in of] for place, of in hand_rows(folder).items()}
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("events") / "event.toml"
+    path.write_text(toml(deals=10, draw='order = "blocks"\nblock = 5'))
+    return path
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(file: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The folder of a run that nobody disturbed, and the scoreboard it printed."""
+    folder = tmp_path_factory.mktemp("undisturbed")
+    return folder, done(rehearse(file, folder))
+
+
+def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twice(
+    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+) -> None:
+    secrets = tmp_path / "secrets/cup"
+    moments: list[Callable[[], bool]] = [
+        # Before the first line, between secrets and seal or just after.
+        (secrets / "session-1-original").exists,
+        lambda: written(tmp_path) >= 2,
+        lambda: written(tmp_path) >= 150,
+        lambda: written(tmp_path) >= 400,
+    ]
+    reached = []
+    kept: list[Lines] = []
+    for moment in moments:
+        process = rehearse(file, tmp_path)
+        wait_for(moment, process)
+        kill(process)
+        reached.append(written(tmp_path))
+        kept.append(content(tmp_path) if reached[-1] else [])
+    board = done(rehearse(file, tmp_path))
+
+    whole = content(uninterrupted[0])
+    assert content(tmp_path) == whole
+    assert all(lines == whole[: len(lines)] for lines in kept)
+    assert reached == sorted(reached)
+    assert reached[-1] < written(tmp_path)
+    assert without_times(board) == without_times(uninterrupted[1])
+    assert done(evendeal("verify", "cup", "--log", tmp_path)).endswith(
+        "Nothing speaks against this event.\n"
+    )
+
+
+@pytest.mark.parametrize("finish", ["live", "headless"])
+def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
+    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path, finish: str
+) -> None:
+    process = rehearse(file, tmp_path)
+    wait_for(lambda: written(tmp_path) >= 2, process)
+    kill(process)
+    started = written(tmp_path)
+    process = serve(tmp_path, 0.005)
+    wait_for(lambda: written(tmp_path) >= started + 100, process)
+    kill(process)
+    live = rows(tmp_path)
+    # Killed in the middle of hands: several tables have begun one and not ended it.
+    finished = {row.place for row in live if row.body["do"] == "accept"}
+    assert {row.place for row in live if row.place[1]} - finished
+
+    if finish == "live":
+        process = serve(tmp_path, 0)
+        wait_for(lambda: ended(tmp_path), process)
+        process.send_signal(signal.SIGTERM)
+        done(process)
+    board = done(rehearse(file, tmp_path))
+
+    assert by_hand(tmp_path) == by_hand(uninterrupted[0])
+    assert rows(tmp_path)[: len(live)] == live
+    shown, undisturbed = without_times(board), without_times(uninterrupted[1])
+    # How far a team moved with the last deal depends on which deal that was.
+    for read in (shown, undisturbed):
+        for line in read["standings"]:
+            del line["moved"]
+    assert shown == undisturbed
+
+
+def test_two_rehearsals_of_one_log_at_once_double_no_hand(
+    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+) -> None:
+    both = [rehearse(file, tmp_path), rehearse(file, tmp_path)]
+    told = [process.communicate(timeout=PATIENCE) for process in both]
+
+    codes = [process.returncode for process in both]
+    assert 0 in codes
+    assert set(codes) <= {0, 2}
+    for code, (_, err) in zip(codes, told, strict=True):
+        assert "Traceback" not in err
+        if code:
+            assert err.rstrip().splitlines()[-1]
+    assert sorted(content(tmp_path)) == sorted(content(uninterrupted[0]))
+    board = told[codes.index(0)][0]
+    assert without_times(board)["standings"] == without_times(uninterrupted[1])["standings"]
+    assert done(evendeal("verify", "cup", "--log", tmp_path, "--json"))
+
+
+def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_double_no_hand(
+    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+) -> None:
+    headless = rehearse(file, tmp_path)
+    wait_for(lambda: written(tmp_path) >= 2, headless)
+    kill(headless)
+    live = serve(tmp_path, 0.002)
+    wait_for(lambda: written(tmp_path) >= 40, live)
+
+    headless = rehearse(file, tmp_path)
+    _, err = headless.communicate(timeout=PATIENCE)
+    assert headless.returncode in (0, 2), err
+    assert "Traceback" not in err
+    if headless.returncode:
+        kill(live)
+        done(rehearse(file, tmp_path))
+    else:
+        live.send_signal(signal.SIGTERM)
+        _, said = live.communicate(timeout=PATIENCE)
+        assert "Traceback" not in said
+
+    assert by_hand(tmp_path) == by_hand(uninterrupted[0])
+    opened = [row.place for row in rows(tmp_path) if row.body["do"] == "open"]
+    assert len(opened) == len(set(opened)) == 10

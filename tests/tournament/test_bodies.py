@@ -1,0 +1,126 @@
+"""What lines say is read strictly, and reads back as it was written."""
+
+from contextlib import suppress
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.errors import Refused
+from evendeal.ids import EntryId, SeatNo
+from evendeal.poker import Award, Call, Check, DealHole, DealStreet, Fold, Muck, RaiseTo, Show
+from evendeal.tournament.bodies import (
+    Accepted,
+    Begun,
+    Body,
+    Correction,
+    Ended,
+    NotABody,
+    OpenedLine,
+    Published,
+    Undo,
+    body_from_json,
+    body_to_json,
+    chips_from_json,
+)
+
+hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
+chips = st.one_of(
+    st.integers(-(10**9), 10**9),
+    st.fractions(max_denominator=10).filter(lambda each: each.denominator > 1),
+)
+seats = st.integers(1, 10).map(SeatNo)
+actions = st.one_of(
+    st.builds(Fold, seats),
+    st.builds(Check, seats),
+    st.builds(Call, seats),
+    st.builds(RaiseTo, seats, st.integers(1, 10**6)),
+    st.builds(Muck, seats),
+    st.just(Show(SeatNo(3), ("As", "Kd"))),
+    st.just(DealHole(SeatNo(2), ("2c", "2d"))),
+    st.just(DealStreet(("7d", "5h", "9d"))),
+    st.just(Award(0, (SeatNo(1), SeatNo(4)))),
+)
+sat = st.tuples(st.text("ABC", min_size=1, max_size=2).map(EntryId), st.text(max_size=5))
+tuples = lambda each: st.lists(each, max_size=4).map(tuple)  # noqa: E731
+bodies = st.one_of(
+    st.builds(Published, st.text(), hexes, st.booleans()),
+    st.builds(Begun, st.none() | st.text(min_size=1), tuples(tuples(sat))),
+    st.builds(Accepted, tuples(chips), chips),
+    st.builds(OpenedLine, st.text(), hexes, tuples(hexes)),
+    st.builds(Ended, hexes, st.none() | hexes),
+    st.builds(Undo, st.integers(0, 1000)),
+    st.builds(Correction, st.integers(0, 1000), actions),
+    actions,
+)
+
+
+@given(bodies)
+def test_every_body_reads_back_equal(body: Body) -> None:
+    assert body_from_json(body_to_json(body)) == body
+
+
+@given(bodies, st.data())
+def test_a_body_with_a_field_more_or_less_is_refused(body: Body, data: st.DataObject) -> None:
+    whole = body_to_json(body)
+    with pytest.raises(Refused):
+        body_from_json({**whole, "note": "by the way"})
+    gone = data.draw(st.sampled_from(sorted(whole)))
+    with pytest.raises(Refused):
+        body_from_json({key: value for key, value in whole.items() if key != gone})
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=5,
+)
+
+
+@given(bodies, st.data())
+def test_a_field_of_any_other_kind_is_read_or_refused_by_name(
+    body: Body, data: st.DataObject
+) -> None:
+    whole = body_to_json(body)
+    field = data.draw(st.sampled_from(sorted(whole)))
+    whole[field] = data.draw(values)
+    with suppress(Refused):
+        assert body_to_json(body_from_json(whole))["do"] == whole["do"]
+
+
+@given(st.dictionaries(st.text(max_size=6) | st.just("do"), values, max_size=4))
+def test_any_object_is_read_or_refused(data: dict[str, Any]) -> None:
+    with suppress(Refused):
+        body_from_json(data)
+
+
+@pytest.mark.parametrize("text", ["", "1/0", "x", "7.5.1", None, True, 1.5, [1], "1/2/3"])
+def test_what_is_no_number_of_chips_is_refused(text: object) -> None:
+    with pytest.raises(NotABody, match="no number of chips"):
+        chips_from_json(text)
+
+
+def test_half_a_chip_is_a_text_of_two_whole_numbers() -> None:
+    assert chips_from_json("7/2") == Fraction(7, 2)
+    assert chips_from_json("-4/2") == -2
+    assert body_to_json(Accepted((Fraction(1, 2), -1), Fraction(1, 2))) == {
+        "do": "accept",
+        "chips": ["1/2", -1],
+        "house": "1/2",
+    }
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"do": "end", "secret": "00", "reserve": None},
+        {"do": "end", "secret": "0" * 64, "reserve": "g" * 64},
+        {"do": "open", "deck": "", "salt": "0" * 63, "path": []},
+        {"do": "open", "deck": "", "salt": "0" * 64, "path": [17]},
+    ],
+)
+def test_secrets_and_hashes_are_64_digits(body: dict[str, Any]) -> None:
+    with pytest.raises(NotABody, match="is not 64 digits 0-9 a-f"):
+        body_from_json(body)
