@@ -1,9 +1,11 @@
 """`evendeal rehearse`: a whole event played by programs, without a screen."""
 
+import os
 from collections.abc import Callable
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
+from shutil import disk_usage
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
@@ -23,6 +25,12 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
+
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory; a log that nobody keeps need not reach a disk."""
+
+HAND_BYTES = 16_384
+"""More than a hand takes in the log, its journal included."""
 
 
 def rehearse(
@@ -52,7 +60,7 @@ def rehearse(
 
         event = read_event_file(file, entries)
         player = player_of(event, policy, seed)
-        folder = log or Path(stack.enter_context(TemporaryDirectory(prefix="evendeal-")))
+        folder = log or _passing_folder(stack, event.hands * event.sessions)
         desk = stack.enter_context(open_desk(folder, create=True, publish_openings=False))
         prepare(desk, event, policy, seed)
         turns = play(desk, event.id, player)
@@ -126,6 +134,17 @@ def player_of(event: "Event", policy: str, seed: int) -> "Player":
         return policies[entry](decision(state), mood)
 
     return player
+
+
+def _passing_folder(stack: ExitStack, hands: int) -> Path:
+    """A folder that is gone afterwards; in memory, where that has room for so many hands."""
+    try:
+        room = disk_usage(MEMORY).free
+        in_memory = room > 2 * hands * HAND_BYTES and os.access(MEMORY, os.W_OK)
+    except OSError:
+        in_memory = False
+    where = MEMORY if in_memory else None
+    return Path(stack.enter_context(TemporaryDirectory(prefix="evendeal-", dir=where)))
 
 
 def _progress(console: Console) -> Progress:

@@ -7,6 +7,10 @@ from evendeal.errors import Refused
 MOST_NUMBER = 2**53 - 1
 
 
+# Made once: making one takes longer than writing a line of a log with it.
+_WRITER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
 class NotCanonical(Refused):
     """A value that has no exact JSON."""
 
@@ -28,9 +32,7 @@ def canonical_bytes(value: object) -> bytes:
     Source:
         RFC 8785.
     """
-    ordered = _ordered(value)
-    text = json.dumps(ordered, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return text.encode()
+    return _WRITER.encode(_ordered(value)).encode()
 
 
 def _ordered(value: object) -> object:
@@ -42,7 +44,8 @@ def _ordered(value: object) -> object:
                 raise NotCanonical(value=value, why="numbers go up to 2**53 - 1")
             return value
         case str():
-            _units(value)
+            if not value.isascii():
+                _units(value)
             return value
         case list() | tuple():
             return [_ordered(element) for element in value]
@@ -50,7 +53,10 @@ def _ordered(value: object) -> object:
             for key in value:
                 if not isinstance(key, str):
                     raise NotCanonical(value=key, why="a key is a text")
-            return {key: _ordered(value[key]) for key in sorted(value, key=_units)}
+            # For ASCII the order of code points is that of UTF-16 units.
+            plain = all(map(str.isascii, value))
+            keys = sorted(value) if plain else sorted(value, key=_units)
+            return {key: _ordered(value[key]) for key in keys}
         case _:
             raise NotCanonical(value=value, why=f"{type(value).__name__} has no exact JSON")
 

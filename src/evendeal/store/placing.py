@@ -65,7 +65,9 @@ def write(
             continue
         expected = following.get(draft.place)
         if expected is None:
-            expected = _next_n(connection, event, draft)
+            # A first line leaves no gap, and the database itself refuses a second one.
+            first = draft.n == 0 and not look_up
+            expected = 0 if first else _next_n(connection, event, draft)
         if draft.n != expected:
             raise _misplaced(connection, event, draft, expected, answer)
         following[draft.place] = expected + 1

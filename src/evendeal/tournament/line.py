@@ -155,10 +155,16 @@ def canonical_json(value: object) -> str:
 
 def _deeper(value: object, levels: int) -> bool:
     if isinstance(value, dict):
-        return not levels or any(_deeper(member, levels - 1) for member in value.values())
-    if isinstance(value, (list, tuple)):
-        return not levels or any(_deeper(item, levels - 1) for item in value)
-    return False
+        inside: Iterable[object] = value.values()
+    elif isinstance(value, (list, tuple)):
+        inside = value
+    else:
+        return False
+    if not levels:
+        return True
+    return any(
+        _deeper(each, levels - 1) for each in inside if isinstance(each, (dict, list, tuple))
+    )
 
 
 def line_text(

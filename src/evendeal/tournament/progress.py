@@ -127,6 +127,7 @@ class Progress:
         self.places_before: dict[EntryId, int] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
+        self._looked: tuple[tuple[int, int, int, int], PlayedHand] | None = None
         self._standings: tuple[Standing, ...] | None = None
 
     def take_all(self, lines: Iterable[Line]) -> "Progress":
@@ -185,8 +186,13 @@ class Progress:
         """
         now = self.sessions[session]
         found = now.hands.get((table, deal))
-        # Kept with its first line only: until then running stacks can still change.
-        return self._fresh(now, table, deal) if found is None else found
+        if found is not None:
+            return found
+        # Only as long as no line is counted: running stacks can change until its first one.
+        looked = (self.position, session, table, deal)
+        if self._looked is None or self._looked[0] != looked:
+            self._looked = looked, self._fresh(now, table, deal)
+        return self._looked[1]
 
     def scores(self) -> Scores:
         """Points and chips over the opened deals."""
