@@ -207,7 +207,6 @@ def test_a_player_who_is_not_at_the_table_is_refused_by_the_rules() -> None:
         ({"_button": "0"}, FieldWrong, "_button"),
         ({"_odd_chips": '"none"'}, FieldWrong, "_odd_chips"),
         ({"_chip": "0"}, FieldWrong, "_chip"),
-        ({"_burns": "1"}, FieldWrong, "_burns"),
         ({"_awards": "[1]"}, FieldWrong, "_awards"),
         ({"_awards": "[{at = 9, pot = 0, players = [1]}]"}, FieldWrong, "_awards"),
         ({"actions": '["p3 f", "p1 xx"]'}, ActionUnclear, "action 2"),

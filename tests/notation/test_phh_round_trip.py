@@ -99,7 +99,7 @@ values: st.SearchStrategy[Any] = st.recursive(
 @given(
     st.dictionaries(
         st.from_regex(r"_[a-z]{1,8}", fullmatch=True).filter(
-            lambda name: name not in {"_cap", "_button", "_burns", "_awards", "_betting"}
+            lambda name: name not in {"_cap", "_button", "_awards", "_betting"}
         ),
         values,
     )
@@ -122,7 +122,6 @@ def test_a_hand_of_an_event_carries_what_phh_has_no_field_for() -> None:
         betting=Betting.POT_THEN_NO_LIMIT,
         cap=5000,
         empty=frozenset({SeatNo(2)}),
-        burns=False,
         free_fold=False,
         odd_chips=OddChips.FRACTION,
     )

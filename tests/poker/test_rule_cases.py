@@ -5,8 +5,11 @@ seat 2 has the button and the small blind. Amounts are *raise to*.
 """
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from evendeal.cards import CardTwice, parse_cards
+from evendeal.draw import places
 from evendeal.ids import SeatNo
 from evendeal.poker import (
     Award,
@@ -30,18 +33,23 @@ from evendeal.poker import (
 )
 from evendeal.poker.pots import pots, shares
 from evendeal.poker.refusals import (
+    AwardDiffers,
     BetsAreCapped,
     BettingNotReopened,
     CheckIsFree,
     LastClaim,
+    MuckedWinner,
     MustShow,
     NobodyCanMatch,
+    NoShowdownYet,
     NothingToRaiseWith,
     NotYourTurn,
     RaiseTooLarge,
     RaiseTooSmall,
+    TabledAlready,
 )
 from poker.table import act, deck, setup
+from strategies import deck_orders
 
 LIMIT = {"betting": Betting.FIXED_LIMIT, "small_bet": 10, "big_bet": 20}
 
@@ -379,6 +387,22 @@ def test_22_a_hand_may_be_mucked_and_the_last_claim_may_not() -> None:
         apply(mucked, Muck(SeatNo(2)))
 
 
+def test_22_a_tabled_hand_cannot_be_mucked_any_more() -> None:
+    luck = deck(2, 2, {1: "AsAh", 2: "KsKh"}, "2c3d4h8s9c")
+    state = act(start(setup(900, 900), luck), "call", "check", *("check",) * 6)
+
+    with pytest.raises(TabledAlready):
+        apply(apply(state, Show(SeatNo(1))), Muck(SeatNo(1)))
+
+
+def test_22_a_pre_flop_all_in_gives_nobody_the_last_word_of_the_river() -> None:
+    state = act(start(setup(900, 900, 900)), "900", "fold", "call")
+
+    assert showdown_order(state) == (2, 3)
+    dealt = act(state, "flop 2c3d4h", "turn 8s", "river 9c")
+    assert showdown_order(dealt) == (2, 3)
+
+
 def test_23_when_no_bet_is_possible_the_board_runs_out_without_actions() -> None:
     luck = deck(2, 2, {1: "AsAh", 2: "KsKh"}, "2c3d4h8s9c")
     state = act(start(setup(900, 900), luck), "900", "call")
@@ -492,11 +516,28 @@ def test_31_a_fold_with_a_free_check_is_recorded_or_refused_by_option() -> None:
 
 def test_32_the_board_comes_from_fixed_places_whoever_folds() -> None:
     luck = deck(4, 4, {1: "AsAh", 2: "KsKh", 3: "QsQh", 4: "JsJh"}, "2c3d4h8s9c")
-    many = act(start(setup(900, 900, 900, 900), luck), "call", "call", "call", "check")
-    few = act(start(setup(900, 900, 900, 900), luck), "fold", "fold", "call", "check")
-    no_burns = act(start(setup(900, 900, 900, 900, burns=False), luck), *("call",) * 3, "check")
+    checked = ("check",) * 12
+    many = act(start(setup(900, 900, 900, 900), luck), "call", "call", "call", "check", *checked)
+    few = act(start(setup(900, 900, 900, 900), luck), "fold", "fold", "call", "check", *checked[:6])
+    empty = setup(900, 900, 900, 900, empty=frozenset({SeatNo(3)}))
+    without_one = act(start(empty, luck), "call", "call", "check", *checked[:9])
 
-    assert many.board == few.board == no_burns.board == ("2c", "3d", "4h")
+    assert many.board == few.board == without_one.board == ("2c", "3d", "4h", "8s", "9c")
+
+
+@given(st.integers(2, 10), st.data())
+def test_32_the_rules_take_the_cards_from_the_places_that_are_sealed(
+    seats: int, data: st.DataObject
+) -> None:
+    button = SeatNo(data.draw(st.integers(1, seats)))
+    luck = data.draw(deck_orders)
+    state = start(setup(*(900,) * seats, button=button), luck)
+    while state.to_act is not None:
+        state = act(state, "check" if legal(state).check else "call")
+    fixed = places(seats, button)
+
+    assert state.holes == tuple(tuple(luck.cards[at] for at in hole) for hole in fixed.holes)
+    assert state.board == tuple(luck.cards[at] for at in fixed.board)
 
 
 def test_33_an_action_out_of_turn_is_refused_and_names_whose_turn_it_is() -> None:
@@ -526,6 +567,24 @@ def test_35_a_pot_limit_raise_is_at_most_the_pot_after_the_call() -> None:
         *("call", "call", "check", "flop 2c3d4h"),
     )
     assert legal(mixed).most == 8900
+
+
+def test_35_antes_count_to_the_pot_and_so_to_its_limit() -> None:
+    four = setup(9000, 9000, 9000, 9000, betting=Betting.POT_LIMIT, ante=10)
+    assert legal(start(four)).most == 100 + (150 + 40) + 100
+
+    dead = setup(9000, 9000, 9000, 9000, betting=Betting.POT_LIMIT, big_blind_ante=100)
+    assert legal(start(dead)).most == 100 + (150 + 100) + 100
+
+
+def test_35_after_a_raise_and_after_the_flop_the_limit_follows_the_pot() -> None:
+    three = setup(9000, 9000, 9000, betting=Betting.POT_LIMIT)
+    state = act(start(three), "350")
+    assert legal(state).most == 350 + (50 + 100 + 350) + 300
+
+    state = act(state, "fold", "call", "flop 2c3d4h")
+    assert (legal(state).least, legal(state).most) == (100, 750)
+    assert legal(act(state, "500")).most == 500 + (750 + 500) + 500
 
 
 def test_35_short_blinds_count_as_posted_for_the_pot_before_the_flop() -> None:
@@ -568,6 +627,45 @@ def test_hands_with_unknown_cards_need_an_announced_winner() -> None:
     assert result(split).chip_scores == (0, 0)
     shown = apply(state, Show(SeatNo(1), ("2d", "2h")))
     assert result(shown).chip_scores == (100, -100)
+
+
+def at_the_showdown_without_cards() -> HandState:
+    state = act(start(setup(900, 900)), "call", "check", "flop 2c3d4h", "check", "check")
+    return act(state, "turn 8s", "check", "check", "river 9c", "check", "check")
+
+
+def test_an_announced_winner_cannot_muck_and_is_not_overruled_by_later_cards() -> None:
+    announced = apply(at_the_showdown_without_cards(), Award(0, (SeatNo(1),)))
+
+    with pytest.raises(MuckedWinner):
+        apply(announced, Muck(SeatNo(1)))
+    known = apply(announced, Show(SeatNo(2), ("As", "Ah")))
+    with pytest.raises(AwardDiffers):
+        apply(known, Show(SeatNo(1), ("Ks", "Kh")))
+
+
+def test_no_pot_is_awarded_before_the_board_is_complete() -> None:
+    state = act(start(setup(900, 900)), "900", "call", "flop 2c3d4h")
+
+    with pytest.raises(NoShowdownYet, match="the turn"):
+        apply(state, Award(0, (SeatNo(1),)))
+
+
+def test_one_card_cannot_be_in_a_hand_twice() -> None:
+    state = apply(start(setup(900, 900)), DealHole(SeatNo(1), ("As", "??")))
+
+    with pytest.raises(CardTwice):
+        apply(state, DealHole(SeatNo(1), ("As", "As")))
+    known = apply(state, DealHole(SeatNo(1), ("Kd", "As")))
+    assert known.holes[0] == ("Kd", "As")
+
+
+@pytest.mark.parametrize("field", ["ante", "big_blind_ante", "small_bet", "big_bet"])
+def test_a_negative_amount_is_refused_by_its_name(field: str) -> None:
+    with pytest.raises(NotAHand) as refused:
+        setup(900, 900, **{field: -5})
+
+    assert (refused.value.field, refused.value.value) == (field, -5)
 
 
 def test_a_setup_that_makes_no_hand_is_refused_by_its_field() -> None:

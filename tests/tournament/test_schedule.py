@@ -108,16 +108,11 @@ def test_the_setup_of_a_deal_is_the_same_at_every_table() -> None:
 
 
 def test_the_setup_has_all_rules_of_play_and_the_stacks_it_is_given() -> None:
-    play = replace(CUP.play, ante=5, betting=Betting.POT_LIMIT, burns=False)
+    play = replace(CUP.play, ante=5, betting=Betting.POT_LIMIT)
 
     setup = setup_of(replace(CUP, play=play), DealNo(6), (5_000, 5_100, 6_000, 5_000, 5_000, 9_000))
 
-    assert (setup.ante, setup.betting, setup.burns, setup.button) == (
-        5,
-        Betting.POT_LIMIT,
-        False,
-        6,
-    )
+    assert (setup.ante, setup.betting, setup.button) == (5, Betting.POT_LIMIT, 6)
     assert setup.stacks == (5_000, 5_100, 6_000, 5_000, 5_000, 9_000)
 
 

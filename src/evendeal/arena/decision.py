@@ -17,7 +17,7 @@ class Decision:
         level: the bet to match, a total for the street.
         bet: the seat's own chips on this street.
         behind: chips that the seat can still put in.
-        big_blind, unit: the big blind; the smallest amount that is bet, as in R42.
+        big_blind, unit: the big blind; the event's smallest chip (R42).
         opponents: live seats besides this one.
         after: how many of them are still to act on this street after this one.
     """
@@ -56,7 +56,7 @@ def decision(state: HandState) -> Decision:
         state.street_bet(seat),
         state.behind(seat),
         setup.big_blind,
-        setup.small_blind or setup.big_blind,
+        setup.chip,
         state.live.bit_count() - 1,
         state.pending.bit_count() - 1,
     )

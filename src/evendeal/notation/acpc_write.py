@@ -48,7 +48,6 @@ def game_of(history: History, name: str = "match.game") -> Game:
         free_fold=setup.free_fold,
         odd_chips=setup.odd_chips,
         chip=setup.chip,
-        burns=setup.burns,
     )
     if setup != plain or history.unbounded:
         raise _cannot(history, "antes, posts, a cap, empty seats or endless stacks")

@@ -97,7 +97,6 @@ BLIND_FIRST = "_blind_first"
 FREE_FOLD = "_free_fold"
 ODD_CHIPS = "_odd_chips"
 CHIP = "_chip"
-BURNS = "_burns"
 BETS_PER_STREET = "_bets_per_street"
 AWARDS = "_awards"
 OF_RULES = frozenset(
@@ -113,7 +112,6 @@ OF_RULES = frozenset(
         FREE_FOLD,
         ODD_CHIPS,
         CHIP,
-        BURNS,
         BETS_PER_STREET,
         AWARDS,
     )

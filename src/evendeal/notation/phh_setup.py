@@ -91,7 +91,6 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
             free_fold=fields.flag(f.FREE_FOLD, True),
             odd_chips=_odd_chips(fields),
             chip=fields.chips(f.CHIP, default=1),
-            burns=fields.flag(f.BURNS, True),
         )
     except NotAHand as refusal:
         field = {"stacks": "starting_stacks", "blinds": "blinds_or_straddles", "ante": "antes"}
@@ -251,8 +250,6 @@ def write_setup(
         fields[f.BLIND_FIRST] = True
     if not setup.free_fold:
         fields[f.FREE_FOLD] = False
-    if not setup.burns:
-        fields[f.BURNS] = False
     if setup.odd_chips is not OddChips.WHOLE:
         fields[f.ODD_CHIPS] = setup.odd_chips.value
     if setup.chip != 1:

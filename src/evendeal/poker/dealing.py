@@ -1,5 +1,7 @@
 """Cards that come as actions, where the deck-order is not known or is confirmed."""
 
+from collections.abc import Iterable
+
 from evendeal.cards import UNKNOWN, Card, CardTwice, NotACard
 from evendeal.cards.card import CARD_BIT
 from evendeal.ids import SeatNo
@@ -34,11 +36,13 @@ def know_hole(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandSt
         if sorted(known) == sorted(cards):
             return state
         raise CardsDiffer(seat=seat, entered=cards)
-    fresh = cards
-    if known is not None:
-        if any(card not in cards for card in known if card != UNKNOWN):
+    fresh = list(cards)
+    for card in known or ():
+        if card == UNKNOWN:
+            continue
+        if card not in fresh:
             raise CardsDiffer(seat=seat, entered=cards)
-        fresh = tuple(card for card in cards if card not in known)
+        fresh.remove(card)
     holes = state.holes
     return _with_cards(state, (*holes[: seat - 1], cards, *holes[seat:]), _see(state.seen, fresh))
 
@@ -76,7 +80,7 @@ def _confirm(state: HandState, cards: tuple[Card, ...]) -> HandState:
     return state._replace(claims=claims._replace(confirmed=at + expected))
 
 
-def _see(seen: int, cards: tuple[Card, ...]) -> int:
+def _see(seen: int, cards: Iterable[Card]) -> int:
     """The bits of `seen` and `cards`; `??` is no card and may come often."""
     for card in cards:
         bit = CARD_BIT.get(card)

@@ -184,6 +184,14 @@ class LastClaim(Refused):
         self.pot = pot
 
 
+class TabledAlready(Refused):
+    """A hand mucked that lies open on the table: cards speak (TDA 12)."""
+
+    def __init__(self, *, seat: SeatNo) -> None:
+        super().__init__(f"seat {seat} has tabled its hand; it can no longer be mucked")
+        self.seat = seat
+
+
 class NoSuchPot(Refused):
     """The number of a pot that does not exist."""
 
@@ -208,6 +216,15 @@ class AwardDiffers(Refused):
 
     def __init__(self, *, pot: int) -> None:
         super().__init__(f"please check again who won pot {pot}")
+        self.pot = pot
+
+
+class MuckedWinner(Refused):
+    """A hand mucked although its seat was announced as a winner."""
+
+    def __init__(self, *, seat: SeatNo, pot: int) -> None:
+        super().__init__(f"seat {seat} was announced as a winner of pot {pot}; it cannot muck")
+        self.seat = seat
         self.pot = pot
 
 

@@ -68,7 +68,6 @@ class Setup:
         free_fold: a seat may fold although checking is free.
         odd_chips: whole or exact split.
         chip: the smallest chip in use; pots are split in such chips (TDA 20).
-        burns: burn cards are taken from the deck-order face down (R12).
     """
 
     stacks: tuple[int, ...]
@@ -88,7 +87,6 @@ class Setup:
     free_fold: bool = True
     odd_chips: OddChips = OddChips.WHOLE
     chip: int = 1
-    burns: bool = True
 
     def __post_init__(self) -> None:
         seats = len(self.stacks)
@@ -106,8 +104,11 @@ class Setup:
             )
         if self.chip < 1:
             raise NotAHand(field="chip", value=self.chip, why="the smallest chip is 1 or more")
-        if self.ante < 0 or self.big_blind_ante < 0:
-            raise NotAHand(field="ante", value=self.ante, why="an ante is not negative")
+        for field in ("ante", "big_blind_ante", "small_bet", "big_bet"):
+            if getattr(self, field) < 0:
+                raise NotAHand(field=field, value=getattr(self, field), why="is negative")
+        if self.bets_per_street is not None and self.bets_per_street < 1:
+            raise NotAHand(field="bets_per_street", value=self.bets_per_street, why="is below 1")
         if self.ante and self.big_blind_ante:
             raise NotAHand(
                 field="ante", value=self.ante, why="antes are each or big-blind, not both"

@@ -12,15 +12,17 @@ from evendeal.poker.refusals import (
     AwardDiffers,
     AwardedAlready,
     LastClaim,
+    MuckedWinner,
     MustShow,
     NoShowdownYet,
     NoSuchPot,
     NoSuchSeat,
     NotInTheHand,
     NotInThePot,
+    TabledAlready,
     WrongCount,
 )
-from evendeal.poker.state import HandState, betting_is_over, waits_for
+from evendeal.poker.state import BOARD_CARDS, HandState, Street, betting_is_over, waits_for
 
 
 def show(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandState:
@@ -30,6 +32,7 @@ def show(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandState:
         if len(cards) != 2:
             raise WrongCount(place=f"seat {seat}", count=len(cards), expected=2)
         state = know_hole(state, seat, cards)
+    require_awards(state)
     claims = state.claims
     return state._replace(claims=claims._replace(shown=claims.shown | 1 << (seat - 1)))
 
@@ -39,12 +42,19 @@ def muck(state: HandState, seat: SeatNo) -> HandState:
 
     Raises:
         MustShow: somebody is all-in, so every live hand is tabled (R36).
+        TabledAlready: the hand has been shown; cards speak.
+        MuckedWinner: the seat was announced as a winner.
         LastClaim: nobody else has a claim to one of the seat's pots.
     """
     _claimant(state, seat)
     if somebody_is_all_in(state):
         raise MustShow(seat=seat)
     claims = state.claims
+    if claims.shown >> (seat - 1) & 1:
+        raise TabledAlready(seat=seat)
+    for awarded, seats in claims.awards:
+        if seat in seats:
+            raise MuckedWinner(seat=seat, pot=awarded)
     for number, pot in enumerate(formed_pots(state)[0]):
         left = [other for other in pot.seats if not claims.mucked >> (other - 1) & 1]
         if left == [seat]:
@@ -58,7 +68,8 @@ def award(state: HandState, pot: int, seats: tuple[SeatNo, ...]) -> HandState:
     Raises:
         AwardDiffers: the cards are known and say otherwise; who won is not told.
     """
-    if not betting_is_over(state):
+    board_is_short = state.live & (state.live - 1) and len(state.board) < BOARD_CARDS
+    if not betting_is_over(state) or board_is_short:
         raise NoShowdownYet(waits_for=waits_for(state))
     formed, _ = formed_pots(state)
     if not 0 <= pot < len(formed):
@@ -73,6 +84,21 @@ def award(state: HandState, pot: int, seats: tuple[SeatNo, ...]) -> HandState:
         raise AwardDiffers(pot=pot)
     claims = state.claims
     return state._replace(claims=claims._replace(awards=(*claims.awards, (pot, seats))))
+
+
+def require_awards(state: HandState) -> None:
+    """Nothing, if no announced winner contradicts cards that are known by now.
+
+    Raises:
+        AwardDiffers: one does; who won is not told.
+    """
+    if not state.claims.awards:
+        return
+    formed, _ = formed_pots(state)
+    for number, seats in state.claims.awards:
+        known = winners(state, formed[number])
+        if known is not None and set(known) != set(seats):
+            raise AwardDiffers(pot=number)
 
 
 def formed_pots(state: HandState) -> tuple[tuple[Pot, ...], Returned | None]:
@@ -104,7 +130,7 @@ def winners(state: HandState, pot: Pot) -> tuple[SeatNo, ...] | None:
     contenders = claimants(state, pot)
     if len(contenders) == 1:
         return contenders
-    if len(state.board) < 5:
+    if len(state.board) < BOARD_CARDS:
         return None
     best = 0
     won: list[SeatNo] = []
@@ -142,7 +168,9 @@ def showdown_order(state: HandState) -> tuple[SeatNo, ...]:
     if not betting_is_over(state):
         raise NoShowdownYet(waits_for=waits_for(state))
     seats = len(state.committed)
-    first = state.aggressor if state.aggressor >= 0 else state.setup.button % seats
+    # An aggressor of an earlier street has no say: the river was not bet.
+    bet = state.street == Street.RIVER and state.aggressor >= 0
+    first = state.aggressor if bet else state.setup.button % seats
     ordered: list[SeatNo] = []
     for pot in reversed(formed_pots(state)[0]):
         new = [seat for seat in pot.seats if seat not in ordered]

@@ -8,8 +8,8 @@ from evendeal.ids import SeatNo
 from evendeal.poker.setup import Betting, Setup
 
 NOBODY = -1
-BOARD_CARDS = (0, 3, 4, 5)
-"""How many community cards lie on the table at the betting of each street."""
+BOARD_CARDS = 5
+"""How many community cards there are in the end."""
 
 
 class Street(IntEnum):
@@ -240,6 +240,6 @@ def waits_for(state: HandState) -> str:
     """What the hand waits for, in words."""
     if state.actor >= 0:
         return f"seat {state.actor + 1} to act"
-    if state.live & (state.live - 1) and len(state.board) < 5:
+    if state.live & (state.live - 1) and len(state.board) < BOARD_CARDS:
         return ("the flop", "the turn", "the river")[state.street]
     return "the winners" if state.live & (state.live - 1) else "nothing"

@@ -136,7 +136,6 @@ def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) 
         empty=play.empty_seats,
         odd_chips=play.odd_chips,
         chip=play.chip,
-        burns=play.burns,
     )
 
 

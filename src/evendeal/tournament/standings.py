@@ -135,7 +135,11 @@ def _by_entry(scores: Scores) -> list[Sequence[Chips | None]]:
 def _head_to_head(
     tied: Sequence[int], columns: Sequence[Sequence[Chips | None]]
 ) -> list[list[int]]:
-    """The tied entries in groups that nothing separates, best group first."""
+    """The tied entries in groups that nothing separates, best group first.
+
+    Those who are still level after a comparison of many are compared once more among
+    themselves, as two would be.
+    """
     halves = [0] * len(tied)
     for column in columns:
         chips = [column[who] for who in tied]
@@ -146,4 +150,10 @@ def _head_to_head(
     groups: dict[int, list[int]] = {}
     for place, who in sorted(zip(places, tied, strict=True)):
         groups.setdefault(place, []).append(who)
-    return list(groups.values())
+    if len(groups) == 1:
+        return list(groups.values())
+    return [
+        part
+        for group in groups.values()
+        for part in (_head_to_head(group, columns) if len(group) > 1 else [group])
+    ]
