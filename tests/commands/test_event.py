@@ -172,7 +172,7 @@ def test_a_deck_file_is_not_written_over(rehearsed: Path, tmp_path: Path) -> Non
     ("event", "session", "says"),
     [
         ("cap", "1", "the log holds no event cap"),
-        ("cup", "2", "session 2 of cup has not begun"),
+        ("cup", "2", "cup has sessions 1 to 1, and no session 2"),
         ("../cup", "1", "'../cup' is not a name of a file: letters, digits, '.', '_' and '-'"),
     ],
 )
@@ -192,3 +192,55 @@ def test_decks_go_nowhere_without_a_folder(rehearsed: Path, tmp_path: Path) -> N
 
     assert answer.code == 2
     assert "No such file or directory" in answer.sentence
+
+
+def test_a_session_is_begun_and_its_seats_are_shown(file: Path, tmp_path: Path) -> None:
+    var = tmp_path / "var"
+    typed("event", "new", file, "--log", var)
+    answer = typed("event", "begin", "cup", "--log", var, "--json")
+
+    assert answer.code == 0
+    assert set(answer.json) == {"event", "session", "tables"}
+    assert [table["table"] for table in answer.json["tables"]] == [1, 2]
+    seated = [seat["player"] for table in answer.json["tables"] for seat in table["seats"]]
+    assert sorted(seated) == ["A1", "A2", "B1", "B2"]
+    again = typed("event", "begin", "cup", "--log", var)
+    assert again.code == 0
+    assert again.out.startswith("Session 1 of cup has begun.\ntable 1: 1 ")
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        (["--beacon", "4 8 15"], "session 1 was sealed without public randomness"),
+        (["--session", "2"], "and no session 2"),
+        (["--session", "0"], "and no session 0"),
+    ],
+)
+def test_a_session_that_cannot_begin_is_named_and_nothing_is_written(
+    file: Path, tmp_path: Path, more: list[str], says: str
+) -> None:
+    var = tmp_path / "var"
+    typed("event", "new", file, "--log", var)
+    before = everything(var)
+    answer = typed("event", "begin", "cup", *more, "--log", var)
+
+    assert answer.code == 2
+    assert says in answer.sentence
+    assert everything(var) == before
+
+
+def test_a_session_with_promised_randomness_begins_with_its_value(tmp_path: Path) -> None:
+    (tmp_path / "event.toml").write_text(toml(deals=2, teams=2, draw='beacon = "the lottery"'))
+    var = tmp_path / "var"
+    typed("event", "new", tmp_path / "event.toml", "--log", var)
+    refused = typed("event", "begin", "cup", "--log", var)
+    assert (refused.code, refused.sentence) == (2, "session 1 needs the value of 'the lottery'")
+    sealed = typed("event", "decks", "cup", tmp_path / "d.csv", "--sealed", "--log", var)
+    assert sealed.sentence == "the deals of session 1 of cup are not drawn yet"
+
+    assert typed("event", "begin", "cup", "--beacon", "4 8 15", "--log", var).code == 0
+    assert (var / "published/cup/root.json").exists()
+    assert typed("verify", "cup", "--log", var).code == 0
+    assert typed("event", "decks", "cup", tmp_path / "d.csv", "--sealed", "--log", var).code == 0
+    assert typed("verify", "cup", "--decks", tmp_path / "d.csv", "--log", var).code == 0

@@ -6,8 +6,8 @@ from commands.typed import typed
 from evendeal import __version__
 
 COMMANDS = [
-    ["event"], ["event", "new"], ["event", "decks"], ["rehearse"], ["standings"], ["verify"],
-    ["hands"], ["hands", "check"], ["hands", "convert"], ["serve"],
+    ["event"], ["event", "new"], ["event", "begin"], ["event", "decks"], ["rehearse"],
+    ["standings"], ["verify"],    ["hands"], ["hands", "check"], ["hands", "convert"], ["serve"],
 ]  # fmt: skip
 
 

@@ -352,4 +352,4 @@ def test_a_deck_file_of_no_session_is_refused(rehearsed: Path, tmp_path: Path) -
     _decks(rehearsed, decks)
     answer = typed("verify", "cup", "--decks", decks, "--session", "2", "--log", rehearsed)
 
-    assert (answer.code, answer.sentence) == (2, "session 2 of cup has not begun")
+    assert (answer.code, answer.sentence) == (2, "cup has sessions 1 to 1, and no session 2")

@@ -20,6 +20,7 @@ from evendeal.director.events import (
 from evendeal.director.ports import BrokenLog
 from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.views import NoSuchSession
 
 SECOND = SessionNo(2)
 DUO = event_of(**DUEL)
@@ -256,5 +257,5 @@ def test_decks_wait_for_the_randomness_that_is_mixed_in(desk: Desk) -> None:
     create_event(desk, event_of(**DUEL, draw='beacon = "the lottery"'))
     with pytest.raises(SealedStill, match="the deals of session 1 of cup are not drawn yet"):
         session_decks(desk, CUP, FIRST, sealed=True)
-    with pytest.raises(NotStarted):
+    with pytest.raises(NoSuchSession):
         session_decks(desk, CUP, SessionNo(0), sealed=False)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
-from evendeal.director.desk import Desk, LuckNotHere, NotStarted
+from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.draw import Deals, Finding, draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.progress import Progress
+from evendeal.views import NoSuchSession
 
 
 class SealedStill(Refused):
@@ -28,7 +29,7 @@ def session_decks(
         sealed: those still to be played too; for the deck custodian alone.
 
     Raises:
-        NotStarted: the event has no such session.
+        NoSuchSession: the event has fewer.
         LuckNotHere: the secrets are not kept here.
         SealedStill: the session waits for its public randomness.
     """
@@ -85,7 +86,7 @@ def check_decks(
 def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
     progress = desk.refresh(event)
     if not 1 <= session <= progress.event.sessions:
-        raise NotStarted(event=event, session=session)
+        raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
     return progress
 
 

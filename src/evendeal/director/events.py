@@ -28,6 +28,7 @@ from evendeal.tournament.bodies import Begun, Ended, Published
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.schedule import session_plan
+from evendeal.views import NoSuchSession
 
 DIRECTOR = "director"
 PURPOSE = "purpose"
@@ -137,13 +138,17 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
         beacon: the value of the public randomness that the seal describes.
 
     Raises:
+        NoSuchSession: the event has fewer.
         BeaconNeeded: it is missing, or the seal names none.
         NotStarted: the session before has not ended.
+        LuckNotHere: its secrets are not kept here.
     """
     with desk.lock:
         progress = desk.refresh(event)
         if session in progress.sessions:
             return
+        if not 1 <= session <= progress.event.sessions:
+            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
         before = SessionNo(session - 1)
         if before and (before not in progress.sessions or not progress.sessions[before].ended):
             raise NotStarted(event=event, session=before)

@@ -1,0 +1,71 @@
+"""`docs/commands.md` names every command, option and key there is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.main import get_command
+
+from commands.typed import typed
+from evendeal.__main__ import app
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENT = (ROOT / "docs" / "commands.md").read_text("utf-8")
+WORDS = set(re.findall(r"`([a-z_]+)`", DOCUMENT))
+
+
+def keys(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from value
+        for each in value.values():
+            yield from keys(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from keys(each)
+
+
+def commands() -> Iterator[tuple[str, Any]]:
+    group = get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    for name, command in group.commands.items():
+        if isinstance(command, typer.core.TyperGroup):
+            for under, inner in command.commands.items():
+                yield f"{name} {under}", inner
+        else:
+            yield name, command
+
+
+@pytest.mark.parametrize(("name", "command"), list(commands()), ids=lambda value: str(value)[:20])
+def test_every_command_and_option_is_described(name: str, command: Any) -> None:
+    (usage, *_) = re.findall(rf"(?m)^    evendeal {name} .*(?:\n             .*)*", DOCUMENT)
+    options = {
+        option
+        for parameter in command.params
+        for option in (*parameter.opts, *parameter.secondary_opts)
+        if option.startswith("--") and option not in {"--help", "--no-force", "--demonstration"}
+    }
+
+    assert {option for option in options if option not in usage} == set()
+
+
+def test_every_key_of_every_report_is_described(
+    file: Path, rehearsed: Path, tmp_path: Path
+) -> None:
+    wsop = ROOT / "tests/golden/phh/wsop_2023_43_5/1.phh"
+    reports = [
+        ["event", "new", file, "--log", tmp_path / "var"],
+        ["event", "begin", "cup", "--log", tmp_path / "var"],
+        ["event", "decks", "cup", tmp_path / "decks.csv", "--log", rehearsed],
+        ["rehearse", file],
+        ["standings", "--log", rehearsed],
+        ["verify", "cup", "--log", rehearsed],
+        ["hands", "check", ROOT / "tests/golden/phh/other", wsop],
+        ["hands", "convert", wsop, tmp_path / "1.phhs"],
+    ]
+    for report in reports:
+        answer = typed(*report, "--json")
+
+        assert set(keys(answer.json)) - WORDS == set(), report
