@@ -40,7 +40,7 @@ def serve(
         from evendeal.director.rehearsal import OtherRehearsal, require_same
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.app import create_app
-        from evendeal.web.serve import address, listen
+        from evendeal.web.serve import address, listen, room_for_watchers
         from evendeal.web.serve import serve as run
 
         policies_for(policy, (), seed)  # refused before anything is sealed for it
@@ -68,7 +68,9 @@ def serve(
                         continue
                     player = player_of(progress.event, policy, seed)
                     live.append(LiveRehearsal(desk, event, player, pace))
-            app = create_app(PublicDesk(desk), script=verifying_script())
+            app = create_app(
+                PublicDesk(desk), script=verifying_script(), watchers=room_for_watchers()
+            )
             typer.echo(f"evendeal is at {address(listening)}")
             for each in shown:
                 typer.echo(f"  {each.name}: {address(listening)}e/{each.id}")

@@ -10,6 +10,10 @@ from typing import Any
 from evendeal.notation.refusals import NotText, NotToml
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+MOST_PARTS = 40
+"""Parts of a dotted key; the time and memory of the reader grow with their square."""
+_QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
+_LONG_KEY = re.compile(rf"(?:\.[ \t]*[A-Za-z0-9_-]*[ \t]*){{{MOST_PARTS}}}")
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 _TO_ESCAPE = re.compile(r'["\\\x00-\x1f\x7f]')
 
@@ -35,6 +39,8 @@ def parse_toml(text: str, where: str) -> dict[str, Any]:
     Raises:
         NotToml: it is none, or it is nested too deeply or has numbers too long to be read.
     """
+    if text.count(".") >= MOST_PARTS and _LONG_KEY.search(_QUOTED.sub("", text)):
+        raise NotToml(where=where, reason=f"a key has more than {MOST_PARTS} parts")
     try:
         return tomllib.loads(text)
     except (ValueError, OverflowError) as problem:

@@ -46,6 +46,10 @@ def open_database(path: Path, *, create: bool) -> tuple[Engine, Engine]:
     """
     if not create and not path.exists():
         raise NotALog(path=str(path), why="there is no such file")
+    if create:
+        # What tables do under embargo is the organiser's alone; SQLite gives its other two
+        # files the mode of the first.
+        path.touch(mode=0o600)
     writer = _engine(path, NullPool)
     try:
         _bring_up_to_date(writer, path)

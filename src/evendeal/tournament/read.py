@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -48,6 +49,10 @@ KEYS: dict[str, tuple[str, ...]] = {
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
+
+MOST_DOTS = 5
+_QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
+"""Strings and comments, in which dots mean nothing."""
 
 NO_CAP = "none"
 """How an event file says that there is no cap."""
@@ -208,6 +213,10 @@ def _text(text: str | bytes) -> str:
 
 
 def _toml(text: str) -> dict[str, Any]:
+    for number, line in enumerate(_QUOTED.sub("", text).splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            # Long dotted keys would cost the reader the square of their length.
+            raise NotAnEvent(where=f"line {number}", value=line[:40], why="is no key of an event")
     try:
         return tomllib.loads(text)
     except RecursionError:

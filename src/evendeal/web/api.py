@@ -20,7 +20,7 @@ from evendeal.views import (
 )
 from evendeal.views.absent import Absent
 from evendeal.web.compact import Compact
-from evendeal.web.problem import CONFLICT, NOT_THERE, UNREADABLE, AnyRequest
+from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyRequest
 from evendeal.web.public import FILES, Public
 from evendeal.web.stream import EVENT_STREAM, Broadcaster, last_event_id
 
@@ -127,7 +127,7 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         media_type=EVENT_STREAM,
         operation_id="watchScoreboard",
         response_description="Messages `scoreboard`, each with a `Scoreboard` as its data.",
-        responses=ERRORS,
+        responses={**ERRORS, 503: FULL},
     )
     async def watch_scoreboard(event: EventPart, request: AnyRequest) -> Stream:
         """The scoreboard as it changes, as server-sent events.

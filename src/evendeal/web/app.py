@@ -15,7 +15,7 @@ from evendeal.web.openapi import Document, ExactFigures
 from evendeal.web.problem import HANDLERS
 from evendeal.web.public import Public
 from evendeal.web.static import find_ui, static
-from evendeal.web.stream import PING_SECONDS, Broadcaster
+from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
 
 
 class NoScript(Absent):
@@ -31,6 +31,7 @@ def create_app(
     ui: Path | None = None,
     script: Path | None = None,
     ping: float = PING_SECONDS,
+    watchers: int = MOST_WATCHERS,
 ) -> Litestar:
     """The web application that shows what `public` gives it, and writes nothing.
 
@@ -39,8 +40,9 @@ def create_app(
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
         ping: seconds of silence in a stream before a comment is sent.
+        watchers: most streams that are open at once; the next one is told to come back.
     """
-    broadcaster = Broadcaster(public, ping=ping)
+    broadcaster = Broadcaster(public, ping=ping, most=watchers)
 
     @get("/verify_event.py", sync_to_thread=True, include_in_schema=False)
     def get_script() -> Response[bytes]:

@@ -13,11 +13,13 @@ from litestar.status_codes import (
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_409_CONFLICT,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
 from litestar.types import ExceptionHandlersMap
 
 from evendeal.errors import Refused
 from evendeal.views import Absent
+from evendeal.web.stream import TooManyWatchers
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -43,13 +45,21 @@ UNREADABLE = ResponseSpec(
 NOT_THERE = ResponseSpec(
     Problem, description="There is no such thing in this event.", generate_examples=False
 )
+FULL = ResponseSpec(
+    Problem, description="Too many screens are watching; come back.", generate_examples=False
+)
 CONFLICT = ResponseSpec(
     Problem, description="It cannot be shown as things stand.", generate_examples=False
 )
 
 
 def status_of(refused: Refused) -> int:
-    """The one place where a refusal becomes a status: 404 for what is not there, else 409."""
+    """The one place where a refusal becomes a status.
+
+    404 for what is not there, 503 where the house is full, else 409.
+    """
+    if isinstance(refused, TooManyWatchers):
+        return HTTP_503_SERVICE_UNAVAILABLE
     return HTTP_404_NOT_FOUND if isinstance(refused, Absent) else HTTP_409_CONFLICT
 
 
@@ -74,7 +84,9 @@ def _answer(
 
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """A rule said no."""
-    return _answer(status_of(error), error.name, str(error), error.fields)
+    status = status_of(error)
+    later = {"retry-after": "60"} if status == HTTP_503_SERVICE_UNAVAILABLE else None
+    return _answer(status, error.name, str(error), error.fields, later)
 
 
 def unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -1,14 +1,17 @@
 """The server: one process, one socket, and a prompt end."""
 
+import resource
 import socket
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from litestar import Litestar
 
 from evendeal.errors import Refused
+from evendeal.web.stream import MOST_WATCHERS
 
+MOST_FILES = 65_536
 GRACE_SECONDS = 2
 """How long answers that are still being sent may take once the server has been told to stop."""
 
@@ -88,6 +91,19 @@ class Server(uvicorn.Server):
         with super().capture_signals():
             yield
             self._captured_signals.clear()
+
+
+def room_for_watchers() -> int:
+    """How many streams this process can hold open and still open files for its own work.
+
+    The limit of open files is raised as far as the system allows without more rights.
+    """
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = min(hard, MOST_FILES) if hard != resource.RLIM_INFINITY else MOST_FILES
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(1, min(soft // 2, MOST_WATCHERS))
 
 
 def serve(app: Litestar, listening: socket.socket) -> None:

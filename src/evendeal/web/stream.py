@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import msgspec
 from litestar import Litestar
 
+from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.views import Scoreboard, chips_on_the_wire
 from evendeal.web.public import Public
@@ -21,6 +22,18 @@ FRAME_SECONDS = 0.25
 """Least time between two pictures of one event: at most four a second."""
 OPENING = b"retry: 2000\n\n"
 """Sent at once, so that the headers go out: come back after 2 s if the line drops."""
+
+MOST_WATCHERS = 2_000
+"""Streams that one server holds open, unless it is told otherwise."""
+
+
+class TooManyWatchers(Refused):
+    """One stream more than the server can hold open and still do its work."""
+
+    def __init__(self, *, most: int) -> None:
+        super().__init__(f"{most} screens are watching, and that is full; try again in a minute")
+        self.most = most
+
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder(enc_hook=chips_on_the_wire).encode
@@ -86,9 +99,15 @@ class Broadcaster:
     """Streams of scoreboards, one channel an event; nothing is computed for no watcher."""
 
     def __init__(
-        self, public: Public, *, ping: float = PING_SECONDS, pause: float = FRAME_SECONDS
+        self,
+        public: Public,
+        *,
+        ping: float = PING_SECONDS,
+        pause: float = FRAME_SECONDS,
+        most: int = MOST_WATCHERS,
     ) -> None:
         self._public = public
+        self._most = most
         self._ping = ping
         self._pause = pause
         self._channels: dict[EventId, Channel] = {}
@@ -126,7 +145,10 @@ class Broadcaster:
 
         Raises:
             Absent: there is not.
+            TooManyWatchers: there is no room for another stream.
         """
+        if self.watchers >= self._most:
+            raise TooManyWatchers(most=self._most)
         await asyncio.to_thread(self._public.position, event)
 
     async def watch(self, event: EventId, seen: int | None) -> AsyncIterator[bytes]:

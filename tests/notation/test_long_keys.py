@@ -1,0 +1,23 @@
+"""A file whose keys are made to cost the reader all memory is refused at once."""
+
+import pytest
+
+from evendeal.notation import NotReadable, read_phh
+from evendeal.notation.toml import MOST_PARTS, parse_toml
+from evendeal.tournament import NotAnEvent, read_event
+
+
+@pytest.mark.parametrize(
+    "text", ["a" + ".a" * 40_000 + " = 1", "x = {a" + '."a"' * 40_000 + " = 1}"]
+)
+def test_a_key_of_forty_thousand_parts_is_refused(text: str) -> None:
+    with pytest.raises(NotReadable, match=f"more than {MOST_PARTS} parts"):
+        read_phh(text, "hand.phh")
+    with pytest.raises(NotAnEvent, match="no key of an event"):
+        read_event(text)
+
+
+def test_dots_in_strings_and_comments_are_nobodys_business() -> None:
+    dots = "." * 500
+
+    assert parse_toml(f'event = "{dots}"  # {dots}', "hand.phh") == {"event": dots}
