@@ -18,11 +18,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 15_000
-"""Milliseconds that a page may take for anything a test waits for."""
+PATIENCE = 60_000
+"""Milliseconds that a page may take for anything a test waits for: on a slow machine, long."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -90,8 +90,8 @@ class Cup:
         return Progress(self.event, self.decks).take_all(self.lines[:lines])
 
 
-def play(folder: Path, event: Event, policy: str = "loose") -> Cup:
-    """The event as it goes with these players; the same every time."""
+def sealed(folder: Path, event: Event) -> Desk:
+    """The desk of the event when it is sealed and no session has begun."""
     store = open_store(folder)
     desk = Desk(
         Adapters(store.log, store.vault, store.log, store.publisher, Ticking(), NoDice()),
@@ -103,6 +103,12 @@ def play(folder: Path, event: Event, policy: str = "loose") -> Cup:
         rehearsal=True,
         secret=lambda session, kind: rehearsal_secret(b"views", event.id, session, kind),
     )
+    return desk
+
+
+def play(folder: Path, event: Event, policy: str = "loose") -> Cup:
+    """The event as it goes with these players; the same every time."""
+    desk = sealed(folder, event)
     policies = policies_for(policy, [entry.id for entry in event.entries], 3)
 
     def player(entry: EntryId, state: HandState, at: At, n: int) -> Action:

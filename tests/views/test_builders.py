@@ -246,18 +246,6 @@ def test_an_empty_seat_is_dealt_in_and_has_no_cell(with_a_gap: Cup) -> None:
     assert shown_table.totals[1] == 0
 
 
-def test_a_proof_says_what_was_found(played: Cup) -> None:
-    shown = played.public.proof(CUP)
-
-    assert [(deal.deal, deal.verified) for deal in shown.opened] == [(n, True) for n in range(1, 7)]
-    assert shown.secret is not None
-    assert shown.seat_draw.verified
-    assert shown.seal.reserve_commitment is not None
-    assert len(shown.fairness) == 4
-    assert all(sum(Fraction(behind.tables) for behind in row.behind) > 0 for row in shown.fairness)
-    assert all("deal 1" not in sentence for sentence in shown.sentences)
-
-
 def forecast(played: Cup, minutes: list[int]) -> str | None:
     """When the first session is said to end, had its hands been accepted at these minutes."""
     progress = played.after(len(played.lines))

@@ -134,14 +134,20 @@ def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> N
     proof = get(client, "/api/events/cup/proof")
 
     assert set(proof) == {
-        "event", "seal", "root", "opened", "seat_draw", "fairness", "checkpoints", "sentences",
-        "secret", "commands",
+        "event", "seal", "root", "opened", "seat_draw", "fairness", "fairness_sentence",
+        "checkpoints", "sentences", "secret", "commands",
     }  # fmt: skip
     assert set(proof["seal"]) == {
         "event", "session", "commitment", "algorithm", "public_key", "beacon_description",
         "beacon", "sealed_at", "reserve_commitment",
     }  # fmt: skip
+    assert proof["seat_draw"]["seats"] == [1, 3]
     assert proof["seat_draw"]["table"] == [["A", "B"], ["B", "A"]]
+    assert proof["seat_draw"]["verdict"] == "unproved"
+    assert proof["opened"][0]["verdict"] == "holds"
+    assert proof["sentences"] == [
+        {"verdict": "holds", "text": "Deal 1 is the deal that was sealed."}
+    ]
     assert proof["fairness"][1]["behind"] == [{"entry": "A", "tables": "1/2"}]
     assert proof["secret"] is PROOF.secret
 

@@ -1,5 +1,6 @@
 /** What one page reads from the API: kept while it is read again, tried again when it fails. */
 
+import { untrack } from "svelte";
 import { Unavailable } from "../protocol/client";
 
 const RETRY_MS = 5000;
@@ -31,14 +32,20 @@ export class Resource<T> {
     }
   }
 
-  forget(): void {
-    this.close();
-    this.value = null;
-    this.failure = null;
-  }
-
   close(): void {
     clearTimeout(this.#timer);
     this.#asked?.abort();
   }
+}
+
+/** For a page: read when it comes, and again whenever `wanted` is another value; null wants nothing. */
+export function follow<T>(wanted: () => string | null, read: (signal: AbortSignal) => Promise<T>): Resource<T> {
+  const resource = new Resource<T>();
+  const now = $derived(wanted());
+  $effect(() => {
+    if (now === null) return;
+    untrack(() => void resource.load(read));
+    return () => resource.close();
+  });
+  return resource;
 }

@@ -16,6 +16,7 @@ export type Standing = Shapes["Standing"];
 export type Ladder = Shapes["Ladder"];
 export type Rung = Shapes["Rung"];
 export type TableHead = Shapes["TableHead"];
+export type TableSeat = Shapes["TableSeat"];
 export type TablePage = Shapes["TablePage"];
 export type DealHead = Shapes["DealHead"];
 export type ClosedDeal = Shapes["ClosedDeal"];
@@ -25,5 +26,7 @@ export type DealProof = Shapes["DealProof"];
 export type TravellerCell = Shapes["Cell"];
 export type TravellerRow = Shapes["TableRow"];
 export type Proof = Shapes["Proof"];
+export type Statement = Shapes["Statement"];
+export type Verdict = Statement["verdict"];
 
 export type Chips = Rung["chips"];

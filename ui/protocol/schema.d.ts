@@ -456,7 +456,8 @@ export interface components {
         OpenedProof: {
             deal: number;
             leaf: string;
-            verified: boolean;
+            /** @enum {string} */
+            verdict: "holds" | "fails" | "unproved";
         };
         /**
          * Phrase
@@ -479,19 +480,20 @@ export interface components {
         };
         /**
          * Proof
-         * @description The verification page. `sentences` say in words what was proved and what was not. `root` is null until it is published, `secret` until the last deal is open.
+         * @description The verification page. `sentences` say in words what was proved and what was not: of the whole event and of this session, and what fails in any session. `root` is null until it is published, `secret` until the last deal is open, `fairness_sentence` until the seats are drawn.
          */
         Proof: {
             checkpoints: components["schemas"]["CheckpointProof"][];
             commands: components["schemas"]["Commands"];
             event: components["schemas"]["EventHead"];
             fairness: components["schemas"]["Fairness"][];
+            fairness_sentence: string | null;
             opened: components["schemas"]["OpenedProof"][];
             root: string | null;
             seal: components["schemas"]["SealHead"];
             seat_draw: components["schemas"]["SeatDrawProof"];
             secret: string | null;
-            sentences: string[];
+            sentences: components["schemas"]["Statement"][];
         };
         /**
          * Rung
@@ -554,13 +556,15 @@ export interface components {
         };
         /**
          * SeatDrawProof
-         * @description The seat draw: `table` is the entries by table and, within it, by seat.
+         * @description The seat draw: `table` is the entries by table and, within it, in the order of `seats`. `seats` leaves the empty seats out. `table` has no rows before the session has begun.
          */
         SeatDrawProof: {
             method: string;
+            seats: number[];
             sentence: string;
             table: string[][];
-            verified: boolean;
+            /** @enum {string} */
+            verdict: "holds" | "fails" | "unproved";
         };
         /**
          * Standing
@@ -576,6 +580,15 @@ export interface components {
             points: string;
             seats_won: number;
             shared: boolean;
+        };
+        /**
+         * Statement
+         * @description One thing that was checked, in words.
+         */
+        Statement: {
+            text: string;
+            /** @enum {string} */
+            verdict: "holds" | "fails" | "unproved";
         };
         /**
          * StreetPlay
@@ -1108,6 +1121,15 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

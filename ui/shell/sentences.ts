@@ -18,19 +18,27 @@ export function size(event: EventHead): string {
   return `${inWords(event.tables)} ${event.tables === 1 ? "table" : "tables"}, ${counted(event.deals, "deal")}`;
 }
 
+/** Which session is shown, where there is more than one. */
+export function sessionOf(event: EventHead): string | undefined {
+  return event.sessions > 1 ? `Session ${event.session} of ${event.sessions}` : undefined;
+}
+
 /** The line beneath an event's name. */
 export function subtitle(event: EventHead): string[] {
   return [
-    ...(event.sessions > 1 ? [`Session ${event.session} of ${event.sessions}`] : []),
+    sessionOf(event),
     sentence(stakes(event)),
     size(event),
-  ].map((part, n) => (n === 0 ? sentence(part) : part.charAt(0).toLowerCase() + part.slice(1)));
+  ].filter((part) => part !== undefined).map((part, n) => (n === 0 ? sentence(part) : part.charAt(0).toLowerCase() + part.slice(1)));
 }
 
 export function stripCaption(event: EventHead, handsPlayed: number, handsTotal: number): string {
   const tables = event.tables === 1 ? "at the table" : `at all ${inWords(event.tables)} tables`;
   return `Each column is a deal. Strong: played ${tables}, opened and comparable. ${grouped(handsPlayed)} of ${grouped(handsTotal)} hands are played.`;
 }
+
+/** Where there will be tables, and nobody sits yet. */
+export const NO_SEATS = "The seats are drawn when the session begins.";
 
 /** When standings begin, for a page that has none yet. */
 export function firstDeal(event: EventHead): string {

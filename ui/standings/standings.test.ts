@@ -108,7 +108,7 @@ describe("the seat ladder", () => {
     const { event, ladders } = boardOf("cup");
     const ladder = ladders[2] as Ladder;
     const shown = show(SeatLadder, { event, ladder });
-    const fills = [...shown.querySelectorAll<HTMLElement>(".line > span")].map((line) => Number(line.style.getPropertyValue("--fill")));
+    const fills = [...shown.querySelectorAll<HTMLElement>(".fill > span")].map((line) => Number(line.style.getPropertyValue("--share")));
 
     expect(shown.querySelector("section")?.getAttribute("aria-label")).toBe("Seat 3, in order");
     expect([...shown.querySelectorAll(".badge .visually-hidden")].map(text)).toEqual(ladder.rungs.map((rung) => rung.name));

@@ -183,6 +183,7 @@ class PublicDesk:
             opened,
             luck_findings(signed, opened, roots),
             points,
+            progress.event.play.occupied,
         )
 
 

@@ -23,6 +23,7 @@ from evendeal.views.proof import (
     Proof,
     SealHead,
     SeatDrawProof,
+    Statement,
     proof,
 )
 from evendeal.views.scoreboard import Ladder, Method, Rung, Scoreboard, Standing, scoreboard
@@ -69,6 +70,7 @@ __all__ = [
     "SeatCards",
     "SeatDrawProof",
     "Standing",
+    "Statement",
     "StreetPlay",
     "TableHead",
     "TablePage",

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
-from evendeal.draw import Finding, OpenedEvent, Seal, fairness, leaf, seats_of
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.draw import Finding, OpenedEvent, OpenedSession, Seal, fairness, leaf, seats_of
+from evendeal.draw.finding import Verdict
+from evendeal.draw.verify_seats import verify_seats
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
 from evendeal.views.event import EventHead
 
 ALGORITHM = "dpk1"
+
+WORST: tuple[Verdict, ...] = ("fails", "unproved", "holds")
+"""The verdicts, the one that a reader must not miss first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +42,20 @@ class OpenedProof:
 
     deal: DealNo
     leaf: str
-    verified: bool
+    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class SeatDrawProof:
-    """The seat draw: `table` is the entries by table and, within it, by seat."""
+    """The seat draw: `table` is the entries by table and, within it, in the order of `seats`.
+
+    `seats` leaves the empty seats out. `table` has no rows before the session has begun.
+    """
 
     method: str
+    seats: tuple[SeatNo, ...]
     table: tuple[tuple[EntryId, ...], ...]
-    verified: bool
+    verdict: Verdict
     sentence: str
 
 
@@ -78,6 +87,14 @@ class CheckpointProof:
 
 
 @dataclass(frozen=True, slots=True)
+class Statement:
+    """One thing that was checked, in words."""
+
+    verdict: Verdict
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Commands:
     """What to type to check it oneself: with evendeal, and with Python alone."""
 
@@ -89,8 +106,9 @@ class Commands:
 class Proof:
     """The verification page.
 
-    `sentences` say in words what was proved and what was not. `root` is null until it
-    is published, `secret` until the last deal is open.
+    `sentences` say in words what was proved and what was not: of the whole event and of
+    this session, and what fails in any session. `root` is null until it is published,
+    `secret` until the last deal is open, `fairness_sentence` until the seats are drawn.
     """
 
     event: EventHead
@@ -99,8 +117,9 @@ class Proof:
     opened: tuple[OpenedProof, ...]
     seat_draw: SeatDrawProof
     fairness: tuple[Fairness, ...]
+    fairness_sentence: str | None
     checkpoints: tuple[CheckpointProof, ...]
-    sentences: tuple[str, ...]
+    sentences: tuple[Statement, ...]
     secret: str | None
     commands: Commands
 
@@ -111,19 +130,21 @@ def proof(
     opened: OpenedEvent,
     findings: Sequence[Finding],
     checkpoints: Sequence[CheckpointProof],
+    seats: Sequence[SeatNo],
 ) -> Proof:
     """What was sealed, what is open, and what was found when it was checked.
 
     Args:
         findings: of `draw.verify` and `draw.verify_signatures`.
         checkpoints: the signed positions of the log.
+        seats: those with a player, in order.
     """
     session = SessionNo(head.session)
     sealed = seal.session(session)
     now = opened.session(session)
     assert sealed is not None
-    failed = {finding.where for finding in findings if not finding.ok}
     deals = now.original.deals if now else ()
+    told, counted = _fairness(seal, now)
     return Proof(
         event=head,
         seal=SealHead(
@@ -142,14 +163,17 @@ def proof(
             OpenedProof(
                 deal.deal,
                 leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
-                f"session {session}, {deal.name}" not in failed,
+                _worst(findings, f"session {session}, {deal.name}"),
             )
             for deal in deals
         ),
-        seat_draw=_seat_draw(seal, opened, session, findings),
-        fairness=_fairness(seal, opened, session),
+        seat_draw=_seat_draw(seal, opened, now, seats),
+        fairness=told,
+        fairness_sentence=counted,
         checkpoints=tuple(checkpoints),
-        sentences=tuple(finding.sentence for finding in _told(findings)),
+        sentences=tuple(
+            Statement(finding.verdict, finding.sentence) for finding in _told(findings, session)
+        ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
         commands=Commands(
             f"evendeal verify {seal.event}", "python3 verify_event.py seal.json opened.json"
@@ -157,30 +181,39 @@ def proof(
     )
 
 
-def _told(findings: Sequence[Finding]) -> list[Finding]:
-    """The findings for a reader: each deal by itself only where it fails."""
-    return [f for f in findings if not f.ok or not f.where.split(", ")[-1].startswith("deal ")]
+def _told(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:
+    """The findings for a reader of this session: each deal by itself only where it fails."""
+
+    def concerns(finding: Finding) -> bool:
+        place = finding.where.split(", ")
+        elsewhere = place[0].startswith("session ") and place[0] != f"session {session}"
+        return not finding.ok or not (elsewhere or place[-1].startswith("deal "))
+
+    return [finding for finding in findings if concerns(finding)]
+
+
+def _worst(findings: Sequence[Finding], where: str) -> Verdict:
+    """The verdict on a place: `unproved` where nothing was looked at."""
+    found = {finding.verdict for finding in findings if finding.where == where}
+    return next((verdict for verdict in WORST if verdict in found), "unproved")
 
 
 def _seat_draw(
-    seal: Seal, opened: OpenedEvent, session: SessionNo, findings: Sequence[Finding]
+    seal: Seal, opened: OpenedEvent, now: OpenedSession | None, seats: Sequence[SeatNo]
 ) -> SeatDrawProof:
-    now = opened.session(session)
-    about = [f for f in findings if f.where.startswith(f"session {session}, seat")]
-    told = about[-1].sentence if about else "The seats are drawn when the session begins."
-    return SeatDrawProof(
-        seal.method,
-        tuple(tuple(entry for entry, _ in table) for table in now.seats) if now else (),
-        bool(about) and all(finding.verdict == "holds" for finding in about),
-        told,
-    )
+    if now is None:
+        sentence = "The seats are drawn when the session begins."
+        return SeatDrawProof(seal.method, tuple(seats), (), "unproved", sentence)
+    worst = min(verify_seats(seal, opened, now), key=lambda found: WORST.index(found.verdict))
+    table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
+    return SeatDrawProof(seal.method, tuple(seats), table, worst.verdict, worst.sentence)
 
 
-def _fairness(seal: Seal, opened: OpenedEvent, session: SessionNo) -> tuple[Fairness, ...]:
-    now = opened.session(session)
+def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ...], str | None]:
+    """Whom each entry acts behind, and how that is counted."""
     draw = seats_of(seal, now.seats) if now else None
     if draw is None:
-        return ()
+        return (), None
     found = fairness(draw)
     rows = []
     for entry in found.entries:
@@ -191,4 +224,13 @@ def _fairness(seal: Seal, opened: OpenedEvent, session: SessionNo) -> tuple[Fair
                 tuple(Behind(other, found.position[other, entry]) for other in others),
             )
         )
-    return tuple(rows)
+    near, far = Fraction(draw.seats - 1, draw.seats), Fraction(1, draw.seats)
+    even = "The draw is even: nobody acts behind another more than in front."
+    if not found.exact:
+        even = f"The draw is not even: the widest share lies {found.widest} above an equal one."
+    sentence = (
+        "Each table where two teams meet counts as the chance to act behind the other after the "
+        f"flop, the button being anywhere alike: {near} from the next seat clockwise, {far} from "
+        f"the last of {draw.seats}. {even}"
+    )
+    return tuple(rows), sentence

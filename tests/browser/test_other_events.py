@@ -1,0 +1,145 @@
+"""Events that differ from the demonstration: an empty seat, two sessions, nothing played yet."""
+
+import json
+import re
+from collections.abc import Callable
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Server
+from browser.events import rehearsed, sealed
+
+pytestmark = pytest.mark.browser
+
+GAP = "/e/gap"
+
+
+@pytest.fixture(scope="module")
+def played(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """Two sessions to their end, seat 3 empty."""
+    return serve(log=rehearsed(tmp_path_factory.mktemp("played")))
+
+
+@pytest.fixture(scope="module")
+def unbegun(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """The same event when its deals are sealed and nobody has sat down."""
+    return serve("--no-demonstration", log=sealed(tmp_path_factory.mktemp("sealed")))
+
+
+def asked(server: Server, path: str) -> dict[str, object]:
+    """What the API answers, read beside the browser."""
+    with urlopen(f"{server.url}/api/events/gap{path}", timeout=30) as answer:
+        found: dict[str, object] = json.load(answer)
+        return found
+
+
+def number(text: str) -> int:
+    """A chip-score as it is printed, with thin spaces and a real minus."""
+    return int(re.sub(r"\s", "", text).replace("\u2212", "-"))
+
+
+def test_an_empty_seat_moves_no_number_into_another_column(page: Page, played: Server) -> None:
+    table = asked(played, "/tables/2")
+    seats, opened, totals = table["seats"], table["opened"], table["totals"]
+    assert isinstance(seats, list)
+    assert isinstance(opened, list)
+    assert isinstance(totals, list)
+    page.goto(f"{played.url}{GAP}/tables/2")
+    results = page.get_by_role("region", name="Open deals at this table")
+    heads = results.get_by_role("columnheader")
+
+    expect(heads).to_have_count(len(seats) + 2)
+    for place, seat in enumerate(seats, 1):
+        expect(heads.nth(place)).to_contain_text(f"Seat {seat['seat']}, {seat['name']}")
+        shown = page.get_by_role("listitem").filter(has_text=f"seat {seat['seat']}, ")
+        assert number(shown.locator(".total").inner_text()) == totals[seat["seat"] - 1]
+        for row, hand in zip(results.locator("tbody tr").all(), opened, strict=True):
+            cells = row.get_by_role("cell").all_inner_texts()
+            assert len(cells) == len(seats) + 1
+            assert number(cells[place - 1]) == hand["chips"][seat["seat"] - 1]
+            assert sum(number(cell) for cell in cells) == 0
+    expect(page.get_by_text("seat 3, empty")).to_be_visible()
+
+
+@pytest.mark.parametrize("session", [1, 2])
+def test_the_proof_names_the_seats_by_their_numbers(
+    page: Page, played: Server, session: int
+) -> None:
+    page.goto(f"{played.url}{GAP}/proof?session={session}")
+    drawn = page.get_by_role("table").filter(has_text="Seat 1")
+
+    expect(page.get_by_text(f"Session {session} of 2")).to_be_visible()
+    expect(drawn.get_by_role("columnheader")).to_have_text(
+        ["Table", "Seat 1", "Seat 2", "Seat 4", "Seat 5"]
+    )
+    expect(page.get_by_text(f"Session {3 - session}")).to_have_count(0)
+    checked = page.get_by_role("region", name="What was checked").get_by_role("listitem")
+    expect(checked.filter(has_text="does not hold")).to_have_count(0)
+    expect(checked.last).to_contain_text("No public randomness was mixed in")
+    expect(checked.last).to_contain_text("not proved")
+
+
+def test_on_a_phone_the_ladders_are_named_by_their_seats(phone: Page, played: Server) -> None:
+    phone.goto(f"{played.url}{GAP}/scoreboard")
+    after = phone.get_by_role("button", name="Next seat")
+    for seat in (1, 2, 4, 5):
+        expect(phone.get_by_role("heading", level=2, name=f"Seat {seat}")).to_be_visible()
+        if seat < 5:
+            after.click()
+    expect(after).to_be_disabled()
+
+
+def test_a_long_name_stays_on_the_phone(phone: Page, played: Server) -> None:
+    for path in ("", "/scoreboard", "/tables", "/tables/2", "/deals", "/deals/1", "/proof"):
+        phone.goto(played.url + GAP + path)
+        expect(phone.get_by_role("heading", level=1)).to_be_visible()
+        assert phone.evaluate("document.documentElement.scrollWidth") == 390, path
+
+
+def test_nobody_is_accused_before_the_session_begins(page: Page, unbegun: Server) -> None:
+    page.goto(f"{unbegun.url}{GAP}/proof")
+    expect(page.get_by_text("The seats are drawn when the session begins.")).to_be_visible()
+    expect(page.get_by_text(re.compile("does not hold|Tell the director"))).to_have_count(0)
+    expect(page.get_by_role("table")).to_have_count(0)
+    files = [link.get_attribute("href") for link in page.locator("a[download]").all()]
+
+    assert files == ["/api/events/gap/seal.json", "/verify_event.py"]
+    for file in files:
+        assert page.request.get(unbegun.url + file).ok
+
+
+@pytest.mark.parametrize("path", ["/tables", "/tables/1"])
+def test_before_the_session_a_table_page_says_when_seats_are_drawn(
+    page: Page, unbegun: Server, path: str
+) -> None:
+    page.goto(unbegun.url + GAP + path)
+
+    expect(page.get_by_text("The seats are drawn when the session begins.")).to_be_visible()
+    expect(page.get_by_text(re.compile("There is no table"))).to_have_count(0)
+
+
+def test_what_does_not_hold_stands_first_and_cannot_be_missed(page: Page, played: Server) -> None:
+    spoilt = asked(played, "/proof")
+    bad = "Deal 3 is not the deal that was sealed: its cards do not lead to the root."
+    sentences, opened, seats = spoilt["sentences"], spoilt["opened"], spoilt["seat_draw"]
+    assert isinstance(sentences, list)
+    assert isinstance(opened, list)
+    assert isinstance(seats, dict)
+    sentences.append({"verdict": "fails", "text": bad})
+    opened[2]["verdict"] = "fails"
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=spoilt)
+
+    page.route("**/api/events/gap/proof", answer)
+    page.goto(f"{played.url}{GAP}/proof")
+    checked = page.get_by_role("region", name="What was checked").get_by_role("listitem")
+
+    expect(page.get_by_role("alert")).to_have_text("One check fails. Tell the director.")
+    expect(checked.first).to_contain_text(bad)
+    expect(checked.first).to_contain_text("does not hold")
+    expect(checked.nth(1)).to_contain_text("proved")
+    expect(page.get_by_text("1 of 4 do not belong to their seals.")).to_be_visible()
+    expect(page.get_by_role("link", name="3 does not hold")).to_be_visible()

@@ -1,0 +1,149 @@
+"""The proof page tells apart what holds, what fails, and what cannot be known yet."""
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from evendeal.director.events import begin_session
+from evendeal.director.opening import opened_event
+from evendeal.director.public import PublicDesk
+from evendeal.director.verifying import luck_findings
+from evendeal.draw import OpenedEvent
+from evendeal.ids import SessionNo
+from evendeal.tournament import DrawRules
+from evendeal.tournament.rules import SeatDrawKind
+from evendeal.views import Proof, event_head, proof
+from views.cup import CUP, Cup, cup, sealed
+
+ONE, TWO = SessionNo(1), SessionNo(2)
+
+
+@pytest.fixture
+def opened(played: Cup) -> OpenedEvent:
+    """What was published of the event to its end."""
+    return opened_event(played.desk, CUP)
+
+
+def told(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
+    """The proof of a session, had these openings been published."""
+    signed = played.desk.seal(CUP)
+    assert signed is not None
+    progress = played.after(len(played.lines))
+    head = event_head(progress, signed.seal, session)
+    found = luck_findings(signed, opened, None)
+    return proof(head, signed.seal, opened, found, (), played.event.play.occupied)
+
+
+def verdicts(shown: Proof) -> set[str]:
+    """All verdicts among the sentences."""
+    return {sentence.verdict for sentence in shown.sentences}
+
+
+def test_a_finished_session_is_proved(played: Cup) -> None:
+    shown = played.public.proof(CUP)
+
+    assert [(deal.deal, deal.verdict) for deal in shown.opened] == [
+        (n, "holds") for n in range(1, 7)
+    ]
+    assert shown.secret is not None
+    assert shown.seat_draw.verdict == "holds"
+    assert shown.seat_draw.sentence.endswith("as sealed; nobody was moved.")
+    assert shown.seal.reserve_commitment is not None
+    assert all("deal 1" not in sentence.text for sentence in shown.sentences)
+    unproved = [sentence.text for sentence in shown.sentences if sentence.verdict == "unproved"]
+    assert any(text.startswith("No public randomness was mixed in") for text in unproved)
+    assert verdicts(shown) == {"holds", "unproved"}
+
+
+def test_a_session_does_not_tell_of_the_others_what_holds(played: Cup) -> None:
+    for session, other in ((ONE, "Session 2"), (TWO, "Session 1")):
+        texts = [sentence.text for sentence in played.public.proof(CUP, session).sentences]
+        assert not any(text.startswith(other) for text in texts)
+        assert texts[0].startswith("seal.json is signed")
+        assert len(texts) > 4
+
+
+def test_nobody_is_accused_before_the_session_begins(tmp_path: Path) -> None:
+    desk = sealed(tmp_path, cup())
+    shown = PublicDesk(desk).proof(CUP)
+
+    assert verdicts(shown) == {"holds", "unproved"}
+    assert shown.seat_draw.table == ()
+    assert shown.seat_draw.verdict == "unproved"
+    assert shown.seat_draw.sentence == "The seats are drawn when the session begins."
+    assert (shown.fairness, shown.fairness_sentence) == ((), None)
+
+
+def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path: Path) -> None:
+    desk = sealed(tmp_path, cup())
+    begin_session(desk, CUP, ONE)
+    shown = PublicDesk(desk).proof(CUP)
+
+    assert verdicts(shown) == {"holds", "unproved"}
+    assert len(shown.seat_draw.table) == 4
+    assert shown.seat_draw.verdict == "unproved"
+
+
+def test_a_moved_player_is_named(played: Cup, opened: OpenedEvent) -> None:
+    session = opened.session(ONE)
+    assert session is not None
+    table, *others = session.seats
+    moved = replace(session, seats=((table[1], table[0], *table[2:]), *others))
+    sessions = tuple(moved if each.session == ONE else each for each in opened.sessions)
+    shown = told(played, replace(opened, sessions=sessions))
+
+    assert shown.seat_draw.verdict == "fails"
+    assert "Session 1, table 1, seat 1" in shown.seat_draw.sentence
+    assert "drawn was" in shown.seat_draw.sentence
+    assert [s.text for s in shown.sentences if s.verdict == "fails"] == [shown.seat_draw.sentence]
+
+
+def test_what_fails_in_one_session_is_told_on_the_page_of_the_other(
+    played: Cup, opened: OpenedEvent
+) -> None:
+    session = opened.session(TWO)
+    assert session is not None
+    first, second, *deals = session.original.deals
+    swapped = replace(first, deck=second.deck)
+    original = replace(session.original, deals=(swapped, second, *deals))
+    spoilt = replace(session, original=original)
+    sessions = tuple(spoilt if each.session == TWO else each for each in opened.sessions)
+    one, two = (told(played, replace(opened, sessions=sessions), n) for n in (ONE, TWO))
+
+    assert [deal.verdict for deal in two.opened] == ["fails", *["holds"] * 5]
+    assert {deal.verdict for deal in one.opened} == {"holds"}
+    for shown in (one, two):
+        fails = [sentence.text for sentence in shown.sentences if sentence.verdict == "fails"]
+        assert fails
+        assert all(text.startswith("Session 2, deal 1 is not") for text in fails)
+
+
+def test_an_empty_seat_is_not_among_the_drawn_ones(with_a_gap: Cup) -> None:
+    shown = with_a_gap.public.proof(CUP)
+
+    assert shown.seat_draw.seats == (1, 3, 4, 5)
+    seats = {table.table: table.seats for table in with_a_gap.public.tables(CUP)}
+    for number, row in enumerate(shown.seat_draw.table, 1):
+        sitting = {seat.seat: seat.entry for seat in seats[number]}
+        assert dict(zip(shown.seat_draw.seats, row, strict=True)) == sitting
+
+
+def test_a_balanced_draw_says_that_nobody_has_more_position_than_he_gives(played: Cup) -> None:
+    shown = played.public.proof(CUP)
+
+    assert len(shown.fairness) == 4
+    assert all(Fraction(behind.tables) == 2 for row in shown.fairness for behind in row.behind)
+    assert shown.fairness_sentence is not None
+    assert "3/4 from the next seat clockwise, 1/4 from the last of 4" in shown.fairness_sentence
+    assert shown.fairness_sentence.endswith("nobody acts behind another more than in front.")
+
+
+def test_a_cyclic_draw_says_how_far_from_even_it_is(tmp_path: Path) -> None:
+    desk = sealed(tmp_path, replace(cup(), draw=DrawRules(SeatDrawKind.CYCLIC)))
+    begin_session(desk, CUP, ONE)
+    shown = PublicDesk(desk).proof(CUP)
+
+    assert shown.fairness_sentence is not None
+    assert shown.fairness_sentence.endswith("the widest share lies 1 above an equal one.")
