@@ -1,0 +1,108 @@
+"""Every page can be used by those who see little, hear it read out, or have only a keyboard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ROOT, Server
+from browser.events import rehearsed, sealed
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+LOOK = """
+() => axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
+  .filter(one => one.impact === "serious" || one.impact === "critical")
+  .flatMap(one => one.nodes.map(node =>
+    `${one.id}: ${node.target.join(" ")}: ${node.failureSummary.replaceAll("\\n", " ")}`)))
+"""
+"""The serious and the critical violations, one line for each element.
+
+Playwright evaluates it past the content policy of the page.
+"""
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+PAGES = ("", "/scoreboard", "/tables", "/tables/2", "/deals", "/deals/1", "/proof")
+
+
+@dataclass(frozen=True)
+class Halls:
+    """The servers of the events looked at."""
+
+    played: Server
+    unbegun: Server
+    live: Server
+
+    def addresses(self) -> list[str]:
+        """A page of every kind: with results, before them, while they come in, and missing."""
+        return [
+            *(f"{self.played.url}/e/gap{path}" for path in PAGES),
+            *(f"{self.unbegun.url}/e/gap{path}" for path in PAGES),
+            self.played.url,
+            f"{self.played.url}/e/gap/proof?session=1",
+            f"{self.played.url}/nothing/here",
+            f"{self.live.url}/e/team-cup/scoreboard",
+        ]
+
+
+@pytest.fixture(scope="module")
+def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Halls:
+    """An event played to its end, one that has not begun, and the demonstration."""
+
+    def folder(name: str) -> Path:
+        return tmp_path_factory.mktemp(name)
+
+    return Halls(
+        serve(log=rehearsed(folder("played"))),
+        serve("--no-demonstration", log=sealed(folder("sealed"))),
+        serve("--pace", "30"),
+    )
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds on the page in front of us, once nothing moves on it."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState === 'finished')"
+    )
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(LOOK)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_page_shuts_anybody_out(
+    visit: Callable[..., Page], halls: Halls, screen: dict[str, object], theme: str
+) -> None:
+    page = visit(reduced_motion="reduce", **screen)
+    found = {}
+    for address in halls.addresses():
+        join = "&" if "?" in address else "?"
+        page.goto(f"{address}{join}theme={theme}")
+        found[address] = complaints(page)
+        if "/deals/1" in address and page.get_by_text("Check this deal").count():
+            page.get_by_text("Check this deal").click()
+            found[address] += complaints(page)
+
+    assert {address: lines for address, lines in found.items() if lines} == {}
+
+
+def test_a_page_can_be_gone_through_by_keyboard(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}/e/gap/scoreboard")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the results")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Deal 1, open")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("link", name="Deal 2, open")).to_be_focused()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", name="Deal 2", level=1)).to_be_visible()
