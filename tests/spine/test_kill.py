@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from commands.typed import typed
 from director.hall import hand_rows, rows, toml
 
 SRC = Path(__file__).resolve().parents[2] / "src"
@@ -45,11 +46,11 @@ def serve(folder: Path, pace: float) -> subprocess.Popen[str]:
     )  # fmt: skip
 
 
-def done(process: subprocess.Popen[str]) -> str:
-    """What it printed, once it has ended well."""
-    out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 0, err
-    return out
+def played(file: Path, folder: Path) -> str:
+    """The scoreboard after the rehearsal was played to its end, in this process."""
+    answer = typed("rehearse", file, "--seed", "7", "--log", folder, "--json")
+    assert answer.code == 0, answer.err
+    return answer.out
 
 
 def written(folder: Path) -> int:
@@ -111,7 +112,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def uninterrupted(file: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """The folder of a run that nobody disturbed, and the scoreboard it printed."""
     folder = tmp_path_factory.mktemp("undisturbed")
-    return folder, done(rehearse(file, folder))
+    return folder, played(file, folder)
 
 
 def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twice(
@@ -133,7 +134,7 @@ def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twic
         kill(process)
         reached.append(written(tmp_path))
         kept.append(content(tmp_path) if reached[-1] else [])
-    board = done(rehearse(file, tmp_path))
+    board = played(file, tmp_path)
 
     whole = content(uninterrupted[0])
     assert content(tmp_path) == whole
@@ -141,9 +142,7 @@ def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twic
     assert reached == sorted(reached)
     assert reached[-1] < written(tmp_path)
     assert without_times(board) == without_times(uninterrupted[1])
-    assert done(evendeal("verify", "cup", "--log", tmp_path)).endswith(
-        "Nothing speaks against this event.\n"
-    )
+    assert typed("verify", "cup", "--log", tmp_path).code == 0
 
 
 @pytest.mark.parametrize("finish", ["live", "headless"])
@@ -166,8 +165,9 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
         process = serve(tmp_path, 0)
         wait_for(lambda: ended(tmp_path), process)
         process.send_signal(signal.SIGTERM)
-        done(process)
-    board = done(rehearse(file, tmp_path))
+        _, err = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, err
+    board = played(file, tmp_path)
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
     assert rows(tmp_path)[: len(live)] == live
@@ -195,7 +195,7 @@ def test_two_rehearsals_of_one_log_at_once_double_no_hand(
     assert sorted(content(tmp_path)) == sorted(content(uninterrupted[0]))
     board = told[codes.index(0)][0]
     assert without_times(board)["standings"] == without_times(uninterrupted[1])["standings"]
-    assert done(evendeal("verify", "cup", "--log", tmp_path, "--json"))
+    assert typed("verify", "cup", "--log", tmp_path).code == 0
 
 
 def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_double_no_hand(
@@ -213,7 +213,7 @@ def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_double_no_hand(
     assert "Traceback" not in err
     if headless.returncode:
         kill(live)
-        done(rehearse(file, tmp_path))
+        played(file, tmp_path)
     else:
         live.send_signal(signal.SIGTERM)
         _, said = live.communicate(timeout=PATIENCE)
