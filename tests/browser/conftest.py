@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
@@ -114,13 +113,24 @@ def phone(visit: Callable[..., Page]) -> Page:
     )
 
 
-@dataclass(frozen=True)
+@dataclass
 class Server:
-    """A running `evendeal serve`, and the folder of its log."""
+    """A running `evendeal serve`: its address, its process, and the folder of its log."""
 
     url: str
     process: subprocess.Popen[str]
     log: Path
+
+    def again(self, *arguments: str) -> None:
+        """Kill it and start it once more with ARGUMENTS, on the same log at the same address."""
+        self.kill()
+        port = self.url.rsplit(":", 1)[1]
+        self.url, self.process = _start(self.log, "--port", port, *arguments)
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        self.process.kill()
+        self.process.wait(30)
 
 
 @pytest.fixture(scope="module")
@@ -132,57 +142,50 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
     with ExitStack() as stack:
 
         def start(*arguments: str, log: Path | None = None) -> Server:
-            folder = tmp_path_factory.mktemp("serve")
-            log = log or folder / "log"
-            said = stack.enter_context((folder / "output.txt").open("w+", encoding="utf-8"))
-            process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "evendeal",
-                    "serve",
-                    "--port",
-                    "0",
-                    "--log",
-                    str(log),
-                    *arguments,
-                ],
-                cwd=ROOT,
-                stdout=said,
-                stderr=subprocess.STDOUT,
-                text=True,
-            )
-            stack.callback(_stop, process)
-            return Server(_address(process, Path(said.name)), process, log)
+            log = log or tmp_path_factory.mktemp("serve") / "log"
+            server = Server(*_start(log, "--port", "0", *arguments), log)
+            stack.callback(lambda: _stop(server.process))
+            return server
 
         yield start
 
 
-@pytest.fixture(scope="module")
-def server(serve: Callable[..., Server]) -> Server:
-    """The demonstration event, live."""
-    return serve()
+def _start(log: Path, *arguments: str) -> tuple[str, subprocess.Popen[str]]:
+    output = log.with_name("output.txt")
+    with output.open("w", encoding="utf-8") as said:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "evendeal", "serve", "--log", str(log), *arguments],
+            cwd=ROOT,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    try:
+        return _address(process, output), process
+    except BaseException:
+        _stop(process)
+        raise
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
     process.terminate()
     try:
-        process.wait(10)
+        process.wait(30)
     except subprocess.TimeoutExpired:
         process.kill()
-        process.wait(10)
+        process.wait(30)
 
 
-def _address(process: subprocess.Popen[str], output: Path, patience: float = 60) -> str:
+def _address(process: subprocess.Popen[str], output: Path, patience: float = 180) -> str:
     """The address that the server printed, once it answers there."""
     end = time.monotonic() + patience
     while time.monotonic() < end and process.poll() is None:
         printed = re.search(r"http://[\w.:\[\]-]+:[1-9]\d*", output.read_text("utf-8"))
         if printed is not None:
             try:
-                with urlopen(printed[0] + "/api/events", timeout=5):
+                with urlopen(printed[0] + "/api/events", timeout=30):
                     return printed[0]
-            except URLError:
+            except OSError:
                 pass
         time.sleep(0.1)
     raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
