@@ -82,8 +82,30 @@ def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path
     shown = PublicDesk(desk).proof(CUP)
 
     assert verdicts(shown) == {"holds", "unproved"}
+    assert not any("before play" in sentence.text for sentence in shown.sentences)
     assert len(shown.seat_draw.table) == 4
     assert shown.seat_draw.verdict == "unproved"
+
+
+def halfway(opened: OpenedEvent, deals: int) -> OpenedEvent:
+    """Session 1 when so many deals were open, and the secret was not."""
+    session = opened.session(ONE)
+    assert session is not None
+    original = replace(session.original, deals=session.original.deals[:deals], secret=None)
+    return replace(opened, sessions=(replace(session, original=original),))
+
+
+def test_of_the_open_deals_it_is_said_what_holds_before_the_secret_is_open(
+    played: Cup, opened: OpenedEvent
+) -> None:
+    end = "lies under the root that was published before play."
+    for deals, start in ((1, "The open deal"), (3, "Each of the 3 open deals")):
+        said = told(played, halfway(opened, deals)).sentences
+        assert [(s.verdict, s.text) for s in said if "before play" in s.text] == [
+            ("holds", f"{start} {end}")
+        ]
+    finished = told(played, opened).sentences
+    assert not any("before play" in sentence.text for sentence in finished)
 
 
 def test_a_moved_player_is_named(played: Cup, opened: OpenedEvent) -> None:

@@ -144,6 +144,14 @@ def proof(
     now = opened.session(session)
     assert sealed is not None
     deals = now.original.deals if now else ()
+    shown = tuple(
+        OpenedProof(
+            deal.deal,
+            leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
+            _worst(findings, f"session {session}, {deal.name}"),
+        )
+        for deal in deals
+    )
     told, counted = _fairness(seal, now)
     return Proof(
         event=head,
@@ -159,20 +167,14 @@ def proof(
             reserve_commitment=sealed.reserve.commitment.hex() if sealed.reserve else None,
         ),
         root=now.original.root.hex() if now else None,
-        opened=tuple(
-            OpenedProof(
-                deal.deal,
-                leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
-                _worst(findings, f"session {session}, {deal.name}"),
-            )
-            for deal in deals
-        ),
+        opened=shown,
         seat_draw=_seat_draw(seal, opened, now, seats),
         fairness=told,
         fairness_sentence=counted,
         checkpoints=tuple(checkpoints),
-        sentences=tuple(
-            Statement(finding.verdict, finding.sentence) for finding in _told(findings, session)
+        sentences=(
+            *(Statement(found.verdict, found.sentence) for found in _told(findings, session)),
+            *_so_far(shown, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
         commands=Commands(
@@ -190,6 +192,16 @@ def _told(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:
         return not finding.ok or not (elsewhere or place[-1].startswith("deal "))
 
     return [finding for finding in findings if concerns(finding)]
+
+
+def _so_far(deals: Sequence[OpenedProof], now: OpenedSession | None) -> list[Statement]:
+    """What holds of the open deals together, until the secret proves all of them."""
+    if now is None or now.original.secret is not None or not deals:
+        return []
+    if any(deal.verdict != "holds" for deal in deals):
+        return []
+    which = "The open deal" if len(deals) == 1 else f"Each of the {len(deals)} open deals"
+    return [Statement("holds", f"{which} lies under the root that was published before play.")]
 
 
 def _worst(findings: Sequence[Finding], where: str) -> Verdict:
