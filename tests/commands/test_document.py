@@ -55,9 +55,14 @@ def test_every_key_of_every_report_is_described(
     file: Path, rehearsed: Path, tmp_path: Path
 ) -> None:
     wsop = ROOT / "tests/golden/phh/wsop_2023_43_5/1.phh"
+    hands = tmp_path / "hands.phhs"
     reports = [
         ["event", "new", file, "--log", tmp_path / "var"],
         ["event", "begin", "cup", "--log", tmp_path / "var"],
+        ["event", "order", "cup", "1", "--log", tmp_path / "var"],
+        ["event", "hands", "cup", hands, "--log", rehearsed],
+        ["event", "record", "cup", hands, "--log", rehearsed],
+        ["event", "end", "cup", "--log", rehearsed],
         ["event", "decks", "cup", tmp_path / "decks.csv", "--log", rehearsed],
         ["rehearse", file],
         ["standings", "--log", rehearsed],

@@ -163,7 +163,7 @@ def test_a_broken_log_is_read_with_a_warning(harm: str, folder: Path) -> None:
     (warning,) = answer.err.splitlines()
     assert "broken and read-only" in warning
     assert says in warning
-    assert answer.json["event"]["read_only"] == warning
+    assert answer.json["event"]["read_only"].startswith("The log of this event does not hold.")
 
 
 @pytest.mark.parametrize("harm", ["the first line altered", "the first line removed"])

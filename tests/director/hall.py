@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event

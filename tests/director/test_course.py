@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from director.hall import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.director.decks import SealedStill, check_decks, session_decks
 from evendeal.director.desk import Desk, LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.events import (

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from director.hall import CUP, FIRST, due, event_of, rows
-from evendeal.commands.house import _plain, open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
+from evendeal.commands.report import plain
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.public import PublicDesk
@@ -42,7 +43,7 @@ def everything(public: PublicDesk) -> dict[str, Any]:
         shown[f"deal {deal}"] = public.deal(CUP, DealNo(deal))
     for name in ("seal.json", "root.json", "opened.json", "checkpoints.jsonl", "log.sqlite"):
         shown[name] = public.file(CUP, name)
-    return {name: _plain(value) for name, value in shown.items()}
+    return {name: plain(value) for name, value in shown.items()}
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -250,7 +251,7 @@ def test_the_next_session_is_hidden_as_well(folder: Path) -> None:
             if turn.at.session == 1:
                 continue
             first, second = desk.secrets(event).values()
-            text = json.dumps(_plain(public.proof(CUP))) + (public.file(CUP, "opened.json") or "")
+            text = json.dumps(plain(public.proof(CUP))) + (public.file(CUP, "opened.json") or "")
 
             assert first.original.hex() in text
             if not desk.progress(CUP).finished:

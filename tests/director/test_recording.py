@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from director.hall import CUP, DUEL, FIRST, begun, due, event_of, folded, play_hand, quiet, rows
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import (
@@ -224,7 +224,7 @@ def test_correcting_an_accepted_hand_of_an_open_deal_counts_everything_anew(
     }
     changes = progress.changes
 
-    correct(desk, at, 2, RaiseTo(big, 400), key="c", by="director")
+    correct(desk, at, 2, RaiseTo(big, 400), key="c", by="director", reason="recording error")
 
     scores = progress.sessions[FIRST].opened[DealNo(1)].traveller[TableNo(1)].chip_scores
     assert sorted(scores) == [-450, 450]
@@ -241,7 +241,7 @@ def test_correcting_an_accepted_hand_of_an_open_deal_counts_everything_anew(
     # A correction after which the hand would not be over is refused, and changes nothing.
     once = rows(folder)
     with pytest.raises(Refused):
-        correct(desk, at, 5, Call(small), key="e", by="director")
+        correct(desk, at, 5, Call(small), key="e", by="director", reason="recording error")
     assert rows(folder) == once
 
 
@@ -252,7 +252,7 @@ def test_a_correction_before_the_deal_opens_is_what_opens(desk: Desk, folder: Pa
     small = to_act(desk, at)
     line = [RaiseTo(small, 150), Fold(3 - small)]
     record(desk, at, line, key="t1", by="ann", accept=True)
-    correct(desk, at, 0, RaiseTo(small, 200), key="c", by="director")
+    correct(desk, at, 0, RaiseTo(small, 200), key="c", by="director", reason="recording error")
     play_hand(desk, 2)
 
     # A desk to which the secrets were never given reads the same event.
@@ -284,7 +284,9 @@ def test_a_refused_look_at_a_hand_does_not_freeze_its_running_stacks(
     with pytest.raises(NoSuchLine):
         undo(desk, second, 0, key="t1y", by="ann")
 
-    correct(desk, first, 2, RaiseTo(3 - small, 400), key="c", by="director")
+    correct(
+        desk, first, 2, RaiseTo(3 - small, 400), key="c", by="director", reason="recording error"
+    )
     record(desk, second, folded(desk, second), key="t1z", by="ann", accept=True)
 
     hand = desk.progress(CUP).hand(FIRST, second.table, second.deal)

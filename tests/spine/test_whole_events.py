@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from director.hall import CUP, FIRST, Row, event_of, play_to_the_end, rows
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import BeaconNeeded, begin_session, create_event
 from evendeal.director.public import PublicDesk

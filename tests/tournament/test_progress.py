@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from director.hall import CUP, FIRST, event_of, play_to_the_end
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.scoring import method_named, scores

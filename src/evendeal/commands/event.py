@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from evendeal.commands.house import (
-    LOG,
-    AsJson,
-    LogFolder,
-    open_desk,
-    print_json,
-    read_text,
-    telling,
-)
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import AsJson, print_json, read_bytes, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
@@ -158,6 +151,49 @@ def decks(
             typer.echo(f"{len(orders)} deals written to {file}")
 
 
+@event.command()
+def end(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """End a session when all its hands are played: its secrets become public."""
+    with telling():
+        from evendeal.director.events import end_session
+        from evendeal.ids import EventId, SessionNo
+
+        with open_desk(log) as desk:
+            end_session(desk, EventId(event), SessionNo(session))
+            ended = desk.progress(EventId(event)).sessions[SessionNo(session)].ended
+        assert ended is not None
+        if as_json:
+            print_json({"event": event, "session": session, "secret": ended.secret})
+        else:
+            typer.echo(f"Session {session} of {event} has ended; its secret is published.")
+
+
+@event.command()
+def order(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    table: Annotated[int, typer.Argument(help="The table.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Show in which order a table plays the deals; for the director and that table alone."""
+    with telling():
+        from evendeal.director.recording import deals_left
+        from evendeal.ids import EventId, SessionNo, TableNo
+
+        with open_desk(log) as desk:
+            left = deals_left(desk, EventId(event), SessionNo(session), TableNo(table))
+        if as_json:
+            print_json({"event": event, "session": session, "table": table, "deals": left})
+        else:
+            typer.echo(" ".join(map(str, left)) or "all deals are played")
+
+
 def read_event_file(file: Path, entries: Path | None = None) -> "Event":
     """The event that a configuration describes, its entries from the csv file if one is given.
 
@@ -166,5 +202,5 @@ def read_event_file(file: Path, entries: Path | None = None) -> "Event":
     """
     from evendeal.tournament import read_entries, read_event
 
-    listed = read_entries(read_text(entries)) if entries else ()
-    return read_event(read_text(file), listed)
+    listed = read_entries(read_bytes(entries)) if entries else ()
+    return read_event(read_bytes(file), listed)

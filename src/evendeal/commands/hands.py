@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from evendeal.commands.convert import Notation, converted, notation_of
 from evendeal.commands.hand_files import HandFile, files_below, histories
 from evendeal.commands.hands_report import HandsReport, expected_places
-from evendeal.commands.house import AsJson, print_json, telling, warn
+from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.notation import NotReadable, replay
 from evendeal.poker import OddChips
 

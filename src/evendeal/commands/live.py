@@ -7,7 +7,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from evendeal.arena.chance import fraction
-from evendeal.commands.house import warn
+from evendeal.commands.report import warn
+from evendeal.director.ports import NotWritten
 from evendeal.director.rehearsal import LiveTable, live_sessions
 from evendeal.errors import Refused
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from evendeal.director.rehearsal import Player
     from evendeal.ids import EventId
 
+RETRY_SECONDS = 5.0
+"""How long a rehearsal waits after a disk that was full or a lock that was held."""
 BETWEEN_HANDS = 2.5
 """How many actions' time a table needs to collect the cards and break the next seal."""
 
@@ -45,14 +48,25 @@ class LiveRehearsal:
         self._thread.join()
 
     def _play(self) -> None:
-        try:
-            for _, tables in live_sessions(self._desk, self._event, self._player):
-                self._session(tables)
-                if self._stop.is_set():
-                    return
-        except Refused as refusal:
-            # The pages are shown on; who started the server reads why nothing moves.
-            warn(f"the rehearsal of {self._event} has stopped: {refusal}")
+        while not self._stop.is_set():
+            try:
+                for _, tables in live_sessions(self._desk, self._event, self._player):
+                    self._session(tables)
+                    if self._stop.is_set():
+                        return
+            except NotWritten as refusal:
+                # A full disk or another program's lock: nothing was lost, and it may pass.
+                warn(f"the rehearsal of {self._event} waits: {refusal}")
+                self._stop.wait(RETRY_SECONDS)
+            except OSError as error:
+                warn(f"the rehearsal of {self._event} waits: {error}")
+                self._stop.wait(RETRY_SECONDS)
+            except Refused as refusal:
+                # The pages are shown on; who started the server reads why nothing moves.
+                warn(f"the rehearsal of {self._event} has stopped: {refusal}")
+                return
+            else:
+                return
 
     def _session(self, tables: tuple[LiveTable, ...]) -> None:
         begin = monotonic()

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from evendeal.commands.event import read_event_file
-from evendeal.commands.house import AsJson, open_desk, print_json, telling, warn
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.report import AsJson, print_json, telling, warn
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from evendeal.commands.house import LOG, LogFolder, open_desk, telling, warn
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import telling, warn
 
 DEMONSTRATION_SEED = 7
 SCRIPT = Path("scripts") / "verify_event.py"
@@ -33,6 +34,7 @@ def serve(
     """
     with telling():
         from evendeal.arena import policies_for
+        from evendeal.commands.following import Following
         from evendeal.commands.live import LiveRehearsal
         from evendeal.commands.rehearse import player_of, prepare, secret_of
         from evendeal.director.ports import BrokenLog
@@ -75,11 +77,14 @@ def serve(
             for each in shown:
                 typer.echo(f"  {each.name}: {address(listening)}e/{each.id}")
             sys.stdout.flush()
+            following = Following(desk)
             for rehearsal in live:
                 rehearsal.start()
+            following.start()
             try:
                 run(app, listening)
             finally:
+                following.stop()
                 for rehearsal in live:
                     rehearsal.stop()
 

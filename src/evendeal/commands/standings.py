@@ -1,12 +1,14 @@
 """`evendeal standings`: the table over the deals that every table has played."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from evendeal.commands.house import LOG, AsJson, LogFolder, open_desk, print_json, telling, warn
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
@@ -37,15 +39,19 @@ def standings(
     """
     with telling():
         from evendeal.commands.standings_table import show_standings
+        from evendeal.director.desk import NotInTheLog
         from evendeal.director.public import PublicDesk
         from evendeal.ids import EventId, SessionNo
 
         with open_desk(log) as desk:
             public = PublicDesk(desk)
             which = EventId(event) if event else _newest(public, desk, log)
+            with suppress(NotInTheLog):
+                desk.progress(which)  # refused with its reason where nothing of it can be read
             board = public.scoreboard(which, SessionNo(session) if session is not None else None)
-        if board.event.read_only:
-            warn(board.event.read_only)
+            why = desk.read_only(which)
+        if why is not None:
+            warn(f"the log of {which} is broken and read-only: {why}")
         if as_json:
             print_json(board)
         else:

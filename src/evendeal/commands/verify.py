@@ -7,16 +7,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from evendeal.commands.house import (
-    DOES_NOT_HOLD,
-    LOG,
-    AsJson,
-    LogFolder,
-    open_desk,
-    print_json,
-    read_text,
-    telling,
-)
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import DOES_NOT_HOLD, AsJson, print_json, read_bytes, telling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +60,7 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
     with open_desk(log) as desk:
         findings = list(verify_event(desk, EventId(event)))
         if decks is not None:
-            file = read_decks(read_text(decks), str(decks))
+            file = read_decks(read_bytes(decks), str(decks))
             findings += check_decks(desk, EventId(event), SessionNo(session), file, str(decks))
     return findings
 
@@ -77,11 +69,11 @@ def _of_files(folder: Path) -> "Sequence[Finding]":
     from evendeal.director.verifying import luck_findings
     from evendeal.draw import OpenedEvent, read_opened, read_roots, read_seal
 
-    seal = read_seal(read_text(folder / "seal.json"))
+    seal = read_seal(read_bytes(folder / "seal.json"))
     deals, roots = folder / "opened.json", folder / "root.json"
     # Before its first session begins an event has published its seal and nothing more.
-    opened = read_opened(read_text(deals)) if deals.is_file() else OpenedEvent(seal.seal.event, ())
-    return luck_findings(seal, opened, read_roots(read_text(roots)) if roots.is_file() else None)
+    opened = read_opened(read_bytes(deals)) if deals.is_file() else OpenedEvent(seal.seal.event, ())
+    return luck_findings(seal, opened, read_roots(read_bytes(roots)) if roots.is_file() else None)
 
 
 def _show(findings: "Sequence[Finding]", every: bool) -> None:

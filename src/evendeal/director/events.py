@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
-from evendeal.director.desk import ROOTS, SEAL, Desk, LuckNotHere, NotStarted, draft
-from evendeal.director.opening import open_due, publish_opened
+from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.opening import open_due, opened_text, publish_opened
 from evendeal.director.ports import AlreadyKept, BrokenLog
 from evendeal.director.sealing import SessionSecrets, seal_of, secret_name
 from evendeal.draw import (
@@ -16,6 +16,7 @@ from evendeal.draw import (
     SignedSeal,
     read_roots,
     read_seal,
+    require_beacon,
     roots_bytes,
     seal_bytes,
     write_roots,
@@ -60,6 +61,15 @@ class BeaconNeeded(Refused):
     def __init__(self, *, session: SessionNo, beacon: str) -> None:
         why = f"needs the value of {beacon!r}" if beacon else "was sealed without public randomness"
         super().__init__(f"session {session} {why}")
+        self.session = session
+        self.beacon = beacon
+
+
+class BeaconFixed(Refused):
+    """Another value of the public randomness than the one that was published."""
+
+    def __init__(self, *, session: SessionNo, beacon: str) -> None:
+        super().__init__(f"session {session} has the public randomness {beacon!r} already")
         self.session = session
         self.beacon = beacon
 
@@ -145,7 +155,11 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
     """
     with desk.lock:
         progress = desk.refresh(event)
-        if session in progress.sessions:
+        begun = progress.sessions.get(session)
+        if begun is not None:
+            if (begun.beacon or "") != beacon:
+                raise BeaconFixed(session=session, beacon=begun.beacon or "")
+            make_good(desk, event)
             return
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
@@ -155,6 +169,8 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
         described = progress.event.draw.beacon
         if bool(described) != bool(beacon):
             raise BeaconNeeded(session=session, beacon=described)
+        if beacon:
+            require_beacon(beacon)
         luck = desk.draw(progress, session, beacon)
         if luck is None:
             raise LuckNotHere(event=event, session=session)
@@ -184,6 +200,7 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         if now is None:
             raise NotStarted(event=event, session=session)
         if now.ended:
+            make_good(desk, event)
             return
         left = progress.event.hands - now.hands_played
         if left:
@@ -195,9 +212,23 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         reserve = of.reserve.hex() if progress.event.play.reserve else None
         body = Ended(of.original.hex(), reserve)
         desk.write(event, [draft((session, 0, 0), 1, f"end-{session}", body)], DIRECTOR)
-        desk.adapters.log.checkpoint(event, desk.adapters.clock.now())
-        publish_opened(desk, event)
+        make_good(desk, event)
         desk.announce(event)
+
+
+def make_good(desk: Desk, event: EventId) -> None:
+    """What an interruption after the last line may have left undone.
+
+    The end of a session signed, and the file of opened deals as the log has it.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        if desk.read_only(event) is not None or not progress.sessions:
+            return
+        if progress.settled == progress.position:
+            desk.adapters.log.checkpoint(event, desk.adapters.clock.now())
+        if desk.adapters.publisher.read(event, OPENED) != opened_text(desk, event):
+            publish_opened(desk, event)
 
 
 def _first_seal(desk: Desk, seal: Seal) -> bytes:
@@ -220,7 +251,13 @@ def _publish_roots(desk: Desk, event: EventId, session: SessionRoots) -> None:
     adapters = desk.adapters
     before = adapters.publisher.read(event, ROOTS)
     had = read_roots(before.encode()).roots.sessions if before else ()
-    roots = Roots(event, (*(each for each in had if each.session != session.session), session))
+    first = next((each for each in had if each.session == session.session), None)
+    if first is not None:
+        # Published is published: a start that was interrupted goes on with the same value.
+        if first.beacon != session.beacon:
+            raise BeaconFixed(session=session.session, beacon=first.beacon)
+        return
+    roots = Roots(event, (*had, session))
     signed = SignedRoots(roots, adapters.signer.sign(event, roots_bytes(roots)))
     adapters.publisher.publish(event, ROOTS, write_roots(signed).decode())
 

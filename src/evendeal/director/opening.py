@@ -7,6 +7,9 @@ from evendeal.draw import (
     OpenedEvent,
     OpenedSession,
     read_roots,
+    running_order,
+    session_key,
+    session_name,
     write_opened,
 )
 from evendeal.draw.keys import Kind
@@ -90,10 +93,6 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
         for record in sorted(now.opened.values(), key=lambda record: record.deal)
     )
     ended = now.ended
-    orders = None
-    if ended is not None:
-        luck = desk.luck(event.id, session)
-        orders = luck.orders if luck else None
     reserve = None
     if reserve_root is not None:
         secret = bytes.fromhex(ended.reserve) if ended and ended.reserve else None
@@ -110,5 +109,20 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
             root or b"\0" * 32, deals, bytes.fromhex(ended.secret) if ended else None
         ),
         reserve=reserve,
-        running_orders=orders,
+        running_orders=drawn_orders(progress, now),
     )
+
+
+def drawn_orders(progress: Progress, now: SessionProgress) -> tuple[tuple[DealNo, ...], ...] | None:
+    """The running orders that follow from the opened secret; None before the end."""
+    if now.ended is None:
+        return None
+    key = session_key(
+        bytes.fromhex(now.ended.secret),
+        (now.beacon or "").encode(),
+        progress.event.id,
+        session_name(now.session),
+        "original",
+    )
+    play, blocks = progress.event.play, progress.event.draw.blocks
+    return tuple(running_order(key, table, play.deals, blocks) for table in now.played)

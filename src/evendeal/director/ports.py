@@ -127,8 +127,12 @@ class Log(Protocol):
     def checkpoint(self, event: EventId, at: datetime) -> Checkpoint | None:
         """A checkpoint published for the last line, as at a session's end; None without lines."""
 
-    def audit(self, event: EventId) -> Audit:
-        """All lines and checkpoints of the event, read and checked anew."""
+    def audit(self, event: EventId, public_key: bytes | None = None) -> Audit:
+        """All lines and checkpoints of the event, read and checked anew.
+
+        Args:
+            public_key: the key that the seal prints; by default the one in the vault.
+        """
 
 
 class Vault(Protocol):

@@ -26,6 +26,10 @@ from evendeal.views import (
 )
 
 CHECKPOINTS = "checkpoints.jsonl"
+BROKEN = (
+    "The log of this event does not hold. It is shown as far as it does, "
+    "and nothing more is written to it."
+)
 _View = TypeVar("_View")
 
 
@@ -39,6 +43,7 @@ class PublicDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._seals: dict[EventId, Seal] = {}
+        self._points: dict[EventId, tuple[int, tuple[CheckpointProof, ...]]] = {}
         self._made: dict[
             EventId, tuple[tuple[int, int, str | None], dict[tuple[Any, ...], Any]]
         ] = {}
@@ -47,7 +52,7 @@ class PublicDesk:
         """All events of which anything can be read, the newest first."""
         heads = []
         for event in self._desk.events():
-            with suppress(BrokenLog):
+            with suppress(NoSuchEvent):
                 heads.append(self.event(event))
         return tuple(sorted(heads, key=lambda head: head.sealed_at, reverse=True))
 
@@ -140,7 +145,7 @@ class PublicDesk:
     def _progress(self, event: EventId) -> Progress:
         try:
             return self._desk.refresh(event)
-        except NotInTheLog:
+        except (NotInTheLog, BrokenLog):
             raise NoSuchEvent(event=event) from None
 
     def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
@@ -160,8 +165,8 @@ class PublicDesk:
         return self._seals[event]
 
     def _read_only(self, event: EventId) -> str | None:
-        why = self._desk.read_only(event)
-        return None if why is None else f"The log of this event is broken and read-only: {why}."
+        # Which line and why may tell something of a deal under embargo; the director is told.
+        return BROKEN if self._desk.read_only(event) is not None else None
 
     def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
         event = progress.event.id
@@ -172,11 +177,9 @@ class PublicDesk:
         text = desk.adapters.publisher.read(event, ROOTS)
         roots = read_roots(text.encode()) if text else None
         opened = opened_event(desk, event)
-        points = tuple(
-            CheckpointProof(point.position, point.hash, point.signature, point.at, why is None)
-            for point, why in desk.adapters.log.audit(event).checkpoints
-            if point.position <= progress.settled
-        )
+        points: tuple[CheckpointProof, ...] = ()
+        if progress.settled:
+            points = self._settled(event, progress.settled, signed.seal.public_key)
         return views.proof(
             self._head(progress, session),
             signed.seal,
@@ -185,6 +188,21 @@ class PublicDesk:
             points,
             progress.event.play.occupied,
         )
+
+    def _settled(
+        self, event: EventId, settled: int, public_key: bytes
+    ) -> tuple[CheckpointProof, ...]:
+        """The checkpoints of the sessions that have ended; read once, since they are done with."""
+        known = self._points.get(event)
+        if known is None or known[0] != settled:
+            audit = self._desk.adapters.log.audit(event, public_key)
+            points = tuple(
+                CheckpointProof(point.position, point.hash, point.signature, point.at, why is None)
+                for point, why in audit.checkpoints
+                if point.position <= settled
+            )
+            known = self._points[event] = (settled, points)
+        return known[1]
 
 
 def _position(line: str) -> int:

@@ -1,6 +1,7 @@
 """What recorders do: an action is checked by the rules, written, and only then counted."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
@@ -12,6 +13,7 @@ from evendeal.poker import Action, HandState, apply, is_over, result
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
 from evendeal.tournament.played import HandClosed, PlayedHand
 from evendeal.tournament.progress import SessionProgress
+from evendeal.views import NoSuchTable
 
 
 class WrongDeal(Refused):
@@ -22,6 +24,17 @@ class WrongDeal(Refused):
 
     def __init__(self, *, table: TableNo, deal: DealNo) -> None:
         super().__init__(f"deal {deal} is not the deal that table {table} plays now")
+        self.table = table
+        self.deal = deal
+
+
+class ReasonNeeded(Refused):
+    """An accepted result to be changed without a word why."""
+
+    def __init__(self, *, table: TableNo, deal: DealNo) -> None:
+        super().__init__(
+            f"table {table} has accepted deal {deal}; a correction of it needs a reason"
+        )
         self.table = table
         self.deal = deal
 
@@ -50,19 +63,32 @@ class At:
         return self.session, self.table, self.deal
 
 
-def deal_due(desk: Desk, event: EventId, session: SessionNo, table: TableNo) -> DealNo | None:
-    """The deal that the table plays now, by its running order; None when it has played all.
+def deals_left(
+    desk: Desk, event: EventId, session: SessionNo, table: TableNo
+) -> tuple[DealNo, ...]:
+    """The deals that the table has still to play, by its running order.
 
     For the director and the table alone (R37).
+
+    Raises:
+        NotStarted: the session has not begun.
+        LuckNotHere: its secrets are not kept here.
+        NoSuchTable: there is no such table.
     """
     with desk.lock:
         now = _session(desk, event, session)
         luck = desk.luck(event, session)
         if luck is None:
             raise LuckNotHere(event=event, session=session)
-        played = len(now.played[table])
-        order = luck.orders[table - 1]
-        return order[played] if played < len(order) else None
+        if table not in now.played:
+            raise NoSuchTable(event=event, table=table, tables=len(now.played))
+        return luck.orders[table - 1][len(now.played[table]) :]
+
+
+def deal_due(desk: Desk, event: EventId, session: SessionNo, table: TableNo) -> DealNo | None:
+    """The deal that the table plays now; None when it has played all. See `deals_left`."""
+    left = deals_left(desk, event, session, table)
+    return left[0] if left else None
 
 
 def record(
@@ -120,7 +146,9 @@ def record(
         if accepts:
             opens = open_due(desk, at.event, at.session, by) or opens
             if opens and desk.publish_openings:
-                publish_opened(desk, at.event)
+                # The lines stand, and the file is only their copy: the next one makes it good.
+                with suppress(OSError):
+                    publish_opened(desk, at.event)
             desk.announce(at.event)
         return progress.hand(at.session, at.table, at.deal)
 
@@ -137,7 +165,15 @@ def undo(desk: Desk, at: At, of: int, *, key: str, by: str, n: int | None = None
 
 
 def correct(
-    desk: Desk, at: At, of: int, action: Action, *, key: str, by: str, n: int | None = None
+    desk: Desk,
+    at: At,
+    of: int,
+    action: Action,
+    *,
+    key: str,
+    by: str,
+    reason: str = "",
+    n: int | None = None,
 ) -> PlayedHand:
     """Say what a line should have said; the rest of the hand must still be legal.
 
@@ -145,13 +181,15 @@ def correct(
     counted anew.
 
     Args:
+        reason: why; a result that the table has accepted is not changed without one.
         n: see `record`.
 
     Raises:
+        ReasonNeeded: the table has accepted the result, and there is no reason.
         NoSuchLine: there is no such line, or it counts no more.
         Refused: by the rules, at the first action that no longer fits. Nothing was written.
     """
-    return _change(desk, at, Correction(of, action), key=key, by=by, n=n)
+    return _change(desk, at, Correction(of, action, reason), key=key, by=by, n=n)
 
 
 def _change(
@@ -165,6 +203,8 @@ def _change(
         if first == hand.lines:
             if hand.stated is not None and isinstance(body, Undo):
                 raise HandClosed(lines=hand.lines)
+            if hand.stated is not None and isinstance(body, Correction) and not body.reason:
+                raise ReasonNeeded(table=at.table, deal=at.deal)
             hand.copy().take(body, "")
         desk.write(at.event, [draft(at.place, first, f"{key}/{first}", body)], by)
         return progress.hand(at.session, at.table, at.deal)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from evendeal.director.desk import Desk
-from evendeal.director.events import begin_session, current, end_session
+from evendeal.director.events import begin_session, current, end_session, make_good
 from evendeal.director.recording import At, deal_due, record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
@@ -102,6 +102,7 @@ def live_sessions(
 
 
 def _sessions(desk: Desk, event: EventId) -> Iterator[SessionNo]:
+    make_good(desk, event)
     while not desk.progress(event).finished:
         session = current(desk.progress(event))
         begin_session(desk, event, session, _beacon(desk, event))

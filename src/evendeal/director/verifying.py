@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
-from evendeal.director.desk import ROOTS, SEAL, Desk, NotInTheLog
-from evendeal.director.opening import opened_event
+from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog
+from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
 from evendeal.draw import (
     Finding,
+    NotASeal,
     OpenedEvent,
+    Seal,
     SignedRoots,
     SignedSeal,
+    read_opened,
     read_roots,
     verify,
     verify_signatures,
@@ -42,7 +45,10 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         NotASeal: a published file cannot be read.
     """
     with desk.lock:
-        audit = desk.adapters.log.audit(event)
+        seal = desk.seal(event)
+        # The key of the seal, not the one in the vault: a stranger has no other.
+        key = seal.seal.public_key if seal else None
+        audit = desk.adapters.log.audit(event, key)
         try:
             progress = desk.refresh(event)
         except BrokenLog:
@@ -51,7 +57,6 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
             if not audit.broken:
                 raise
             return tuple(_log(audit))
-        seal = desk.seal(event)
         if seal is None:
             raise SealMissing(event=event)
         text = desk.adapters.publisher.read(event, ROOTS)
@@ -59,10 +64,12 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         opened = opened_event(desk, event)
         stuck = desk.stuck(event)
     return (
-        *_seal_in_log(progress, desk, event),
+        *_seal_in_log(progress, desk, seal.seal),
         *luck_findings(seal, opened, roots),
+        *_published(desk, progress),
         *_log(audit),
         *_results(progress, stuck),
+        *_orders(progress),
     )
 
 
@@ -76,16 +83,43 @@ def luck_findings(
     )
 
 
-def _seal_in_log(progress: Progress, desk: Desk, event: EventId) -> Iterator[Finding]:
-    text = desk.adapters.publisher.read(event, SEAL) or ""
-    stated = progress.published.seal if progress.published else ""
-    if sha256(text.encode()).hexdigest() == stated:
-        yield Finding(
-            "holds", "seal.json", "seal.json is the seal that the log's first line names."
-        )
+def _seal_in_log(progress: Progress, desk: Desk, seal: Seal) -> Iterator[Finding]:
+    text = desk.adapters.publisher.read(progress.event.id, SEAL) or ""
+    published = progress.published
+    where = "seal.json"
+    if published is None or sha256(text.encode()).hexdigest() != published.seal:
+        yield Finding("fails", where, "seal.json is not the seal that the log's first line names.")
+        return
+    yield Finding("holds", where, "seal.json is the seal that the log's first line names.")
+    if sha256(published.event.encode()).digest() == seal.terms:
+        sentence = "The event was played by the conditions that were sealed."
+        yield Finding("holds", "conditions", sentence)
     else:
-        sentence = "seal.json is not the seal that the log's first line names."
-        yield Finding("fails", "seal.json", sentence)
+        sentence = "The conditions of the event in the log are not those that were sealed."
+        yield Finding("fails", "conditions", sentence)
+
+
+def _published(desk: Desk, progress: Progress) -> Iterator[Finding]:
+    """Whether the file of opened deals says what the log says.
+
+    While a session runs it may lag behind; it may never say something else.
+    """
+    text = desk.adapters.publisher.read(progress.event.id, OPENED)
+    if text is None:
+        return
+    where = "opened.json"
+    try:
+        told = read_opened(text.encode())
+    except NotASeal as refusal:
+        yield Finding("fails", where, f"The published opened.json cannot be read: {refusal}.")
+        return
+    now = {each.session: each for each in opened_event(desk, progress.event.id).sessions}
+    for session in told.sessions:
+        ours = now.get(session.session)
+        same = ours is not None and set(session.original.deals) <= set(ours.original.deals)
+        if ours is None or not same or (ours.seats, ours.beacon) != (session.seats, session.beacon):
+            sentence = f"Of session {session.session} opened.json says what the log does not."
+            yield Finding("fails", where, sentence)
 
 
 def _log(audit: Audit) -> Iterator[Finding]:
@@ -107,11 +141,45 @@ def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
         where = f"log, line {stuck.position}"
         yield Finding("fails", where, f"The log does not hold: {stuck.why}.")
     for now in progress.sessions.values():
-        deals = len(now.opened)
-        hands = deals * len(now.tables)
-        if hands:
+        changed = [
+            (table, deal)
+            for (table, deal), hand in now.hands.items()
+            if hand.accepted is not None and hand.corrected
+        ]
+        for table, deal in changed:
+            where = f"session {now.session}, table {table}, deal {deal}"
             sentence = (
-                f"Session {now.session}: the {hands} hands of the {deals} open deals were played "
+                f"Session {now.session}, table {table}, deal {deal}: the director corrected "
+                f"what the table had accepted: {now.hands[table, deal].corrected}"
+            )
+            yield Finding("unproved", where, sentence)
+        deals = len(now.opened)
+        hands = deals * len(now.tables) - len(changed)
+        if hands > 0:
+            sentence = (
+                f"Session {now.session}: {hands} hands of the {deals} open deals were played "
                 "again from the log, and their chips are those that the tables accepted."
             )
             yield Finding("holds", f"session {now.session}, results", sentence)
+
+
+def _orders(progress: Progress) -> Iterator[Finding]:
+    """Whether each table played the deals in the order that was drawn for it."""
+    for now in progress.sessions.values():
+        drawn = drawn_orders(progress, now)
+        if drawn is None:
+            continue
+        astray = [
+            table
+            for table, order in zip(now.played, drawn, strict=True)
+            if tuple(now.played[table]) != order
+        ]
+        where = f"session {now.session}, order of play"
+        for table in astray:
+            sentence = f"Session {now.session}: table {table} played in another order than drawn."
+            yield Finding("fails", where, sentence)
+        if not astray:
+            sentence = (
+                f"Session {now.session}: every table played the deals in the order drawn for it."
+            )
+            yield Finding("holds", where, sentence)

@@ -83,10 +83,11 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The line `of` of this hand should have said this."""
+    """The line `of` of this hand should have said this; `reason` says why it is changed."""
 
     of: int
     action: Action
+    reason: str = ""
 
 
 Body: TypeAlias = Published | Begun | Accepted | OpenedLine | Ended | Undo | Correction | Action
@@ -115,7 +116,8 @@ def body_to_json(body: Body) -> dict[str, Any]:
         case Undo():
             return {"do": "undo", "of": body.of}
         case Correction():
-            return {"do": "correct", "of": body.of, "action": action_to_json(body.action)}
+            told = {"of": body.of, "action": action_to_json(body.action), "reason": body.reason}
+            return {"do": "correct", **told}
         case _:
             return action_to_json(body)
 
@@ -143,8 +145,8 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
             return _exact(data, 3, Ended(_digits("end", secret), kept))
         case {"do": "undo", "of": int(of)}:
             return _exact(data, 2, Undo(of))
-        case {"do": "correct", "of": int(of), "action": action}:
-            return _exact(data, 3, Correction(of, action_from_json(action)))
+        case {"do": "correct", "of": int(of), "action": action, "reason": str(reason)}:
+            return _exact(data, 4, Correction(of, action_from_json(action), reason))
         case {"do": "publish" | "begin" | "accept" | "open" | "end" | "undo" | "correct" as do}:
             raise NotABody(do=do, why="a field is missing or of another type")
         case _:

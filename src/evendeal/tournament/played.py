@@ -58,6 +58,7 @@ class PlayedHand:
         accepted: the result on which the table agreed.
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
+        corrected: the reason of the last correction after that; empty if there was none.
     """
 
     setup: Setup
@@ -69,6 +70,7 @@ class PlayedHand:
     stated: Accepted | None = None
     agreed: tuple[Action, ...] = ()
     accepted_at: str | None = None
+    corrected: str = ""
 
     def __post_init__(self) -> None:
         if self.luck is not None and self.state is None:
@@ -111,6 +113,8 @@ class PlayedHand:
             case Correction():
                 of = self._known(body.of)
                 self._refold([(n, body.action if n == of else a) for n, a in self.in_force])
+                if self.stated is not None:
+                    self.corrected = body.reason or "no reason given"
             case _:
                 self._act(body)  # type: ignore[arg-type]
         self.lines += 1

@@ -147,6 +147,8 @@ class Progress:
         session = SessionNo(line.session)
         match body:
             case Published():
+                if line.position != 1:
+                    raise OutOfPlace(position=line.position, why="an event is published once")
                 self.published = body
                 self.published_at = line.at
             case Begun():
@@ -155,6 +157,10 @@ class Progress:
                 self._open(self._session(line), DealNo(line.deal), body, line)
             case Ended():
                 now = self._session(line)
+                left = self.event.play.deals - len(now.opened)
+                if left or now.ended:
+                    why = f"session {session} cannot end with {left} deals closed, nor twice"
+                    raise OutOfPlace(position=line.position, why=why)
                 now.ended = body
                 now.ended_at = line.at
                 self.settled = line.position
@@ -286,6 +292,7 @@ class Progress:
         self.places_before = places if self._has_results() else {}
         self._counted().put(now.session, now.opened[deal].traveller)
         self._standings = None
+        self.changes += 1
 
     def _has_results(self) -> bool:
         return sum(len(now.opened) for now in self.sessions.values()) > 1

@@ -1,0 +1,91 @@
+"""`evendeal event record` and `hands`: played hands into the log, open ones out of it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from evendeal.commands.event import FileThere, event
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.errors import Refused
+
+
+class HandRefused(Refused):
+    """A played hand that the log does not take."""
+
+    def __init__(self, *, place: str, why: str) -> None:
+        super().__init__(f"{place}: {why}")
+        self.place = place
+        self.why = why
+
+
+@event.command()
+def record(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    files: Annotated[list[Path], typer.Argument(help="Played hands, .phh and .phhs.")],
+    by: Annotated[str, typer.Option(help="Who recorded them; stands in the log.")] = "recorder",
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Record played hands in the order in which each table played them.
+
+    Every hand says in `_table` and `_deal` (and `_session`) where it belongs. It is held
+    against the rules, the deck-order and the table's running order; at the first that is
+    refused the command stops, and what was recorded before stays. The same file again
+    records nothing twice.
+    """
+    with telling():
+        from evendeal.commands.hand_files import files_below, histories
+        from evendeal.director.hand_files import record_history
+        from evendeal.ids import EventId
+        from evendeal.notation import NotReadable
+
+        recorded = known = 0
+        with open_desk(log) as desk:
+            for file in files_below(files):
+                if file.skipped is not None:
+                    raise HandRefused(place=file.name, why=file.skipped)
+                for history in histories(file):
+                    if isinstance(history, NotReadable):
+                        raise history
+                    try:
+                        new = record_history(desk, EventId(event), history, by=by)
+                    except Refused as refusal:
+                        why = str(refusal).removeprefix(f"{history.place}: ")
+                        raise HandRefused(place=str(history.place), why=why) from None
+                    recorded += new
+                    known += not new
+        if as_json:
+            print_json({"event": event, "recorded": recorded, "known": known})
+        else:
+            again = f", {known} were there already" if known else ""
+            typer.echo(f"{recorded} hands recorded{again}")
+
+
+@event.command()
+def hands(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    file: Annotated[Path, typer.Argument(help="The .phhs file to write.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Write the hands of the open deals as hand histories."""
+    with telling():
+        from evendeal.director.hand_files import open_hands
+        from evendeal.ids import EventId, SessionNo
+        from evendeal.notation import write_phhs
+
+        with open_desk(log) as desk:
+            pieces = list(write_phhs(open_hands(desk, EventId(event), SessionNo(session))))
+        try:
+            with file.open("x", encoding="utf-8", newline="") as text:
+                text.writelines(pieces)
+        except FileExistsError:
+            raise FileThere(file=str(file)) from None
+        if as_json:
+            written = {"event": event, "session": session, "hands": len(pieces)}
+            print_json({**written, "file": str(file)})
+        else:
+            typer.echo(f"{len(pieces)} hands written to {file}")

@@ -1,0 +1,55 @@
+"""Keeps a server in step with what other programs write to its log."""
+
+from contextlib import suppress
+from threading import Event as Flag
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.director.desk import Desk
+    from evendeal.ids import EventId
+
+EVERY_SECONDS = 1.0
+
+
+class Following:
+    """Looks at the heads of the log once a second, and tells those who watch of news.
+
+    A recorder's hands may be written by another process, `evendeal event record` for one;
+    nothing in this process hears of that by itself.
+    """
+
+    def __init__(self, desk: "Desk", every: float = EVERY_SECONDS) -> None:
+        self._desk = desk
+        self._every = every
+        self._stop = Flag()
+        self._seen: dict[EventId, tuple[int, int]] = {}
+        self._thread = Thread(target=self._follow, name="following the log", daemon=True)
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop, and wait for the last look."""
+        self._stop.set()
+        self._thread.join()
+
+    def _follow(self) -> None:
+        while not self._stop.wait(self._every):
+            with suppress(OSError, Refused):
+                self.look()
+
+    def look(self) -> None:
+        """Read what is new in every event and announce what is public of it."""
+        for event in self._desk.events():
+            try:
+                progress = self._desk.refresh(event)
+            except Refused:
+                continue  # one that cannot be read keeps no other from being followed
+            stage = (progress.finished_hands, progress.changes)
+            if self._seen.setdefault(event, stage) != stage:
+                self._seen[event] = stage
+                self._desk.announce(event)

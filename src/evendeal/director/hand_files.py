@@ -1,0 +1,155 @@
+"""Hands in and out in exchange notation: open deals to read, played hands to record."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from evendeal.director.desk import Desk, LuckNotHere, NotStarted
+from evendeal.director.recording import At, WrongDeal, record
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.notation import History, history_of
+from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, RaiseTo
+from evendeal.poker.refusals import CardsDiffer
+from evendeal.tournament.played import PlayedHand
+
+
+class NoPlace(Refused):
+    """A hand that does not say at which table it was played, or which deal it is."""
+
+    def __init__(self, *, place: str, field: str) -> None:
+        super().__init__(f"{place}: the field {field} must say a number from 1")
+        self.place = place
+        self.field = field
+
+
+class OtherConditions(Refused):
+    """A hand played by other conditions than those of its deal."""
+
+    def __init__(self, *, place: str, field: str, stated: object, due: object) -> None:
+        super().__init__(f"{place}: {field} is {stated}, this deal has {due}")
+        self.place = place
+        self.field = field
+        self.stated = stated
+        self.due = due
+
+
+class RecordedOtherwise(Refused):
+    """A hand that the log has already, told differently."""
+
+    def __init__(self, *, place: str, table: TableNo, deal: DealNo) -> None:
+        super().__init__(f"{place}: table {table} has accepted deal {deal} with another play")
+        self.place = place
+        self.table = table
+        self.deal = deal
+
+
+def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[History]:
+    """The hands of the open deals, table by table in the order in which each played them.
+
+    Raises:
+        NotStarted: the session has not begun.
+    """
+    progress = desk.refresh(event)
+    now = progress.sessions.get(session)
+    if now is None:
+        raise NotStarted(event=event, session=session)
+    for table, played in now.played.items():
+        names = tuple(place.player if place else "" for place in now.tables[table - 1])
+        for deal in played:
+            if deal not in now.opened:
+                continue
+            hand = now.hands[table, deal]
+            assert hand.accepted is not None
+            own = {"_event": event, "_session": session, "_table": table, "_deal": deal}
+            yield history_of(
+                hand.setup,
+                hand.luck,
+                hand.actions,
+                players=names,
+                payoffs=hand.accepted.chip_scores,
+                own={**own, "_deck": str(now.opened[deal].deck)},
+            )
+
+
+def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> bool:
+    """Record a played hand; whether it was new to the log.
+
+    The hand says by `_session` (1 where it does not), `_table` and `_deal` where it belongs.
+    Cards that it tells are held against the deck-order.
+
+    Raises:
+        NoPlace, OtherConditions, RecordedOtherwise, WrongDeal.
+        Refused: the rules refuse it, or its cards are not those of the deal. Nothing of
+            the hand was written.
+    """
+    with desk.lock:
+        at = _at(event, history)
+        now = desk.refresh(event).sessions.get(at.session)
+        if now is None:
+            raise NotStarted(event=event, session=at.session)
+        if at.table not in now.played or not 1 <= at.deal <= desk.progress(event).event.play.deals:
+            raise WrongDeal(table=at.table, deal=at.deal)
+        if desk.luck(event, at.session) is None:
+            raise LuckNotHere(event=event, session=at.session)
+        hand = desk.progress(event).hand(at.session, at.table, at.deal)
+        _same_conditions(history, hand)
+        actions = _told(history, hand)
+        if hand.stated is not None:
+            if _decisions(hand.actions) != _decisions(actions):
+                raise RecordedOtherwise(place=str(history.place), table=at.table, deal=at.deal)
+            return False
+        key = f"hands/{at.session}/{at.table}/{at.deal}"
+        record(desk, at, actions, key=key, by=by, n=0, accept=True)
+        return True
+
+
+def _at(event: EventId, history: History) -> At:
+    numbers = {}
+    for field, default in (("_session", 1), ("_table", None), ("_deal", None)):
+        number = history.own.get(field, default)
+        if type(number) is not int or number < 1:
+            raise NoPlace(place=str(history.place), field=field)
+        numbers[field] = number
+    return At(
+        event,
+        SessionNo(numbers["_session"]),
+        TableNo(numbers["_table"]),
+        DealNo(numbers["_deal"]),
+    )
+
+
+def _same_conditions(history: History, hand: PlayedHand) -> None:
+    """The stacks behind a cap mean nothing to a hand; everything else must be as sealed."""
+    told, due = history.setup, hand.setup
+    if due.cap is not None and all(stack >= due.cap for stack in told.stacks):
+        told = replace(told, stacks=due.stacks)
+    # How odd chips are split is the event's to say; a file from elsewhere cannot know.
+    told = replace(told, odd_chips=due.odd_chips, chip=due.chip)
+    for field in due.__dataclass_fields__:
+        if getattr(told, field) != getattr(due, field):
+            raise OtherConditions(
+                place=str(history.place),
+                field=field,
+                stated=getattr(told, field),
+                due=getattr(due, field),
+            )
+
+
+def _decisions(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What players did; streets and shown cards are only confirmed."""
+    return tuple(a for a in actions if isinstance(a, Fold | Check | Call | RaiseTo | Muck))
+
+
+def _told(history: History, hand: PlayedHand) -> tuple[Action, ...]:
+    """The actions without the hole cards, which the deck-order deals."""
+    state = hand.state
+    assert state is not None
+    told: list[Action] = []
+    for action in history.actions:
+        if isinstance(action, DealHole):
+            hole = state.holes[action.seat - 1] or ()
+            if any(card not in hole for card in action.cards if card != "??"):
+                raise CardsDiffer(seat=action.seat, entered=action.cards)
+        else:
+            told.append(action)
+    return tuple(told)

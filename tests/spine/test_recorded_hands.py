@@ -1,0 +1,133 @@
+"""A real event from its entry list to its standings, its hands brought on paper or by a file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from commands.typed import typed
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.rehearse import secret_of
+from evendeal.director.events import create_event
+from evendeal.tournament import read_event
+
+EVENT = """
+[event]
+id = "cup"
+name = "Spring Cup"
+[play]
+deals = 6
+[[entries]]
+name = "Ants"
+[[entries]]
+name = "Bees"
+[[entries]]
+name = "Cats"
+"""
+
+
+@pytest.fixture
+def hands(tmp_path: Path) -> Path:
+    """All hands of an event that was played somewhere else, as hand histories."""
+    (tmp_path / "event.toml").write_text(EVENT)
+    rehearsal = ["rehearse", tmp_path / "event.toml", "--seed", "4", "--log", tmp_path / "played"]
+    assert typed(*rehearsal).code == 0
+    file = tmp_path / "hands.phhs"
+    assert typed("event", "hands", "cup", file, "--log", tmp_path / "played").code == 0
+    return file
+
+
+@pytest.fixture
+def var(tmp_path: Path) -> Path:
+    """A real event with the same luck, sealed and begun."""
+    event = read_event(EVENT)
+    with open_desk(tmp_path / "var", create=True) as desk:
+        create_event(desk, event, secret=secret_of(event, "mixed", 4))
+    assert typed("event", "begin", "cup", "--log", tmp_path / "var").code == 0
+    return tmp_path / "var"
+
+
+def test_a_real_event_goes_from_its_seal_to_its_standings(
+    hands: Path, var: Path, tmp_path: Path
+) -> None:
+    recorded = typed("event", "record", "cup", hands, "--by", "Ann", "--log", var)
+    again = typed("event", "record", "cup", hands, "--log", var)
+    ended = typed("event", "end", "cup", "--log", var)
+
+    assert (recorded.code, recorded.out) == (0, "18 hands recorded\n")
+    assert again.out == "0 hands recorded, 18 were there already\n"
+    assert ended.code == 0
+    ours = typed("standings", "cup", "--log", var, "--json").json
+    theirs = typed("standings", "cup", "--log", tmp_path / "played", "--json").json
+    assert ours["standings"] == theirs["standings"]
+    assert (ours["event"]["rehearsal"], ours["event"]["status"]) == (False, "finished")
+    assert typed("verify", "cup", "--log", var).code == 0
+
+
+def test_a_table_plays_by_its_running_order_and_is_told_it(hands: Path, var: Path) -> None:
+    due = typed("event", "order", "cup", "1", "--log", var, "--json").json["deals"]
+    own = [
+        int(line.rpartition("=")[2])
+        for line in hands.read_text().split("_table = 1\n")
+        if line.startswith("_deal")
+        for line in [line.splitlines()[0]]
+    ]
+    assert due == own
+
+    blocks = hands.read_text().split("\n\n")
+    swapped = hands.with_name("swapped.phhs")
+    second = blocks[1].replace("[2]", "[1]", 1)
+    swapped.write_text("\n\n".join([second, *blocks[2:]]))
+    answer = typed("event", "record", "cup", swapped, "--log", var)
+    assert answer.code == 2
+    assert answer.sentence == (f"{swapped}:1: deal {due[1]} is not the deal that table 1 plays now")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("blinds_or_straddles = [25, 50, 0]", "blinds_or_straddles = [10, 50, 0]", "small_blind"),
+        ("_table = 1", "_table = 9", "is not the deal that table 9 plays now"),
+        ("_deal = ", "_board = ", "the field _deal must say a number"),
+    ],
+)
+def test_a_hand_that_does_not_belong_is_refused_and_nothing_of_it_is_written(
+    old: str, new: str, says: str, hands: Path, var: Path
+) -> None:
+    wrong = hands.with_name("wrong.phhs")
+    wrong.write_text(hands.read_text().replace(old, new))
+    answer = typed("event", "record", "cup", wrong, "--log", var)
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"{wrong}:1: ")
+    assert says in answer.sentence
+    heads = typed("standings", "cup", "--log", var, "--json").json
+    assert heads["hands_played"] == 0
+
+
+def test_cards_that_are_not_those_of_the_deal_are_refused_without_telling_the_right_ones(
+    hands: Path, var: Path
+) -> None:
+    first = hands.read_text().split("\n\n")[0]
+    deck = (
+        next(line for line in first.splitlines() if line.startswith("_deck")).split('"')[1].split()
+    )
+    hole, last = deck[0], deck[-1]
+    wrong = hands.with_name("wrong.phhs")
+    told = "\n".join(
+        line.replace(hole, last) if line.startswith("actions") else line
+        for line in first.splitlines()
+    )
+    wrong.write_text(told + "\n")
+    answer = typed("event", "record", "cup", wrong, "--log", var)
+
+    assert answer.code == 2
+    assert "please check" in answer.sentence
+    assert hole not in answer.sentence
+
+
+def test_a_session_with_hands_left_cannot_end(var: Path) -> None:
+    answer = typed("event", "end", "cup", "--log", var, "--json")
+
+    assert (answer.code, answer.sentence) == (2, "session 1 has 18 hands left to play")
+    assert json.loads(typed("event", "order", "cup", "2", "--log", var, "--json").out)["deals"]
