@@ -82,12 +82,12 @@ class PlayedHand:
         return tuple(action for _, action in self.in_force)
 
     @property
-    def chip_scores(self) -> tuple[int, ...]:
-        """Whole chips won and lost, by seat; what the table stated while cards are not known."""
-        scores = self.accepted.chip_scores if self.accepted else ()
+    def chip_scores(self) -> tuple[Chips, ...]:
+        """Chips won and lost, by seat; what the table stated while cards are not known."""
+        scores: tuple[Chips, ...] = self.accepted.chip_scores if self.accepted else ()
         if not scores and self.stated is not None:
             scores = self.stated.chips
-        return tuple(int(chips) for chips in scores)
+        return scores
 
     @property
     def ready(self) -> bool:

@@ -274,7 +274,9 @@ class Progress:
     def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> PlayedHand:
         stacks = None
         if self.event.play.stacks is Stacks.RUNNING:
-            nets = [now.hands[table, before].chip_scores for before in now.played[table]]
+            # Stacks that run on are whole chips; the rules of the event see to it.
+            hands = (now.hands[table, before] for before in now.played[table])
+            nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
             stacks = stacks_before(self.event.play, nets).stacks
         return PlayedHand(setup_of(self.event, deal, stacks), now.decks.get(deal))
 

@@ -276,7 +276,9 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         small_blind=small_blind,
         big_blind=big_blind,
         cap=cap,
-        starting_stack=play.get("starting_stack", 100 * blinds if cap is None else cap),
+        starting_stack=play.get(
+            "starting_stack", 100 * blinds if cap is None else _with_ante(play, cap)
+        ),
         stacks=_choice(play, "play.stacks", Stacks, Stacks.RESET),
         betting=_choice(play, "play.betting", Betting, Betting.NO_LIMIT),
         ante=play.get("ante", 0),
@@ -286,6 +288,12 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         burns=play.get("burns", True),
         empty_seats=empty_seats,
     )
+
+
+def _with_ante(play: Mapping[str, Any], cap: Any) -> Any:
+    """The cap, and on top of it the big-blind ante, which is outside the cap (R35)."""
+    ante = play.get("big_blind_ante", 0)
+    return cap + ante if type(cap) is int and type(ante) is int and ante > 0 else cap
 
 
 def _needed(keys: Mapping[str, Any], where: str) -> Any:
