@@ -5,20 +5,26 @@ does not; 2: a file cannot be read. Rules: docs/seals.md. Signatures are not che
 is not in Python's standard library: `evendeal verify` checks them.
 """
 
-# ruff: noqa: D103, T201
-import hashlib
-import hmac
-import json
-import sys
-from math import factorial
+# ruff: noqa: B905, D103, E401, E731, I001, T201
+import hashlib, hmac, json, math, re, sys
 
 CARDS = [rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]
+HASH, BEACON = "[0-9a-f]{64}", "(?!.{201})[a-z0-9]+([ .:-][a-z0-9]+)*"
 state = {"place": "the command", "failed": False}
 
+sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
+leaf = lambda deal, salt, cards: sha(b"\0", deal.to_bytes(4, "big"), salt, cards.encode())
+mac = lambda key, text: hmac.new(key, text.encode(), "sha512").digest()
+hkdf = lambda ikm, salt, info: mac(hmac.new(salt, ikm, "sha512").digest(), info + "\1")  # RFC 5869
+raw = lambda text: demand(re.fullmatch(HASH, text), "not 64 hex digits") or bytes.fromhex(text)
+# No text of a file may hide a line or forge one.
+shown = lambda text: "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
-def say(word, sentence):
-    state["failed"] |= word == "FAILS"
-    print(f"{word:<7}{sentence}")
+
+def say(word, sentence, said=True):
+    if said:
+        state["failed"] |= word == "FAILS"
+        print(shown(f"{word:<7}{sentence}"))
 
 
 def demand(condition, why):
@@ -26,42 +32,27 @@ def demand(condition, why):
         raise ValueError(why)
 
 
-def load(name):
-    def once(pairs):
-        return demand(len(dict(pairs)) == len(pairs), "a field twice") or dict(pairs)
-
+def load(name, part=None):
     state["place"] = name
+    once = lambda pairs: demand(len(dict(pairs)) == len(pairs), "a field twice") or dict(pairs)
     with open(name, "rb") as file:
-        return json.loads(file.read().decode("utf-8"), object_pairs_hook=once)
-
-
-def raw(digits):
-    demand(len(digits) == 64 and bytes.fromhex(digits).hex() == digits, "not 64 hex digits")
-    return bytes.fromhex(digits)
-
-
-def sha(*parts):
-    return hashlib.sha256(b"".join(parts)).digest()
-
-
-def mac(key, text):
-    return hmac.new(key, text.encode(), "sha512").digest()
-
-
-def hkdf(material, salt, info):  # RFC 5869; 64 bytes are one block of SHA-512
-    return mac(hmac.new(salt, material, "sha512").digest(), info + "\x01")
-
-
-def leaf(deal, salt, cards):
-    return sha(b"\0", deal.to_bytes(4, "big"), salt, cards.encode())
+        value = json.loads(text := file.read().decode("utf-8"), object_pairs_hook=once)
+    bare = re.sub(r'"(burns|rehearsal)"\s*:\s*(true|false)|"(\\.|[^"\\])*"|null', "", text)
+    demand(not re.search(r"[^][{},:\s\d]", bare), "expected whole numbers from 0, or texts")
+    value = value[part] if part else value
+    for n, session in enumerate([] + value["sessions"], 1):
+        demand(session["session"] == n, "sessions are not 1, 2, ... in order")
+        beacon = session.get("beacon")
+        demand(beacon is None or re.fullmatch(BEACON, beacon), "no value of public randomness")
+    return value
 
 
 def drawn_leaf(key, deal):
-    limit = 2**512 // factorial(52) * factorial(52)
+    limit = 2**512 // math.factorial(52) * math.factorial(52)
     tries = (int.from_bytes(mac(key, f"dpk1/deal/{deal}/{c}"), "big") for c in range(99))
-    index, left, cards = next(x for x in tries if x < limit) % factorial(52), list(CARDS), []
+    index, left, cards = next(x for x in tries if x < limit) % math.factorial(52), list(CARDS), []
     for n in range(51, -1, -1):
-        digit, index = divmod(index, factorial(n))
+        digit, index = divmod(index, math.factorial(n))
         cards.append(left.pop(digit))
     return leaf(deal, mac(key, f"dpk1/salt/{deal}")[:32], " ".join(cards))
 
@@ -76,13 +67,8 @@ def shuffled(count, key, label):
     return numbers
 
 
-def root_over(leaves):
-    k = 1 << (len(leaves) - 1).bit_length() >> 1  # the largest power of two below the count
-    return sha(b"\1", root_over(leaves[:k]), root_over(leaves[k:])) if k else leaves[0]
-
-
 def climb(found, index, count, path):  # the root to which leaf and path lead, or b""
-    k = 1 << (count - 1).bit_length() >> 1
+    k = 1 << (count - 1).bit_length() >> 1  # the largest power of two below the count
     if not k or not path:
         return b"" if k or path else found
     if index < k:
@@ -93,33 +79,39 @@ def climb(found, index, count, path):  # the root to which leaf and path lead, o
 def check_deals(seal, session, kind, sealed, opened, root, beacon):  # -> key, secret if proven
     state["place"] = name = f"Session {session}, {kind} deals"
     count, secret, key = sealed["deals"], opened["secret"], None
-    if root is None:
-        say("open", f"{name}: no root.json was given; it shows that the root is older than play.")
-    elif raw(root) != raw(opened["root"]):
-        say("FAILS", f"{name}: the root is not the one published before play.")
-    root = raw(opened["root"] if root is None else root)
+    numbers = [deal["deal"] for deal in [] + opened["deals"]]
+    demand(numbers == sorted(set(numbers)) and 0 < count <= 10000, "too many, or out of order")
+    part, printed = f"{len(numbers)} of {count} deals open", raw(opened["root"])
+    say("open", f"{name}: {part}, the secret is not yet.", secret is None)
+    if secret is not None and kind == "original" and len(numbers) < count:
+        say("FAILS", f"Session {session} was ended with {part}.")
+    say("open", f"{name}: no root.json was given; the root may be newer.", root is None)
+    root = printed if root is None else raw(root)
+    say("FAILS", f"{name}: the root is not the one published before play.", root != printed)
     if secret and sha(b"dpk1/commit", raw(secret)) != raw(sealed["commitment"]):
         say("FAILS", f"{name}: the opened secret is not the sealed one.")
-    elif secret:
+    elif secret is not None:
         key = hkdf(raw(secret), sha(beacon.encode()), f"dpk1|{seal['event']}|S{session}|{kind}")
-        good = root == root_over([drawn_leaf(key, d) for d in range(1, min(count, 10000) + 1)])
+        level = [drawn_leaf(key, d) for d in range(1, count + 1)]
+        while level[1:]:  # two by two; a last one alone goes up as it is
+            twos = [level[at : at + 2] for at in range(0, len(level), 2)]
+            level = [sha(b"\1", *two) if two[1:] else two[0] for two in twos]
+        good = root == level[0]
         how = "and all deals follow from it" if good else "but other deals follow from it"
         say("ok" if good else "FAILS", f"{name}: the opened secret is the sealed one, {how}.")
     for deal in opened["deals"]:
-        state["place"] = f"Session {session}, {kind} deal {deal['deal']}"
         d, salt, path = deal["deal"], raw(deal["salt"]), [raw(step) for step in deal["path"]]
         good = 0 < d <= count and sorted(deal["deck"].split(" ")) == sorted(CARDS)
         good = good and climb(leaf(d, salt, deal["deck"]), d - 1, count, path) == root
-        how = "is" if good else "is not"
-        say("ok" if good else "FAILS", f"{state['place']} {how} the deal that was sealed.")
+        how = ("FAILS", "is not") if not good else ("ok", "is")
+        say(how[0], f"{name[:-1]} {d} {how[1]} the deal that was sealed.")
     return key, key and raw(secret)
 
 
 def drawn_order(key, table, deals, block):
-    runs, label = [(0, deals, "")], f"dpk1/order/{table}"
-    if block:
-        runs = [(a, min(block, deals - a), f"/{a // block + 1}") for a in range(0, deals, block)]
-    return [a + x + 1 for a, size, run in runs for x in shuffled(size, key, label + run)]
+    size, label = block or deals, f"dpk1/order/{table}"
+    runs = [(a, f"{label}/{a // size + 1}" if block else label) for a in range(0, deals, size)]
+    return [a + x + 1 for a, run in runs for x in shuffled(min(size, deals - a), key, run)]
 
 
 def drawn_seats(seal, source, session):  # -> [[[entry, player] by seat] by table]
@@ -149,52 +141,60 @@ def check_seats(seal, session, seats, due):  # due None: only whether somebody s
 
 def main(files):
     demand(len(files) in (2, 3), "give it seal.json, opened.json and, if there is one, root.json")
-    seal, opened = load(files[0])["seal"], load(files[1])
-    roots = load(files[2])["roots"] if files[2:] else {"event": seal["event"], "sessions": []}
-    state["place"], sources, seated = "the seal or a session", {}, {}
-    demand(seal["algorithm"] == "dpk1", "not the algorithm dpk1")
-    demand(len(set(seal["base"])) == seal["seats"] <= len(seal["entries"]) <= 31, "no seat draw")
-    if not seal["event"] == opened["event"] == roots["event"]:
-        say("FAILS", "The files are of different events.")
-    if not seal["beacon"]:
-        say("open", "No public randomness was used: the organiser could have chosen the secret.")
-    for session in opened["sessions"]:
-        n, beacon = session["session"], session["beacon"] or ""
-        sealed = {s["session"]: s for s in seal["sessions"]}.get(n)
-        if not sealed:
-            say("FAILS", f"Session {n} was never sealed.")
-            continue
-        root = {s["session"]: s for s in roots["sessions"]}.get(n, {"beacon": beacon})
+    seal, opened = load(files[0], "seal"), load(files[1])
+    roots = load(files[2], "roots") if files[2:] else {"event": seal["event"], "sessions": []}
+    state["place"], promised, begun = "the seal", seal["sessions"], opened["sessions"]
+    entries, base, block, seats = (seal[k] for k in ("entries", "base", "block", "seats"))
+    ids, who = [entry["id"] for entry in entries], [entry["players"] for entry in entries]
+    sets = [deals for s in promised for deals in (s["original"], s["reserve"]) if deals]
+    drawn, sources, seated = "algorithm, seat_draw, running_order, block, event", {}, {}
+    how = "dpk1 (balanced|cyclic|mirror) (whole None|blocks [1-9][0-9]*) [A-Za-z0-9-]+"
+    fits = {
+        drawn: re.fullmatch(how, " ".join(str(seal[field]) for field in drawn.split(", "))),
+        "base": len({*base} & {*range(len(ids))}) == len(base) == seats and 2 <= seats <= 10,
+        "beacon, rehearsal": type(seal["beacon"]) is str and type(seal["rehearsal"]) is bool,
+        "entries": len({*ids}) == len(ids) < 32 and all(len({*p}) == len(p) == seats for p in who),
+        "sessions": sets and all((s["root"] is None) == bool(seal["beacon"]) for s in sets),
+    }
+    demand(all(fits.values()), f"wrong {', '.join(field for field in fits if not fits[field])}")
+    say("open", "A rehearsal, drawn from a seed: it counts for nothing.", seal["rehearsal"])
+    say("open", "No public randomness: the secret may have been chosen.", not seal["beacon"])
+    say("FAILS", "Files of different events.", len({x["event"] for x in (seal, opened, roots)}) > 1)
+    say("FAILS", f"Session {len(promised) + 1} was never sealed.", len(begun) > len(promised))
+    for n, (session, sealed) in enumerate(zip(begun, promised), 1):
+        beacon = session["beacon"] or ""
+        root = dict(enumerate(roots["sessions"], 1)).get(n, {"beacon": beacon})
         if bool(beacon) != bool(seal["beacon"]) or beacon != root["beacon"]:
             say("FAILS", f"Session {n}: the public randomness is not as sealed and published.")
         elif beacon:
             say("open", f"Session {n} was mixed with {beacon!r}. Look it up: {seal['beacon']}.")
         for kind in ("reserve", "original"):
-            if kind == "original" or (sealed[kind] and session[kind]):
-                known = root.get(kind) if seal["beacon"] else sealed[kind]["root"] or ""
+            if sealed[kind] and session[kind]:
+                known = root.get(kind) if seal["beacon"] else sealed[kind]["root"]
                 key, secret = check_deals(seal, n, kind, sealed[kind], session[kind], known, beacon)
             elif sealed[kind] or session[kind]:
                 say("FAILS", f"Session {n}: the {kind} deals are missing or were never sealed.")
         sources[n], seated[n] = beacon.encode() or secret, session["seats"]
         first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
-        due = drawn_seats(seal, sources[first], first) if sources.get(first) else None
-        due = due or (seated.get(first) if first != n else None)
-        check_seats(seal, n, seated[n], [t[::-1] for t in due] if due and first != n else due)
-        orders, deals = session["running_orders"], min(sealed["original"]["deals"], 10000)
-        if orders is not None and len(orders) != len(seal["entries"]):
+        due = drawn_seats(seal, sources[first], first) if sources[first] else None
+        due = [table[::-1] for table in due or seated[first]] if first != n else due
+        check_seats(seal, n, seated[n], due)
+        orders, full = session["running_orders"], [*range(1, sealed["original"]["deals"] + 1)]
+        if orders is not None and len(orders) != len(entries):
             say("FAILS", f"Session {n}: there is not one running order for each table.")
         for t, order in enumerate(orders or [], 1):
-            due = drawn_order(key, t, deals, seal["block"]) if key else list(range(1, deals + 1))
-            if due != (order if key else sorted(order)):
-                say("FAILS", f"Session {n}, table {t}: the running order is not the one drawn.")
+            wrong = order != drawn_order(key, t, len(full), block) if key else sorted(order) != full
+            say("FAILS", f"Session {n}, table {t}: the running order is not the one drawn.", wrong)
+    for n in range(len(begun) + 1, len(promised) + 1):
+        say("open", f"Session {n} was sealed; nothing of it is published here.")
     say("open", "Signatures were not checked; `evendeal verify` checks them.")
     return int(state["failed"])
 
 
 if __name__ == "__main__":
     try:
+        sys.stdout.reconfigure(errors="backslashreplace")
         sys.exit(main(sys.argv[1:]))
     except (ValueError, LookupError, TypeError, AttributeError, OSError, RecursionError) as why:
-        sentence = f"Cannot be read: {state['place']}: {why}"
-        print(sentence.encode("ascii", "backslashreplace").decode())
+        print(shown(f"Cannot be read: {state['place']}: {why}"))
         sys.exit(2)

@@ -1,12 +1,12 @@
 """A small duplicate event with its published files, as an organiser would make them."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from evendeal.draw import (
-    Method,
     OpenedDeals,
     OpenedEvent,
     OpenedSession,
@@ -14,6 +14,7 @@ from evendeal.draw import (
     Seal,
     SealedEntry,
     SealedSession,
+    SeatDrawMethod,
     SessionRoots,
     SignedRoots,
     SignedSeal,
@@ -36,6 +37,7 @@ from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 NAMES = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana", "Haiti")
 SIGNER = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 EVENT = EventId("cup")
+TERMS = hashlib.sha256(b"what is played, and how it is scored").digest()
 
 
 def secret(session: int, kind: Kind) -> bytes:
@@ -68,12 +70,18 @@ def publish(
     deals: int = 5,
     reserve: int = 2,
     beacon: str = "",
-    method: Method = "balanced",
+    method: SeatDrawMethod = "balanced",
     block: int | None = 2,
     played: int = 5,
     ended: Sequence[int] = (),
+    begun: int | None = None,
+    rehearsal: bool = False,
 ) -> Published:
-    """The files after `played` deals of each session; of `ended` sessions with everything."""
+    """The files after `played` deals of each session; of `ended` sessions with everything.
+
+    Args:
+        begun: how many sessions have begun; None: all.
+    """
     numbers = [SessionNo(n) for n in range(1, sessions + 1)]
     seal = Seal(
         event=EVENT,
@@ -95,11 +103,13 @@ def publish(
             )
             for n in numbers
         ),
+        terms=TERMS,
         public_key=SIGNER.public_key().public_bytes_raw(),
         sealed_at="2026-11-28T09:00:00Z",
+        rehearsal=rehearsal,
     )
     opened, roots = [], []
-    for n in numbers:
+    for n in numbers[:begun]:
         value = f"beacon {n}" if beacon else None
         over = n in ended
         sets: dict[Kind, OpenedDeals | None] = {"reserve": None}
@@ -127,11 +137,10 @@ def publish(
             )
         )
         spare = sets["reserve"]
-        roots.append(
-            SessionRoots(
-                n, value or "", original.root, spare.root if spare else None, "2026-11-28T10:00:00Z"
-            )
-        )
+        if value is not None:
+            reserved = spare.root if spare else None
+            at = "2026-11-28T10:00:00Z"
+            roots.append(SessionRoots(n, value, original.root, reserved, at))
     published = Roots(EVENT, tuple(roots))
     return Published(
         SignedSeal(seal, SIGNER.sign(seal_bytes(seal))),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from draw.sealed_event import SIGNER, Published, publish
+from draw.sealed_event import SIGNER, TERMS, Published, publish
 from evendeal.draw import (
     NotASeal,
     NotCanonical,
@@ -27,7 +27,7 @@ from evendeal.draw import (
     write_seal,
 )
 from evendeal.errors import Refused
-from evendeal.ids import SessionNo
+from evendeal.ids import EntryId, SessionNo
 
 WITH_BEACON = publish(sessions=2, beacon="drand quicknet, round 24000000", ended=(1,))
 WITHOUT = publish(sessions=2, method="mirror", block=None, ended=(1, 2))
@@ -104,6 +104,14 @@ REFUSED: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("D has 5 players", lambda seal: seal["entries"][3]["players"].append("D5")),
     ("seal.sealed_at: expected an instant", lambda seal: seal.update(sealed_at="2026-13-01")),
     ("seal.sealed_at", lambda seal: seal.update(sealed_at="2026-02-30T00:00:00Z")),
+    ("seal.terms: expected 64 digits", lambda seal: seal.update(terms="00")),
+    ("seal: the field 'terms' is missing", lambda seal: seal.pop("terms")),
+    ("seal.name: a character that cannot", lambda seal: seal.update(name="Cup\x1b[8m")),
+    ("seal.beacon: a character that cannot", lambda seal: seal.update(beacon="dice\u202e")),
+    (
+        "seal.entries[0].players[1]: a character that cannot",
+        lambda seal: seal["entries"][0]["players"].__setitem__(1, "A\n2"),
+    ),
     ("seal.public_key: expected 64 digits", lambda seal: seal.update(public_key="AB" * 32)),
     (
         "seal.sessions[0].original.deals: 0 is not between 1 and 10000",
@@ -150,6 +158,30 @@ def test_a_file_that_is_no_json_of_ours_is_refused_in_words(data: bytes, why: st
         read_opened(data)
 
     assert refused.value.where.startswith("opened.json")
+
+
+@pytest.mark.parametrize("part", ["name", "beacon", "id", "entry", "player"])
+def test_an_organiser_cannot_seal_what_cannot_be_printed(part: str) -> None:
+    seal = (WITH_BEACON if part == "beacon" else WITHOUT).seal.seal
+    first, *others = seal.entries
+    changed: dict[str, dict[str, Any]] = {
+        "name": {"name": "\x1b[8m"},
+        "beacon": {"beacon": "dice\x1b[8m"},
+        "id": {"entries": (replace(first, id=EntryId("A\x00")), *others)},
+        "entry": {"entries": (replace(first, name="A\u200b"), *others)},
+        "player": {"entries": (replace(first, players=("A\r", *first.players[1:])), *others)},
+    }
+    with pytest.raises(NotASeal, match="cannot be printed"):
+        replace(seal, **changed[part])
+
+
+def test_the_terms_are_32_bytes_and_are_signed() -> None:
+    with pytest.raises(NotASeal, match="expected 32 bytes"):
+        replace(WITHOUT.seal.seal, terms=b"")
+    moved = replace(WITHOUT.seal, seal=replace(WITHOUT.seal.seal, terms=bytes(32)))
+
+    assert read_seal(write_seal(WITHOUT.seal)).seal.terms == TERMS
+    assert [finding.verdict for finding in verify_signatures(moved)] == ["fails"]
 
 
 def test_a_deal_or_session_listed_twice_is_refused() -> None:

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.draw import (
-    METHODS,
+    SEAT_DRAW_METHODS,
     EntryTwice,
-    Method,
     NoSuchMethod,
     SeatDraw,
+    SeatDrawMethod,
     Sitting,
     TooFewEntries,
     TooManyEntries,
@@ -57,7 +57,7 @@ def entry_ids(count: int) -> list[EntryId]:
     return [EntryId(f"T{n:02}") for n in range(1, count + 1)]
 
 
-def undrawn(method: Method, entries: int, seats: int) -> SeatDraw:
+def undrawn(method: SeatDrawMethod, entries: int, seats: int) -> SeatDraw:
     """The square or rectangle itself, before anything is drawn."""
     ids = entry_ids(entries)
     square = rows(base_row(method, entries, seats), entries)
@@ -123,7 +123,7 @@ def test_three_teams_have_no_better_draw_than_the_cyclic_one() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_a_second_session_with_the_seats_reversed_makes_any_square_fair(seats: int) -> None:
-    for method in METHODS:
+    for method in SEAT_DRAW_METHODS:
         first = undrawn(method, seats, seats)
         report = fairness(first, first.mirrored())
 
@@ -169,10 +169,10 @@ def test_every_group_up_to_31_teams_has_an_even_rectangle(seats: int) -> None:
         assert max(meetings) - min(meetings) <= 2
 
 
-@given(st.sampled_from(METHODS), st.data(), st.binary(min_size=64, max_size=64))
+@given(st.sampled_from(SEAT_DRAW_METHODS), st.data(), st.binary(min_size=64, max_size=64))
 @settings(max_examples=60, deadline=None)
 def test_everybody_sits_once_at_every_seat_and_every_player_once(
-    method: Method, data: st.DataObject, key: bytes
+    method: SeatDrawMethod, data: st.DataObject, key: bytes
 ) -> None:
     seats = data.draw(st.integers(2, 10))
     teams = data.draw(st.integers(seats, 31))
@@ -192,10 +192,10 @@ def test_everybody_sits_once_at_every_seat_and_every_player_once(
         assert all(draw.at(table, seat) == (entry, player) for table, seat, player in held)
 
 
-@given(st.sampled_from(METHODS), st.integers(2, 10), st.binary(min_size=64, max_size=64))
+@given(st.sampled_from(SEAT_DRAW_METHODS), st.integers(2, 10), st.binary(min_size=64, max_size=64))
 @settings(max_examples=40, deadline=None)
 def test_drawing_never_spoils_the_balance_of_the_square(
-    method: Method, seats: int, key: bytes
+    method: SeatDrawMethod, seats: int, key: bytes
 ) -> None:
     drawn = fairness(seat_draw(method, entry_ids(seats), seats, key))
     square = fairness(undrawn(method, seats, seats))

@@ -6,10 +6,10 @@ from hashlib import sha256
 
 from evendeal.draw import (
     Deals,
-    Method,
     Seal,
     SealedEntry,
     SealedSession,
+    SeatDrawMethod,
     base_row,
     draw_deals,
     named_seats,
@@ -21,9 +21,9 @@ from evendeal.draw import (
 )
 from evendeal.draw.opened import Seats
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament import Event, SeatDrawKind
+from evendeal.tournament import Event, SeatDrawKind, write_event
 
-METHOD_OF: dict[SeatDrawKind, Method] = {
+METHOD_OF: dict[SeatDrawKind, SeatDrawMethod] = {
     SeatDrawKind.BALANCED: "balanced",
     SeatDrawKind.CYCLIC: "cyclic",
     SeatDrawKind.MIRROR: "mirror",
@@ -84,6 +84,7 @@ def seal_of(
         block=draw.blocks,
         entries=sealed_entries(event),
         sessions=tuple(sessions),
+        terms=sha256(write_event(event).encode()).digest(),
         public_key=public_key,
         sealed_at=sealed_at,
         rehearsal=rehearsal,

@@ -1,9 +1,10 @@
 """All chance: deck-orders, seat draw, running orders, and the seals on them."""
 
+from evendeal.draw.beacon import NotABeacon, require_beacon
 from evendeal.draw.blocks import (
-    METHODS,
-    Method,
+    SEAT_DRAW_METHODS,
     NoSuchMethod,
+    SeatDrawMethod,
     TooFewEntries,
     TooManyEntries,
     WrongSeats,
@@ -64,17 +65,17 @@ from evendeal.draw.signature import signature_holds
 from evendeal.draw.verify import verify, verify_signatures
 
 __all__ = [
-    "METHODS",
+    "SEAT_DRAW_METHODS",
     "BrokenSeal",
     "Deals",
     "EntryTwice",
     "Fairness",
     "Finding",
     "Kind",
-    "Method",
     "NoSuchBlock",
     "NoSuchMethod",
     "NoSuchPlace",
+    "NotABeacon",
     "NotASeal",
     "NotASecret",
     "NotAnEventId",
@@ -91,6 +92,7 @@ __all__ = [
     "SealedEntry",
     "SealedSession",
     "SeatDraw",
+    "SeatDrawMethod",
     "Seats",
     "SessionRoots",
     "SignedRoots",
@@ -118,6 +120,7 @@ __all__ = [
     "read_roots",
     "read_seal",
     "require",
+    "require_beacon",
     "roots_bytes",
     "running_order",
     "salt",

@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 
 from evendeal.errors import Refused
 
-Method: TypeAlias = Literal["balanced", "cyclic", "mirror"]
+SeatDrawMethod: TypeAlias = Literal["balanced", "cyclic", "mirror"]
 """How seats are drawn (R4)."""
 
-METHODS: tuple[Method, ...] = ("balanced", "cyclic", "mirror")
+SEAT_DRAW_METHODS: tuple[SeatDrawMethod, ...] = ("balanced", "cyclic", "mirror")
 
 LEAST_SEATS = 2
 MOST_SEATS = 10
@@ -52,11 +52,11 @@ class NoSuchMethod(Refused):
     """A name that is no way of drawing seats."""
 
     def __init__(self, *, method: str) -> None:
-        super().__init__(f"seat draw {method!r}: choose one of {', '.join(METHODS)}")
+        super().__init__(f"seat draw {method!r}: choose one of {', '.join(SEAT_DRAW_METHODS)}")
         self.method = method
 
 
-def base_row(method: Method, entries: int, seats: int) -> tuple[int, ...]:
+def base_row(method: SeatDrawMethod, entries: int, seats: int) -> tuple[int, ...]:
     """The first row, shape (seats,), of the numbers 0 .. entries - 1, none twice.
 
     `balanced` and `mirror` take the most even row there is: for as many entries as seats
@@ -70,7 +70,7 @@ def base_row(method: Method, entries: int, seats: int) -> tuple[int, ...]:
         R4; E. J. Williams, "Experimental designs balanced for the estimation of residual
         effects", 1949. Three seats have no better row than the cyclic one.
     """
-    if method not in METHODS:
+    if method not in SEAT_DRAW_METHODS:
         raise NoSuchMethod(method=method)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
         raise WrongSeats(seats=seats)

@@ -85,7 +85,7 @@ def draw_deals(
         beacon: the value of the public randomness; empty if there is none.
 
     Raises:
-        NotASecret, NotAnEventId.
+        NotASecret, NotAnEventId, NotABeacon.
     """
     key = session_key(secret, beacon.encode(), event, session_name(session), kind)
     numbers = [DealNo(number) for number in range(1, deals + 1)]

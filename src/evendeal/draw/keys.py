@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from cryptography.hazmat.primitives.hashes import SHA512
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from evendeal.draw.beacon import require_beacon
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 
@@ -70,11 +71,14 @@ def session_key(secret: bytes, beacon: bytes, event: EventId, session: str, kind
     Raises:
         NotASecret: not 32 bytes.
         NotAnEventId: the event id could be confused with the rest of the label.
+        NotABeacon: the public randomness is not in its one spelling.
 
     Source:
         `dpk1`, point 3.
     """
     _require_secret(secret)
+    if beacon:
+        require_beacon(beacon.decode("utf-8", "backslashreplace"))
     salt = hashlib.sha256(beacon).digest()
     return _hkdf(secret, salt, f"{ALGORITHM}|{_required(event)}|{session}|{kind}")
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from evendeal.draw.beacon import require_beacon
 from evendeal.draw.keys import Kind
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
@@ -66,6 +67,9 @@ class OpenedSession:
         beacon: the value of the public randomness, if the seal names one.
         seats: who sits where.
         running_orders: the deals in the order of play, table 1 first; None before the end.
+
+    Raises:
+        NotABeacon: the value is not in its one spelling.
     """
 
     session: SessionNo
@@ -74,6 +78,10 @@ class OpenedSession:
     original: OpenedDeals
     reserve: OpenedDeals | None
     running_orders: tuple[tuple[DealNo, ...], ...] | None
+
+    def __post_init__(self) -> None:
+        if self.beacon is not None:
+            require_beacon(self.beacon)
 
     def of(self, kind: Kind) -> OpenedDeals | None:
         """The deals of a kind."""

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from evendeal.draw.beacon import trouble_with
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.keys import SECRET_BYTES, Kind
+from evendeal.draw.keys import EVENT_ID, SECRET_BYTES, Kind
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedEvent, OpenedSession, Sat
 from evendeal.draw.reading import Found, document
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
@@ -43,10 +44,10 @@ def read_opened(data: bytes) -> OpenedEvent:
     """
     event, sessions = document(data, "opened.json").fields("event", "sessions")
     read = tuple(_session(session) for session in sessions.elements())
-    numbers = [session.session for session in read]
-    if numbers != sorted(set(numbers)):
-        raise sessions.no("a session twice, or out of order")
-    return OpenedEvent(EventId(event.text()), read)
+    if [session.session for session in read] != list(range(1, len(read) + 1)):
+        raise sessions.no("expected sessions 1, 2, ... in order")
+    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
+    return OpenedEvent(name, read)
 
 
 def _session(found: Found) -> OpenedSession:
@@ -56,6 +57,9 @@ def _session(found: Found) -> OpenedSession:
     session = SessionNo(number.number(1))
     if beacon.value == "":
         raise beacon.no("where there is no public randomness this is null")
+    why = None if beacon.absent else trouble_with(beacon.text())
+    if why is not None:
+        raise beacon.no(why)
     return OpenedSession(
         session=session,
         beacon=None if beacon.absent else beacon.text(),

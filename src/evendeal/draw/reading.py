@@ -8,6 +8,8 @@ from typing import Any
 from evendeal.draw.canonical import MOST_NUMBER
 from evendeal.errors import Refused
 
+UNPRINTABLE = "a character that cannot be printed; it could hide or forge what a verifier says"
+
 
 class NotASeal(Refused):
     """A published file that cannot be read."""
@@ -90,7 +92,7 @@ class Found:
         return tuple(Found(v, f"{self.where}[{i}]") for i, v in enumerate(self.value))
 
     def text(self, pattern: str | None = None, shape: str = "") -> str:
-        """A text; with a pattern, one that fits it whole. `shape` says it in words."""
+        """A printable text; with a pattern, one that fits it whole. `shape` says it in words."""
         if not isinstance(self.value, str):
             raise self.no("expected a text")
         if not self.value.isascii():
@@ -98,6 +100,8 @@ class Found:
                 self.value.encode()
             except UnicodeEncodeError:
                 raise self.no("half of a surrogate pair") from None
+        if not self.value.isprintable():
+            raise self.no(UNPRINTABLE)
         if pattern is not None and re.fullmatch(pattern, self.value) is None:
             raise self.no(f"expected {shape}")
         return self.value

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from evendeal.draw.beacon import require_beacon, trouble_with
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.keys import EVENT_ID, Kind
 from evendeal.draw.reading import Found, document
@@ -19,6 +20,9 @@ class SessionRoots:
         beacon: the value of the public randomness that was mixed in.
         original, reserve: the Merkle roots; None if there are no reserve deals.
         published_at: the instant in UTC, given by the caller.
+
+    Raises:
+        NotABeacon: the value is not in its one spelling.
     """
 
     session: SessionNo
@@ -26,6 +30,9 @@ class SessionRoots:
     original: bytes
     reserve: bytes | None
     published_at: str
+
+    def __post_init__(self) -> None:
+        require_beacon(self.beacon)
 
     def of(self, kind: Kind) -> bytes | None:
         """The root of a kind."""
@@ -90,9 +97,8 @@ def read_roots(data: bytes) -> SignedRoots:
     body, signature = document(data, "root.json").fields("roots", "signature")
     event, sessions = Found(body.value, "roots").fields("event", "sessions")
     read = tuple(_session(session) for session in sessions.elements())
-    numbers = [session.session for session in read]
-    if numbers != sorted(set(numbers)):
-        raise sessions.no("a session twice, or out of order")
+    if [session.session for session in read] != list(range(1, len(read) + 1)):
+        raise sessions.no("expected sessions 1, 2, ... in order")
     name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
     return SignedRoots(Roots(name, read), signature.hexadecimal(SIGNATURE_BYTES))
 
@@ -101,6 +107,9 @@ def _session(found: Found) -> SessionRoots:
     session, beacon, original, reserve, published_at = found.fields(
         "session", "beacon", "original", "reserve", "published_at"
     )
+    why = trouble_with(beacon.text())
+    if why is not None:
+        raise beacon.no(why)
     if not is_instant(published_at.text()):
         raise published_at.no("expected an instant in UTC like 2026-11-28T09:00:00Z")
     return SessionRoots(

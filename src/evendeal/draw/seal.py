@@ -1,13 +1,14 @@
 """The seal: what is published before the first card, and can never be changed after."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
 
-from evendeal.draw.blocks import Method, base_row
+from evendeal.draw.blocks import SeatDrawMethod, base_row
 from evendeal.draw.keys import EVENT_ID, KINDS, Kind
-from evendeal.draw.reading import NotASeal
+from evendeal.draw.reading import UNPRINTABLE, NotASeal
 from evendeal.draw.seats import require_teams
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
@@ -96,6 +97,8 @@ class Seal:
         block: deals in a block of the running order; None: the whole session (R32).
         entries: in the order that the draw counts them.
         sessions: from 1, none left out.
+        terms: SHA-256 of the exact text of the event's configuration, 32 bytes: chips, cap,
+            scoring and everything else that it is played by.
         public_key: Ed25519, 32 bytes; signs the seal, the roots and the log's checkpoints.
         sealed_at: the instant in UTC, e.g. `2026-11-28T09:00:00Z`.
         rehearsal: a try-out that counts for nothing.
@@ -110,11 +113,12 @@ class Seal:
     seats: int
     burns: bool
     beacon: str
-    method: Method
+    method: SeatDrawMethod
     base: tuple[int, ...]
     block: int | None
     entries: tuple[SealedEntry, ...]
     sessions: tuple[SealedSession, ...]
+    terms: bytes
     public_key: bytes
     sealed_at: str
     rehearsal: bool = False
@@ -125,6 +129,9 @@ class Seal:
 
         if EVENT_ID.fullmatch(self.event) is None:
             raise refuse("event", "expected letters, digits and hyphens")
+        for field, text in self._texts():
+            if not text.isprintable():
+                raise refuse(field, UNPRINTABLE)
         base_row(self.method, len(self.entries), self.seats)
         require_teams(
             [entry.id for entry in self.entries],
@@ -146,11 +153,19 @@ class Seal:
             raise refuse("sessions", "expected sessions 1, 2, ... in order")
         if not is_instant(self.sealed_at):
             raise refuse("sealed_at", "expected an instant in UTC like 2026-11-28T09:00:00Z")
+        if len(self.terms) != HASH_BYTES:
+            raise refuse("terms", f"expected {HASH_BYTES} bytes")
         if len(self.public_key) != PUBLIC_KEY_BYTES:
             raise refuse("public_key", f"expected {PUBLIC_KEY_BYTES} bytes")
         for session in self.sessions:
             for kind in KINDS:
                 self._require_deals(session.session, kind, session.of(kind))
+
+    def _texts(self) -> Iterator[tuple[str, str]]:
+        """Every text that a verifier prints, and its field."""
+        yield from (("name", self.name), ("beacon", self.beacon))
+        for entry in self.entries:
+            yield from (("entries", text) for text in (entry.id, entry.name, *entry.players))
 
     def _require_deals(self, session: SessionNo, kind: Kind, sealed: SealedDeals | None) -> None:
         if sealed is None:

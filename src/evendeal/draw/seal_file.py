@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, cast
 
-from evendeal.draw.blocks import METHODS, Method
+from evendeal.draw.blocks import SEAT_DRAW_METHODS, SeatDrawMethod
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.keys import ALGORITHM
 from evendeal.draw.reading import Found, document
@@ -54,6 +54,7 @@ def seal_to_json(seal: Seal) -> dict[str, Any]:
             }
             for session in seal.sessions
         ],
+        "terms": seal.terms.hex(),
         "public_key": seal.public_key.hex(),
         "sealed_at": seal.sealed_at,
         "rehearsal": seal.rehearsal,
@@ -94,6 +95,7 @@ def _seal(found: Found) -> Seal:
         block,
         entries,
         sessions,
+        terms,
         public_key,
         sealed_at,
         rehearsal,
@@ -110,6 +112,7 @@ def _seal(found: Found) -> Seal:
         "block",
         "entries",
         "sessions",
+        "terms",
         "public_key",
         "sealed_at",
         "rehearsal",
@@ -124,11 +127,12 @@ def _seal(found: Found) -> Seal:
         seats=seats.number(0),
         burns=burns.flag(),
         beacon=beacon.text(),
-        method=cast(Method, method.choice(*METHODS)),
+        method=cast(SeatDrawMethod, method.choice(*SEAT_DRAW_METHODS)),
         base=tuple(number.number(0) for number in base.elements()),
         block=block.number(1) if blocks else None,
         entries=tuple(_entry(entry) for entry in entries.elements()),
         sessions=tuple(_session(session) for session in sessions.elements()),
+        terms=terms.hexadecimal(HASH_BYTES),
         public_key=public_key.hexadecimal(PUBLIC_KEY_BYTES),
         sealed_at=sealed_at.text(),
         rehearsal=rehearsal.flag(),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from evendeal.draw.blocks import Method, base_row, rows
+from evendeal.draw.blocks import SeatDrawMethod, base_row, rows
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.stream import shuffled
 from evendeal.errors import Refused
@@ -45,7 +45,7 @@ class SeatDraw:
         tables: who sits where, shape (tables, seats), table 1 and seat 1 first.
     """
 
-    method: Method
+    method: SeatDrawMethod
     tables: tuple[tuple[Sitting, ...], ...]
 
     @property
@@ -71,13 +71,13 @@ class SeatDraw:
         return SeatDraw(self.method, tuple(tuple(reversed(table)) for table in self.tables))
 
 
-def seated_with(method: Method, session: SessionNo) -> SessionNo:
+def seated_with(method: SeatDrawMethod, session: SessionNo) -> SessionNo:
     """The session whose luck seats this one: with `mirror` an even session follows the odd one."""
     return SessionNo(session - 1) if method == "mirror" and session % 2 == 0 else session
 
 
 def seat_draw(
-    method: Method,
+    method: SeatDrawMethod,
     entries: Sequence[EntryId],
     seats: int,
     key: bytes,

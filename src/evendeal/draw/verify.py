@@ -50,6 +50,12 @@ def _findings(seal: Seal, opened: OpenedEvent, roots: Roots | None) -> Iterator[
     if seal.base != base_row(seal.method, len(seal.entries), seal.seats):
         sentence = f"The seal names the seat draw {seal.method} but begins it with another row."
         yield Finding("fails", "seat draw", sentence)
+    if seal.rehearsal:
+        sentence = (
+            "This is a rehearsal: its secrets come from a seed, so its cards could be known "
+            "beforehand. It counts for nothing."
+        )
+        yield Finding("unproved", "rehearsal", sentence)
     if not seal.beacon:
         sentence = (
             "No public randomness was mixed in: the deals were fixed when they were sealed, "
@@ -63,6 +69,10 @@ def _findings(seal: Seal, opened: OpenedEvent, roots: Roots | None) -> Iterator[
             yield Finding("fails", f"session {session.session}", sentence)
         else:
             yield from _session(seal, sealed, opened, session, roots)
+    for promised in seal.sessions:
+        if opened.session(promised.session) is None:
+            sentence = f"Session {promised.session} was sealed; nothing of it is published here."
+            yield Finding("unproved", f"session {promised.session}", sentence)
 
 
 def _session(

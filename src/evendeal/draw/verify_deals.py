@@ -47,6 +47,11 @@ def verify_deals(
         sentence = f"{says}: {count} of {promised.deals} are open, the secret is not yet."
         yield Finding("unproved", which, sentence)
         return
+    # Reserve deals are opened only where one was needed.
+    if kind == "original" and len(opened.deals) < promised.deals:
+        part = f"{len(opened.deals)} of {promised.deals} deals"
+        sentence = f"Session {session.session} was ended with {part} open."
+        yield Finding("fails", which, sentence)
     secret = proven_secret(sealed, session, kind)
     if secret is None:
         yield Finding("fails", which, f"{says}: the opened secret is not the sealed one.")

@@ -1,0 +1,93 @@
+"""The value of the public randomness has one spelling."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.draw import (
+    NotABeacon,
+    OpenedDeals,
+    OpenedSession,
+    SessionRoots,
+    draw_deals,
+    require_beacon,
+    session_key,
+)
+from evendeal.ids import EventId, SessionNo
+
+CUP, FIRST = EventId("cup"), SessionNo(1)
+WORDS = st.text("abcxyz0189", min_size=1, max_size=8)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "evendeal test beacon 1",
+        "3 17 22 31 40 45",
+        "19412.77 5871.20",
+        "2026-11-28 09:00",
+        "0f" * 32,
+        "a" * 200,
+        "7",
+    ],
+)
+def test_what_lotteries_exchanges_and_beacons_publish_can_be_written(value: str) -> None:
+    assert require_beacon(value) == value
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("", "empty"),
+        ("a" * 201, "more than 200 characters"),
+        ("4 8 15 ", "a-z and 0-9"),
+        (" 4 8 15", "a-z and 0-9"),
+        ("4  8", "a-z and 0-9"),
+        ("4. 8", "a-z and 0-9"),
+        ("4\n", "a-z and 0-9"),
+        ("4\t8", "a-z and 0-9"),
+        ("4\u00a08", "a-z and 0-9"),
+        ("4,8", "a-z and 0-9"),
+        ("Drand", "a-z and 0-9"),
+        ("dr\u0430nd", "a-z and 0-9"),
+        ("\u0664", "a-z and 0-9"),
+        ("\x1b[8m", "a-z and 0-9"),
+        ("\ud800", "a-z and 0-9"),
+    ],
+)
+def test_any_other_spelling_is_refused_and_printed_plainly(value: str, why: str) -> None:
+    with pytest.raises(NotABeacon, match=why) as refused:
+        require_beacon(value)
+
+    assert refused.value.value == value
+    assert str(refused.value).isprintable()
+    assert str(refused.value).isascii()
+
+
+@given(st.lists(WORDS, min_size=1, max_size=6), st.sampled_from(" .:-"), st.data())
+def test_no_second_spelling_of_a_value_is_taken(
+    words: list[str], between: str, data: st.DataObject
+) -> None:
+    value = require_beacon(between.join(words))
+    at = data.draw(st.integers(0, len(value)))
+    junk = data.draw(st.sampled_from([*"\t\n_,;/\u00a0\u200b\u0430A", "  ", "- ", ".."]))
+
+    with pytest.raises(NotABeacon):
+        require_beacon(value[:at] + junk + value[at:])
+
+
+def test_no_card_is_drawn_from_another_spelling() -> None:
+    for value in ("Cup", "\u0441up", "cup "):
+        with pytest.raises(NotABeacon):
+            draw_deals(bytes(32), value, CUP, FIRST, "original", 1)
+        with pytest.raises(NotABeacon):
+            session_key(bytes(32), value.encode(), CUP, "S1", "original")
+    with pytest.raises(NotABeacon):
+        session_key(bytes(32), b"\xff", CUP, "S1", "original")
+
+
+def test_no_root_and_no_session_is_published_with_another_spelling() -> None:
+    with pytest.raises(NotABeacon):
+        SessionRoots(FIRST, "Cup", bytes(32), None, "2026-11-28T10:00:00Z")
+    with pytest.raises(NotABeacon):
+        OpenedSession(FIRST, "Cup", (), OpenedDeals(bytes(32), (), None), None, None)
