@@ -169,7 +169,7 @@ def main(files):
         elif beacon:
             say("open", f"Session {n} was mixed with {beacon!r}. Look it up: {seal['beacon']}.")
         for kind in ("reserve", "original"):
-            if sealed[kind] and session[kind]:
+            if kind == "original" or (sealed[kind] and session[kind]):
                 known = root.get(kind) if seal["beacon"] else sealed[kind]["root"]
                 key, secret = check_deals(seal, n, kind, sealed[kind], session[kind], known, beacon)
             elif sealed[kind] or session[kind]:

@@ -502,6 +502,17 @@ def test_the_script_is_short_and_needs_only_an_old_python_and_its_library() -> N
     assert imported <= {"hashlib", "hmac", "json", "math", "re", "sys"}
 
 
+def test_a_session_without_its_deals_is_refused_by_both(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for event in (BEACON_RUNNING, ENDED):
+        files = altered(event, 1, lambda body: body["sessions"][0].update(original=None))
+        with pytest.raises(NotASeal, match="expected an object"):
+            ours(files)
+
+        assert stranger(files, tmp_path, capsys)[0] == 2
+
+
 def said_by_both(
     files: list[bytes], folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> tuple[list[tuple[str, str]], int, str]:
