@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.rows import Row, fastest
 from evendeal.cards import DeckOrder
-from evendeal.commands.house import open_desk
+from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.public import PublicDesk
 from evendeal.director.rehearsal import rehearse

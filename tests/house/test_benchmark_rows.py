@@ -1,3 +1,4 @@
+import importlib
 import json
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -98,3 +99,12 @@ def test_every_row_is_one_line_with_all_its_keys(rows: ModuleType, tmp_path: Pat
         **{"name": "cards: a", "ours": 1.235, "peer": None, "peer_name": None},
         **{"ratio": None, "floor": None, "unit": "s"},
     }
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "benchmarks").glob("bench_*.py")), ids=lambda path: path.stem
+)
+def test_every_benchmark_can_be_started(path: Path) -> None:
+    module = importlib.import_module(f"benchmarks.{path.stem}")
+
+    assert callable(module.rows)

@@ -47,12 +47,16 @@ sat = st.tuples(st.text("ABC", min_size=1, max_size=2).map(EntryId), st.text(max
 tuples = lambda each: st.lists(each, max_size=4).map(tuple)  # noqa: E731
 bodies = st.one_of(
     st.builds(Published, st.text(), hexes, st.booleans()),
-    st.builds(Begun, st.none() | st.text(min_size=1), tuples(tuples(sat))),
+    st.builds(
+        Begun,
+        st.none() | st.from_regex(r"[a-z0-9]{1,9}([ .:-][a-z0-9]{1,9}){0,3}", fullmatch=True),
+        tuples(tuples(sat)),
+    ),
     st.builds(Accepted, tuples(chips), chips),
     st.builds(OpenedLine, st.text(), hexes, tuples(hexes)),
     st.builds(Ended, hexes, st.none() | hexes),
     st.builds(Undo, st.integers(0, 1000)),
-    st.builds(Correction, st.integers(0, 1000), actions),
+    st.builds(Correction, st.integers(0, 1000), actions, st.text()),
     actions,
 )
 

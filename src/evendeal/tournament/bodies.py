@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from evendeal.draw import require_beacon
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.poker import Action, Chips
@@ -128,11 +129,14 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
     Raises:
         NotABody: a field is missing, unknown or of another type.
         NotAnAction: an action of a hand is.
+        NotABeacon: the public randomness is not in its one form.
     """
     match data:
         case {"do": "publish", "event": str(event), "seal": str(seal), "rehearsal": bool(test)}:
             return _exact(data, 4, Published(event, seal, test))
         case {"do": "begin", "beacon": str() | None as beacon, "seats": list(seats)}:
+            if beacon is not None:
+                require_beacon(beacon)
             return _exact(data, 3, Begun(beacon, _seats(seats)))
         case {"do": "accept", "chips": list(chips), "house": house}:
             scores = tuple(chips_from_json(each) for each in chips)
