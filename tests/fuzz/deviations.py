@@ -6,6 +6,7 @@ says whether its row explains the difference.
 """
 
 from collections.abc import Callable
+from math import inf
 
 from evendeal.poker import Betting, HandResult, HandState, OddChips, Street
 from evendeal.poker.betting import why_no_raise
@@ -26,10 +27,20 @@ def _acted(state: HandState) -> bool:
     return state.actor >= 0 and state.faced[state.actor] >= 0
 
 
+def _least(offer: Offer) -> float:
+    """The least raise on offer; without bound where none is."""
+    return inf if offer.least is None else offer.least
+
+
 def equal_blinds_heads_up(state: HandState, ours: Offer, theirs: Offer) -> bool:
     """Rows 11 and 19: heads-up with equal blinds PokerKit lets the big blind act first."""
     setup = state.setup
-    return setup.seats == 2 and setup.small_blind == setup.big_blind
+    # Only whose turn it is differs at first; the amounts would be the same for either.
+    return (
+        setup.seats == 2
+        and setup.small_blind == setup.big_blind
+        and (ours.seat != theirs.seat or ours[1:] == theirs[1:] or _acted(state))
+    )
 
 
 def short_big_blind(state: HandState, ours: Offer, theirs: Offer) -> bool:
@@ -37,7 +48,9 @@ def short_big_blind(state: HandState, ours: Offer, theirs: Offer) -> bool:
     big = _big_blind(state)
     setup = state.setup
     posted = state.terms.limits[big] - state.before[big]
-    return state.street == Street.PREFLOP and posted < setup.big_blind
+    short = state.street == Street.PREFLOP and posted < setup.big_blind
+    # It may ask for less than we do, never for more.
+    return short and theirs.call <= ours.call and _least(theirs) <= _least(ours)
 
 
 def fourth_raise_before_the_flop(state: HandState, ours: Offer, theirs: Offer) -> bool:

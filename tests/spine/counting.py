@@ -43,6 +43,27 @@ def counted(lines: list[Row]) -> Counted:
     )
 
 
+def counted_deal_by_deal(lines: list[Row]) -> Counted:
+    """The standings by Match Poker's points: each deal's team chips ranked, n to 1, added."""
+    seats = {row.place[0]: row.body["seats"] for row in lines if row.body["do"] == "begin"}
+    by_deal: dict[tuple[int, int], dict[str, Fraction]] = defaultdict(lambda: defaultdict(Fraction))
+    for row in lines:
+        session, table, deal = row.place
+        if row.body["do"] == "accept":
+            for (entry, _), won in zip(seats[session][table - 1], row.body["chips"], strict=True):
+                by_deal[session, deal][entry] += Fraction(won)
+    points: dict[str, Fraction] = defaultdict(Fraction)
+    chips: dict[str, Fraction] = defaultdict(Fraction)
+    for teams in by_deal.values():
+        for entry, won in teams.items():
+            below = sum(other < won for other in teams.values())
+            level = sum(other == won for other in teams.values())
+            points[entry] += below + Fraction(level + 1, 2)
+            chips[entry] += won
+    order = sorted(points, key=lambda entry: (-points[entry], -chips[entry]))
+    return [(entry, points[entry], chips[entry]) for entry in order]
+
+
 def occupied_seats(lines: list[Row], session: int, seats: int, sitting: int) -> list[int]:
     """The seats (from 0) that have a player: all, or those that ever won or lost a chip."""
     if seats == sitting:
