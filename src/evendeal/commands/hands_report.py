@@ -131,7 +131,7 @@ class HandsReport:
 
     def show(self, console: Console) -> None:
         """The report for people; files of one hand are counted together by folder."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("file", overflow="fold")
         for heading in ("hands", "agree", "differ", "refused", "silent", "unread"):
             table.add_column(heading, justify="right")
