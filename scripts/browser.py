@@ -57,9 +57,15 @@ def unpacked(ui: Path = ROOT / "ui", tools: Path = TOOLS, node: str | None = Non
             part = tools / f"chromium-{version}.part"
             shutil.rmtree(part, ignore_errors=True)
             part.mkdir()
-            _unpack(ui, part, node or shutil.which("node") or str(ROOT / ".venv/bin/node"))
+            _unpack(ui, part, node or node_here())
             part.rename(target)
     return target
+
+
+def node_here() -> str:
+    """The Node that builds the screens: the one of the checkout, else that of the PATH."""
+    ours = ROOT / ".venv" / "bin" / "node"
+    return str(ours) if ours.exists() else shutil.which("node") or str(ours)
 
 
 def _unpack(ui: Path, part: Path, node: str) -> None:

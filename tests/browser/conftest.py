@@ -31,6 +31,9 @@ def chromium() -> Iterator[Browser]:
     """The browser of the tests, started once a module."""
     scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
     how = scripts["launch"](scripts["unpacked"]())
+    # The Node that comes with Playwright wants a library that a small system does not have;
+    # the one that builds the screens does not.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", scripts["node_here"]())
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=how["executable"],

@@ -113,6 +113,8 @@ def _bring_up_to_date(writer: Engine, path: Path) -> None:
             found = connection.scalar(text("SELECT version_num FROM alembic_version"))
             if found == SCHEMAS[-1]:
                 return
+            if found is None:
+                raise NotALog(path=str(path), why="its description of itself is spoilt")
             if found not in SCHEMAS:
                 raise NewerLog(path=str(path), found=str(found), known=SCHEMAS[-1])
         elif tables:
