@@ -7,6 +7,7 @@ import pytest
 from evendeal.ids import SeatNo
 from evendeal.notation import (
     ActionUnclear,
+    CannotHold,
     FieldMissing,
     FieldUnknown,
     FieldWrong,
@@ -21,6 +22,7 @@ from evendeal.notation import (
     read_phh,
     read_phhs,
     replay,
+    write_phh,
 )
 from evendeal.poker import (
     Betting,
@@ -31,6 +33,7 @@ from evendeal.poker import (
     Fold,
     Muck,
     RaiseTo,
+    Setup,
     Show,
 )
 from evendeal.poker.refusals import NotYourTurn, RaiseTooSmall
@@ -268,3 +271,11 @@ def test_a_single_hand_in_place_of_many_is_refused() -> None:
     assert isinstance(refusal, LineWrong)
     assert str(refusal) == "s.phhs: line 1: a heading [1] is expected first"
     assert list(read_phhs(b"", "s.phhs")) == []
+
+
+@pytest.mark.parametrize("action", [DealStreet(()), DealHole(SeatNo(1), ())])
+def test_a_deal_of_no_cards_has_no_words_in_phh(action: DealStreet | DealHole) -> None:
+    setup = Setup(stacks=(900, 900), button=SeatNo(2), small_blind=50, big_blind=100)
+
+    with pytest.raises(CannotHold, match="a deal of no cards"):
+        write_phh(History(setup=setup, actions=(action,)))

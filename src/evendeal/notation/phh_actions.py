@@ -174,7 +174,8 @@ def action_text(action: Action, *, where: str = "hand") -> str:
     """The action as PHH writes it, seats as players.
 
     Raises:
-        CannotHold: PHH has no word for it: an announced winner, a raise below 0.
+        CannotHold: PHH has no word for it: an announced winner, a raise below 0, a deal of
+            no cards.
     """
     match action:
         case Fold(seat):
@@ -185,6 +186,9 @@ def action_text(action: Action, *, where: str = "hand") -> str:
             raise CannotHold(notation="PHH", where=where, what=f"a raise to {chips}")
         case RaiseTo(seat, chips):
             return f"p{seat} cbr {chips}"
+        case DealHole(_, ()) | DealStreet(()):
+            # As a refused action of another notation may be; PHH has no words for it.
+            raise CannotHold(notation="PHH", where=where, what="a deal of no cards")
         case DealHole(seat, cards):
             return f"d dh p{seat} {''.join(cards)}"
         case DealStreet(cards):
