@@ -7,21 +7,12 @@ import typer
 from rich.console import Console
 
 from evendeal.commands.log_folder import LOG, LogFolder, open_desk
-from evendeal.commands.report import AsJson, print_json, read_bytes, telling
-from evendeal.errors import Refused
+from evendeal.commands.report import AsJson, print_json, read_bytes, telling, write_new
 
 if TYPE_CHECKING:
     from evendeal.tournament import Event
 
 event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
-
-
-class FileThere(Refused):
-    """A file that would be written over."""
-
-    def __init__(self, *, file: str) -> None:
-        super().__init__(f"{file} is there already; nothing was written")
-        self.file = file
 
 
 @event.callback()
@@ -139,11 +130,7 @@ def decks(
 
         with open_desk(log) as desk:
             orders = session_decks(desk, EventId(event), SessionNo(session), sealed=sealed)
-        try:
-            file.touch(mode=0o600, exist_ok=False)
-        except FileExistsError:
-            raise FileThere(file=str(file)) from None
-        file.write_text("".join(write_decks(orders)), encoding="utf-8", newline="")
+        write_new(file, write_decks(orders), mode=0o600)
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}
             print_json({**written, "file": str(file)})

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from evendeal.commands.event import FileThere, event
+from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desk
-from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused
 
 
@@ -79,11 +79,7 @@ def hands(
 
         with open_desk(log) as desk:
             pieces = list(write_phhs(open_hands(desk, EventId(event), SessionNo(session))))
-        try:
-            with file.open("x", encoding="utf-8", newline="") as text:
-                text.writelines(pieces)
-        except FileExistsError:
-            raise FileThere(file=str(file)) from None
+        write_new(file, pieces)
         if as_json:
             written = {"event": event, "session": session, "hands": len(pieces)}
             print_json({**written, "file": str(file)})

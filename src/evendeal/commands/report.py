@@ -1,7 +1,7 @@
 """How commands read, report and refuse: one sentence, one exit code, JSON on request."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import is_dataclass
 from fractions import Fraction
@@ -25,6 +25,14 @@ class FileUnreadable(Refused):
         super().__init__(f"{file} cannot be read: {why}")
         self.file = file
         self.why = why
+
+
+class FileThere(Refused):
+    """A file that would be written over."""
+
+    def __init__(self, *, file: str) -> None:
+        super().__init__(f"{file} is there already; nothing was written")
+        self.file = file
 
 
 @contextmanager
@@ -53,6 +61,20 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise FileUnreadable(file=str(path), why=error.strerror or str(error)) from None
+
+
+def write_new(path: Path, pieces: Iterable[str], mode: int = 0o644) -> None:
+    """A new file of this text, readable by whom `mode` says from its first byte on.
+
+    Raises:
+        FileThere: there is one already; it stays as it is.
+    """
+    try:
+        path.touch(mode=mode, exist_ok=False)
+    except FileExistsError:
+        raise FileThere(file=str(path)) from None
+    with path.open("w", encoding="utf-8", newline="") as text:
+        text.writelines(pieces)
 
 
 def print_json(report: Any) -> None:
