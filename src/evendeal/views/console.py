@@ -1,0 +1,136 @@
+"""What a table's recorder may see: the own hand's lines, and cards that lie on the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+
+Stage: TypeAlias = Literal[
+    "sealed", "playing", "finished", "accepted", "disputed", "frozen", "void"
+]
+"""How far a table's play of a deal has come; its result can be accepted when it is finished."""
+
+Word: TypeAlias = Literal["check_again", "frozen", "accepted"]
+"""What the recorder is told beyond the receipt; never who won (R38)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleSeat:
+    """Who sits in a seat; nobody where it is empty."""
+
+    seat: SeatNo
+    entry: EntryId | None
+    name: str | None
+    player: str | None
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleLine:
+    """A line of the hand as it stands in the log: its number, content, writer and time."""
+
+    n: int
+    body: Mapping[str, Any]
+    by: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConsoleDeal:
+    """One deal at one table.
+
+    Attributes:
+        slot: where it stands in the table's running order, from 1.
+        holder, place: in which deck holder the deck waits, and where in it, both from 1.
+        replaces: the deal in whose place this reserve deal is played.
+        label: the label on the deck.
+        setup: the conditions of the hand, without luck.
+        next: number of the next line.
+        sent: the community cards that were asked for by a `dealt` line, by street.
+        checks: announced winners that did not fit so far.
+        why: why the hand is frozen or disputed, as a sentence.
+        ruling: what the director ruled on it, as a sentence.
+    """
+
+    deal: DealNo
+    slot: int
+    holder: int
+    place: int
+    replaces: DealNo | None
+    label: str
+    setup: Mapping[str, Any]
+    stage: Stage
+    next: int
+    lines: tuple[ConsoleLine, ...]
+    sent: Mapping[str, tuple[str, ...]]
+    checks: int
+    why: str | None
+    ruling: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """Everything a recorder's device needs to go on, also without a connection.
+
+    Attributes:
+        position: grows whenever anything here changes.
+        version: of the rules, as `evendeal.__version__`.
+        deals, played: deals of the session, and how many of them the table is done with.
+        paused: why play is paused; None while it is not.
+        order: the deals that the table has still to play, in its own order, the one in hand
+            first; with running stacks that one alone, since the next one's stacks follow
+            from it.
+        set_aside: hands that wait for the director.
+        last: the hand that was accepted last, for its result sheet.
+    """
+
+    event: EventId
+    event_name: str
+    session: SessionNo
+    sessions: int
+    table: TableNo
+    position: int
+    version: str
+    deals: int
+    played: int
+    seats: tuple[ConsoleSeat, ...]
+    small_blind: int
+    big_blind: int
+    ante: int
+    big_blind_ante: int
+    cap: int | None
+    chip: int
+    running_stacks: bool
+    begun: bool
+    ended: bool
+    paused: str | None
+    order: tuple[ConsoleDeal, ...]
+    set_aside: tuple[ConsoleDeal, ...]
+    last: ConsoleDeal | None
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """The answer to lines that are on the disk.
+
+    Attributes:
+        next: number of the next line of the hand.
+        sent: the community cards of the streets that have been dealt.
+        position: of the console; a device that holds an older one may ask again.
+    """
+
+    deal: DealNo
+    next: int
+    stage: Stage
+    sent: Mapping[str, tuple[str, ...]]
+    word: Word | None
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """A code with which another device goes on at this table, once, until a time (UTC)."""
+
+    code: str
+    until: str
