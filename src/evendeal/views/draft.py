@@ -1,0 +1,149 @@
+"""The event wizard: a form, what is wrong with it, and what it would make."""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
+
+
+@dataclass(frozen=True, slots=True)
+class DraftEntry:
+    """A team in the form; an empty id becomes a letter, missing players are numbered."""
+
+    name: str
+    id: str = ""
+    players: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """The form. Null stands for the default of `docs/configuration.md`, also for an empty field.
+
+    `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
+    `cap` is chips, or "none".
+    """
+
+    id: str
+    name: str
+    format: str = "seat_teams"
+    sessions: int = 1
+    deals: int | None = None
+    reserve: int | None = None
+    seats: int | None = None
+    empty_seats: tuple[int, ...] = ()
+    small_blind: int | None = None
+    big_blind: int | None = None
+    ante: int = 0
+    big_blind_ante: int = 0
+    cap: int | str | None = None
+    stacks: str = "reset"
+    starting_stack: int | None = None
+    betting: str = "no-limit"
+    odd_chips: str = "whole"
+    chip: int | None = None
+    burns: bool = True
+    seat_draw: str = "balanced"
+    order: str = "whole"
+    block: int = 10
+    beacon: str = ""
+    method: str = "seat_points"
+    ties: str = "shared"
+    correction_minutes: int | None = None
+    entries: tuple[DraftEntry, ...] = ()
+    entries_text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftProblem:
+    """One thing that keeps the form from being an event: `where` as in the file, and why."""
+
+    where: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftBehind:
+    """At how many tables the entry sits right behind another, and how much position it has.
+
+    `position` counts tables as chances to act last after the flop, as the proof page does.
+    """
+
+    entry: EntryId
+    right_behind: int
+    position: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class DraftFairness:
+    """One entry's row of the fairness table."""
+
+    entry: EntryId
+    name: str
+    behind: tuple[DraftBehind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SampleSeat:
+    """A seat of the sample draw."""
+
+    seat: SeatNo
+    entry: EntryId
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class SampleTable:
+    """A table of the sample draw."""
+
+    session: SessionNo
+    table: TableNo
+    seats: tuple[SampleSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftEntryRead:
+    """An entry as it would be sealed."""
+
+    id: EntryId
+    name: str
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCheck:
+    """What the form would make.
+
+    `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told
+    only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the
+    real seats are drawn when the session begins. `sentences` sum the event up.
+    """
+
+    problems: tuple[DraftProblem, ...]
+    sentences: tuple[str, ...]
+    entries: tuple[DraftEntryRead, ...]
+    fairness: tuple[DraftFairness, ...]
+    fairness_sentences: tuple[str, ...]
+    exact: bool
+    seats: tuple[SampleTable, ...]
+    toml: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionSeal:
+    """The commitment to a session's luck, and to its reserve deals, in hexadecimal."""
+
+    session: SessionNo
+    commitment: str
+    reserve: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EventMade:
+    """An event that was sealed and published; `seal` is SHA-256 of `seal.json`."""
+
+    event: EventId
+    seal: str
+    sealed_at: str
+    public_key: str
+    seals: tuple[SessionSeal, ...] = field(default=())

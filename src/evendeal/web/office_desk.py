@@ -1,0 +1,170 @@
+"""What the web asks of the house for the director and the deck custodian."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.views.consequences import Consequences
+from evendeal.views.custody import Custody
+from evendeal.views.draft import Draft, DraftCheck, EventMade
+from evendeal.views.journal import Journal
+from evendeal.views.office import Office, OfficeDone
+from evendeal.views.office_hand import OfficeHand, Repair
+
+OfficeNews = Callable[[EventId, int], None]
+"""Called on any thread with the event and the position of its log when there is news."""
+
+
+class OfficeDesk(Protocol):
+    """The director's and the custodian's side of the house. Synchronous; called on threads.
+
+    `session` None is the current session. What is written is written under a key: sent again
+    with it, it is answered as before and written once. `by` is who is signed in. A refusal by
+    the rules is a `Refused`, and then nothing was written.
+    """
+
+    def position(self, event: EventId) -> int:
+        """The position of the log."""
+        ...
+
+    def subscribe(self, news: OfficeNews) -> Callable[[], None]:
+        """Have `news` called after every line; the answer ends it."""
+        ...
+
+    def office(self, event: EventId, session: SessionNo | None = None) -> Office:
+        """Everything that concerns directing."""
+        ...
+
+    def hand(
+        self, event: EventId, table: TableNo, deal: DealNo, session: SessionNo | None = None
+    ) -> OfficeHand:
+        """One table's play of one deal, line by line."""
+        ...
+
+    def preview(self, event: EventId, draft: Mapping[str, Any]) -> Consequences:
+        """What a ruling, a withdrawal or a correction would change; nothing is written."""
+        ...
+
+    def rule(self, event: EventId, ruling: Mapping[str, Any], *, key: str, by: str) -> OfficeDone:
+        """A ruling."""
+        ...
+
+    def withdraw(
+        self, event: EventId, number: int, *, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """A ruling taken back."""
+        ...
+
+    def correct(
+        self, event: EventId, correction: Mapping[str, Any], *, key: str, by: str
+    ) -> OfficeDone:
+        """A line of a hand corrected or undone, also on an earlier street (R38)."""
+        ...
+
+    def repair(
+        self,
+        event: EventId,
+        table: TableNo,
+        deal: DealNo,
+        *,
+        session: SessionNo | None,
+        reason: str,
+        key: str,
+        by: str,
+    ) -> Repair:
+        """The deck-order of a deck whose seal is broken, to put it right; logged first (R37)."""
+        ...
+
+    def answer(
+        self,
+        event: EventId,
+        table: TableNo,
+        deal: DealNo,
+        *,
+        session: SessionNo | None,
+        reason: str,
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """A table's call has been answered."""
+        ...
+
+    def pause(
+        self, event: EventId, *, table: TableNo | None, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """Play stops, at a table or everywhere."""
+        ...
+
+    def resume(self, event: EventId, *, table: TableNo | None, key: str, by: str) -> OfficeDone:
+        """Play goes on."""
+        ...
+
+    def substitute(
+        self,
+        event: EventId,
+        table: TableNo,
+        seat: int,
+        *,
+        player: str,
+        reason: str,
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """Another player of the team takes a seat."""
+        ...
+
+    def line_up(
+        self,
+        event: EventId,
+        session: SessionNo,
+        entry: str,
+        *,
+        players: tuple[str, ...],
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """Who plays for an entry in a session that has not begun."""
+        ...
+
+    def begin(self, event: EventId, session: SessionNo, *, beacon: str, by: str) -> OfficeDone:
+        """A session begins."""
+        ...
+
+    def end(self, event: EventId, session: SessionNo, *, by: str) -> OfficeDone:
+        """A session ends, and its secrets are published."""
+        ...
+
+    def custody(self, event: EventId, session: SessionNo | None = None) -> Custody:
+        """Where each deck is."""
+        ...
+
+    def hand_over(
+        self,
+        event: EventId,
+        table: TableNo,
+        *,
+        session: SessionNo | None,
+        deals: tuple[int, ...],
+        where: str,
+        who: str,
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """Decks change hands."""
+        ...
+
+    def decks(self, event: EventId, session: SessionNo, *, by: str) -> str:
+        """The deck file of a session as csv, written down as handed out. Custodian only."""
+        ...
+
+    def journal(self, event: EventId, before: int | None = None) -> Journal:
+        """What was done, the newest first, from before a position on."""
+        ...
+
+    def check_draft(self, draft: Draft) -> DraftCheck:
+        """What is wrong with a form, and what it would make."""
+        ...
+
+    def make_event(self, draft: Draft, *, by: str) -> EventMade:
+        """The event of a form, sealed and published."""
+        ...

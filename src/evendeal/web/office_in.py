@@ -1,0 +1,162 @@
+"""What comes in from the office, decoded strictly; the director's rules read the rest."""
+
+from typing import Any
+
+import msgspec
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A body that has no key which nobody reads."""
+
+
+class RulingIn(In):
+    """A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`."""
+
+    kind: str
+    deal: int | None = None
+    tables: tuple[int, ...] = ()
+    effect: dict[str, Any]
+    rule: str
+    reason: str
+    late: bool = False
+    session: int | None = None
+    key: str = ""
+
+
+class CorrectionIn(In):
+    """Line `of` of a hand should have said `action`; without an action it counts no more."""
+
+    table: int
+    deal: int
+    of: int
+    action: dict[str, Any] | None = None
+    reason: str
+    session: int | None = None
+    key: str = ""
+
+
+class PreviewIn(In):
+    """One of the three: a ruling, a correction, or the number of a ruling to withdraw."""
+
+    ruling: RulingIn | None = None
+    correction: CorrectionIn | None = None
+    withdraw: int | None = None
+
+
+class WithdrawalIn(In):
+    """Why a ruling is taken back."""
+
+    reason: str
+    key: str
+
+
+class AnswerIn(In):
+    """A table's call has been answered."""
+
+    table: int
+    deal: int
+    reason: str = ""
+    session: int | None = None
+    key: str
+
+
+class RepairIn(In):
+    """A deck to be put right."""
+
+    table: int
+    deal: int
+    reason: str
+    session: int | None = None
+    key: str
+
+
+class PauseIn(In):
+    """Play stops; no table: at all of them."""
+
+    reason: str = ""
+    table: int | None = None
+    key: str
+
+
+class ResumeIn(In):
+    """Play goes on; no table: at all of them."""
+
+    table: int | None = None
+    key: str
+
+
+class SubstitutionIn(In):
+    """Another player takes a seat."""
+
+    table: int
+    seat: int
+    player: str
+    reason: str
+    key: str
+
+
+class LineUpIn(In):
+    """Who plays for an entry in a session that has not begun, in the order of its tables."""
+
+    session: int
+    entry: str
+    players: tuple[str, ...]
+    key: str
+
+
+class BeginIn(In):
+    """The value of the public randomness; empty where the seal names none."""
+
+    beacon: str = ""
+
+
+class HandOverIn(In):
+    """Decks change hands: `where` is store, table or back, `who` has them now."""
+
+    table: int
+    deals: tuple[int, ...]
+    where: str
+    who: str
+    session: int | None = None
+    key: str
+
+
+class DraftEntryIn(In):
+    """A team in the wizard's form."""
+
+    name: str
+    id: str = ""
+    players: tuple[str, ...] = ()
+
+
+class DraftIn(In):
+    """The wizard's form; see `views.draft.Draft`. What is left out has its default."""
+
+    id: str
+    name: str
+    format: str = "seat_teams"
+    sessions: int = 1
+    deals: int | None = None
+    reserve: int | None = None
+    seats: int | None = None
+    empty_seats: tuple[int, ...] = ()
+    small_blind: int | None = None
+    big_blind: int | None = None
+    ante: int = 0
+    big_blind_ante: int = 0
+    cap: int | str | None = None
+    stacks: str = "reset"
+    starting_stack: int | None = None
+    betting: str = "no-limit"
+    odd_chips: str = "whole"
+    chip: int | None = None
+    burns: bool = True
+    seat_draw: str = "balanced"
+    order: str = "whole"
+    block: int = 10
+    beacon: str = ""
+    method: str = "seat_points"
+    ties: str = "shared"
+    correction_minutes: int | None = None
+    entries: tuple[DraftEntryIn, ...] = ()
+    entries_text: str = ""
