@@ -20,6 +20,7 @@ from evendeal.poker import (
     DealHole,
     DealStreet,
     Fold,
+    Kill,
     Muck,
     RaiseTo,
     Setup,
@@ -126,6 +127,8 @@ def _state(history: History, number: int) -> str:
                 betting += f"r{state.before[seat - 1] + chips}"
             case RaiseTo():
                 betting += "r"
+            case Kill():
+                raise _cannot(history, "a hand killed out of its turn")
             case Show() | Muck() | Award():
                 # Not told; whether the cards alone give the same chips is seen on reading back.
                 pass

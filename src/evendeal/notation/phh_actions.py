@@ -26,6 +26,7 @@ from evendeal.poker import (
     DealHole,
     DealStreet,
     Fold,
+    Kill,
     Muck,
     RaiseTo,
     Setup,
@@ -164,6 +165,8 @@ def reseat(action: Spoken, shift: int, seats: int) -> Spoken:
             return Show(moved(seat), cards)
         case Muck(seat):
             return Muck(moved(seat))
+        case Kill(seat):
+            return Kill(moved(seat))
         case Award(pot, winners):
             return Award(pot, tuple(moved(seat) for seat in winners))
         case DealStreet():
@@ -201,3 +204,5 @@ def action_text(action: Action, *, where: str = "hand") -> str:
             return f"p{seat} sm"
         case Award():
             raise CannotHold(notation="PHH", where=where, what="an announced winner as an action")
+        case Kill():
+            raise CannotHold(notation="PHH", where=where, what="a hand killed out of its turn")

@@ -78,4 +78,13 @@ class Award:
     seats: tuple[SeatNo, ...]
 
 
-Action: TypeAlias = Fold | Check | Call | RaiseTo | DealHole | DealStreet | Show | Muck | Award
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """The seat's hand is dead, whoever's turn it is: killed by accident, or nobody is there."""
+
+    seat: SeatNo
+
+
+Action: TypeAlias = (
+    Fold | Check | Call | RaiseTo | DealHole | DealStreet | Show | Muck | Award | Kill
+)

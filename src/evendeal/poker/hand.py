@@ -14,6 +14,7 @@ from evendeal.poker.actions import (
     DealHole,
     DealStreet,
     Fold,
+    Kill,
     Muck,
     RaiseTo,
     Show,
@@ -52,6 +53,11 @@ def apply(state: HandState, action: Action) -> HandState:
             return muck(state, action.seat)
         case Award():
             return award(state, action.pot, action.seats)
+        case Kill():
+            # Dead hands are rare, and a module that is not imported costs no time.
+            from evendeal.poker.killing import kill
+
+            return kill(state, action.seat)
         case _:
             assert_never(action)
 

@@ -167,6 +167,14 @@ class NotInTheHand(Refused):
         self.seat = seat
 
 
+class OnlyHand(Refused):
+    """A hand to be killed while nobody else has one."""
+
+    def __init__(self, *, seat: SeatNo) -> None:
+        super().__init__(f"seat {seat} has the only live hand; it cannot be killed")
+        self.seat = seat
+
+
 class MustShow(Refused):
     """A hand mucked although it has to be shown: somebody is all-in (R36)."""
 

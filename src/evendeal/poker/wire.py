@@ -1,7 +1,7 @@
-"""Actions as JSON, for logs, recorders and browsers; read strictly."""
+"""Actions and conditions as JSON, for logs, recorders and browsers; read strictly."""
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import Any, assert_never
 
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
@@ -13,10 +13,12 @@ from evendeal.poker.actions import (
     DealHole,
     DealStreet,
     Fold,
+    Kill,
     Muck,
     RaiseTo,
     Show,
 )
+from evendeal.poker.setup import Betting, OddChips, Setup
 
 
 class NotAnAction(Refused):
@@ -29,6 +31,15 @@ class NotAnAction(Refused):
         self.why = why
 
 
+class NotASetup(Refused):
+    """JSON that does not describe the conditions of a hand."""
+
+    def __init__(self, *, field: str, value: object) -> None:
+        super().__init__(f"the conditions of a hand have no {field} {value!r}")
+        self.field = field
+        self.value = value
+
+
 _FIELDS = {
     "fold": ("seat",),
     "check": ("seat",),
@@ -39,6 +50,7 @@ _FIELDS = {
     "show": ("seat", "cards"),
     "muck": ("seat",),
     "award": ("pot", "seats"),
+    "kill": ("seat",),
 }
 
 _OF_A_SEAT: dict[str, Callable[[SeatNo], Action]] = {
@@ -46,6 +58,7 @@ _OF_A_SEAT: dict[str, Callable[[SeatNo], Action]] = {
     "check": Check,
     "call": Call,
     "muck": Muck,
+    "kill": Kill,
 }
 
 
@@ -70,6 +83,8 @@ def action_to_json(action: Action) -> dict[str, object]:
             return {"do": "muck", "seat": action.seat}
         case Award():
             return {"do": "award", "pot": action.pot, "seats": list(action.seats)}
+        case Kill():
+            return {"do": "kill", "seat": action.seat}
         case _:
             assert_never(action)
 
@@ -109,6 +124,90 @@ def action_from_json(data: object) -> Action:
     if do == "show":
         return Show(seat, _cards(data["cards"]))
     return _OF_A_SEAT[do](seat)
+
+
+def setup_to_json(setup: Setup) -> dict[str, object]:
+    """The conditions of a hand as a JSON object, every field of `Setup` by its name."""
+    return {
+        "stacks": list(setup.stacks),
+        "button": setup.button,
+        "small_blind": setup.small_blind,
+        "big_blind": setup.big_blind,
+        "ante": setup.ante,
+        "big_blind_ante": setup.big_blind_ante,
+        "betting": setup.betting.value,
+        "small_bet": setup.small_bet,
+        "big_bet": setup.big_bet,
+        "bets_per_street": setup.bets_per_street,
+        "cap": setup.cap,
+        "empty": sorted(setup.empty),
+        "posts": None if setup.posts is None else list(setup.posts),
+        "blind_first": setup.blind_first,
+        "free_fold": setup.free_fold,
+        "odd_chips": setup.odd_chips.value,
+        "chip": setup.chip,
+    }
+
+
+def setup_from_json(data: object) -> Setup:
+    """The conditions that such an object describes.
+
+    Raises:
+        NotASetup: an unknown, missing or wrongly typed field.
+        NotAHand: no hand can be played with them.
+    """
+    if not isinstance(data, dict):
+        raise NotASetup(field="setup", value=data)
+    for field in data:
+        if field not in _SETUP:
+            raise NotASetup(field=str(field), value=data[field])
+    read: dict[str, Any] = {}
+    for field, fits in _SETUP.items():
+        value = data.get(field)
+        if field not in data or not fits(value):
+            raise NotASetup(field=field, value=value)
+        read[field] = value
+    read["stacks"] = tuple(read["stacks"])
+    read["button"] = SeatNo(read["button"])
+    read["betting"] = Betting(read["betting"])
+    read["empty"] = frozenset(read["empty"])
+    read["posts"] = None if read["posts"] is None else tuple(read["posts"])
+    read["odd_chips"] = OddChips(read["odd_chips"])
+    return Setup(**read)
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int
+
+
+def _is_whole_or_none(value: object) -> bool:
+    return value is None or type(value) is int
+
+
+def _are_whole(value: object) -> bool:
+    return isinstance(value, list) and all(type(each) is int for each in value)
+
+
+_SETUP: dict[str, Callable[[object], bool]] = {
+    "stacks": _are_whole,
+    "button": _is_whole,
+    "small_blind": _is_whole,
+    "big_blind": _is_whole,
+    "ante": _is_whole,
+    "big_blind_ante": _is_whole,
+    "betting": lambda value: value in {each.value for each in Betting},
+    "small_bet": _is_whole,
+    "big_bet": _is_whole,
+    "bets_per_street": _is_whole_or_none,
+    "cap": _is_whole_or_none,
+    "empty": _are_whole,
+    "posts": lambda value: value is None or _are_whole(value),
+    "blind_first": lambda value: isinstance(value, bool),
+    "free_fold": lambda value: isinstance(value, bool),
+    "odd_chips": lambda value: value in {each.value for each in OddChips},
+    "chip": _is_whole,
+}
+"""The fields of a setup and what each of them may be."""
 
 
 def _whole(field: str, value: object) -> int:
