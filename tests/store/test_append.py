@@ -90,13 +90,20 @@ def test_a_key_with_another_content_or_place_is_refused(store: Store) -> None:
     assert store.log.head(CUP)[0] == 1
 
 
+def test_the_lines_of_one_hand_are_read_without_the_others(store: Store) -> None:
+    write(store.log, draft(0), draft(1))
+
+    assert [line.n for line in store.log.lines_at(CUP, 1, 1, 1)] == [0, 1]
+    assert store.log.lines_at(CUP, 1, 2, 1) == ()
+
+
 def test_a_place_has_one_line(store: Store) -> None:
     write(store.log, draft(0), draft(1))
 
     with pytest.raises(PlaceTaken) as refusal:
         write(store.log, draft(1, "late"))
     assert refusal.value.fields == {
-        "session": 1, "table": 1, "deal": 1, "n": 1, "position": 2,
+        "session": 1, "table": 1, "deal": 1, "n": 1, "position": 2, "theirs": None,
     }  # fmt: skip
     with pytest.raises(PlaceTaken) as refusal:
         write(store.log, draft(2), draft(2, "twice"))

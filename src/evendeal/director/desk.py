@@ -24,6 +24,9 @@ from evendeal.tournament.progress import Progress
 News: TypeAlias = Callable[[EventId, int], None]
 """Called with the event and its number of finished hands."""
 
+Told: TypeAlias = Callable[[EventId, Sequence[Line]], None]
+"""Called with an event and the lines that were counted, whoever wrote them."""
+
 SEAL, ROOTS, OPENED = "seal.json", "root.json", "opened.json"
 
 
@@ -93,6 +96,7 @@ class Desk:
         self._luck: dict[tuple[EventId, SessionNo], SessionLuck] = {}
         self._stuck: dict[EventId, Break] = {}
         self._news: list[News] = []
+        self._told: list[Told] = []
 
     def events(self) -> tuple[EventId, ...]:
         """The events in the log."""
@@ -190,6 +194,22 @@ class Desk:
 
         return end
 
+    def listen(self, told: Told) -> Callable[[], None]:
+        """Have `told` called with each line that is counted from now on; the answer ends it.
+
+        It is called on the thread that wrote or read them, with the desk's lock held: it
+        must be quick.
+        """
+        with self.lock:
+            self._told.append(told)
+
+        def end() -> None:
+            with self.lock:
+                if told in self._told:
+                    self._told.remove(told)
+
+        return end
+
     def announce(self, event: EventId) -> None:
         """Tell those who subscribed that a hand of the event has finished."""
         with self.lock:
@@ -222,6 +242,7 @@ class Desk:
         event = progress.event.id
         if event in self._stuck:
             return progress
+        counted = []
         for line in lines:
             try:
                 if line.table == 0 and line.body.get("do") == "begin":
@@ -231,6 +252,11 @@ class Desk:
                 sentence = f"line {line.position} cannot be counted: {refusal}"
                 self._stuck[event] = Break(line.position, sentence)
                 break
+            if self._told:
+                counted.append(line)
+        if counted:
+            for told in tuple(self._told):
+                told(event, counted)
         return progress
 
     def _deal(self, progress: Progress, line: Line) -> None:

@@ -13,25 +13,40 @@ from evendeal.tournament.line import Break, Checkpoint, Draft, Line
 class KeyReused(Refused):
     """A key that already stands for another line."""
 
-    def __init__(self, *, key: str, position: int) -> None:
-        super().__init__(f"key {key} already stands for line {position}, which says something else")
+    def __init__(self, *, key: str, position: int | None) -> None:
+        line = "a line" if position is None else f"line {position}"
+        super().__init__(f"key {key} already stands for {line}, which says something else")
         self.key = key
         self.position = position
 
 
 class PlaceTaken(Refused):
-    """A place in a hand's log at which another line already stands."""
+    """A place in a hand's log at which another line already stands.
 
-    def __init__(self, *, session: int, table: int, deal: int, n: int, position: int) -> None:
+    Fields: `position` in the log, None where a table is told, since it counts the lines of
+    other tables too; `theirs`, the lines that stand there, for a second device.
+    """
+
+    def __init__(
+        self,
+        *,
+        session: int,
+        table: int,
+        deal: int,
+        n: int,
+        position: int | None,
+        theirs: object = None,
+    ) -> None:
+        where = "" if position is None else f", as line {position} of the log"
         super().__init__(
-            f"session {session}, table {table}, deal {deal}: "
-            f"line {n} was already written, as line {position} of the log"
+            f"session {session}, table {table}, deal {deal}: line {n} was already written{where}"
         )
         self.session = session
         self.table = table
         self.deal = deal
         self.n = n
         self.position = position
+        self.theirs = theirs
 
 
 class LineMissing(Refused):
@@ -114,6 +129,9 @@ class Log(Protocol):
 
     def lines(self, event: EventId, after: int = 0) -> Iterable[Line]:
         """The lines from position `after` + 1 on; of a broken chain, those before the break."""
+
+    def lines_at(self, event: EventId, session: int, table: int, deal: int) -> tuple[Line, ...]:
+        """The lines of one place in the order of their numbers, as that of a hand."""
 
     def events(self) -> tuple[EventId, ...]:
         """The events that have lines, by name."""

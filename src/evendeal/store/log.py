@@ -24,6 +24,7 @@ from evendeal.store.reading import (
     read_head,
     read_one,
     read_page,
+    read_place,
     read_through,
 )
 from evendeal.store.vault import FolderVault
@@ -121,6 +122,18 @@ class SqlLog:
                     return
                 why = f"a line after line {after} cannot be read"
                 raise BrokenLog(event=event, position=after + 1, why=why) from error
+
+    def lines_at(self, event: EventId, session: int, table: int, deal: int) -> tuple[Line, ...]:
+        """The lines of one place by number; of a broken chain, those before the break."""
+        self._meet(event)
+        before = self._ends.get(event, BEYOND)
+        try:
+            with self._reader.connect() as connection:
+                found = read_place(connection, event, (session, table, deal))
+        except (DatabaseError, ValueError, TypeError) as error:
+            why = "a line of a hand cannot be read"
+            raise BrokenLog(event=event, position=min(before, 1), why=why) from error
+        return tuple(line for line in found if line.position < before)
 
     def events(self) -> tuple[EventId, ...]:
         """The events that have lines, by name."""

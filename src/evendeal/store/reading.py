@@ -64,6 +64,16 @@ _PAGE = (
     .order_by(LINES.c.position)
     .limit(PAGE)
 )
+_AT_PLACE = (
+    select(*COLUMNS)
+    .where(
+        OF_EVENT,
+        LINES.c.session == bindparam("session"),
+        LINES.c.table_no == bindparam("table_no"),
+        LINES.c.deal == bindparam("deal"),
+    )
+    .order_by(LINES.c.n)
+)
 _ONE = select(LINES.c.hash, LINES.c.at).where(OF_EVENT, LINES.c.position == bindparam("which"))
 _NEXT_EVENT = select(func.min(LINES.c.event)).where(LINES.c.event > bindparam("last"))
 
@@ -106,6 +116,15 @@ def read_page(
     """Up to `PAGE` rows between two positions."""
     where = {"event": event, "after": after, "before": before}
     return list(connection.execute(_PAGE, where).all())
+
+
+def read_place(
+    connection: Connection, event: EventId, place: tuple[int, int, int]
+) -> tuple[Line, ...]:
+    """The lines of a session, table and deal, by number."""
+    session, table, deal = place
+    where = {"event": event, "session": session, "table_no": table, "deal": deal}
+    return tuple(map(line_of, connection.execute(_AT_PLACE, where)))
 
 
 def read_events(connection: Connection) -> tuple[EventId, ...]:
