@@ -14,6 +14,15 @@ from evendeal.views.deal import (
 from evendeal.views.event import EntryHead, EventHead, event_head, shown_session
 from evendeal.views.facts import Fact
 from evendeal.views.figures import chips_on_the_wire, points_text
+from evendeal.views.mine import (
+    Mine,
+    MyRole,
+    MyTotal,
+    NotInTheEvent,
+    Sitting,
+    mine,
+)
+from evendeal.views.my_results import FieldDot, MyResult
 from evendeal.views.proof import (
     Behind,
     CheckpointProof,
@@ -28,6 +37,7 @@ from evendeal.views.proof import (
 )
 from evendeal.views.scoreboard import Ladder, Method, Rung, Scoreboard, Standing, scoreboard
 from evendeal.views.seat import SeatCards
+from evendeal.views.steps import HandStep
 from evendeal.views.story import Phrase, StreetPlay
 from evendeal.views.table import (
     OpenedDeal,
@@ -53,12 +63,19 @@ __all__ = [
     "EventHead",
     "Fact",
     "Fairness",
+    "FieldDot",
+    "HandStep",
     "Ladder",
     "Method",
+    "Mine",
+    "MyResult",
+    "MyRole",
+    "MyTotal",
     "NoSuchDeal",
     "NoSuchEvent",
     "NoSuchSession",
     "NoSuchTable",
+    "NotInTheEvent",
     "OpenDeal",
     "OpenedDeal",
     "OpenedProof",
@@ -69,6 +86,7 @@ __all__ = [
     "SealHead",
     "SeatCards",
     "SeatDrawProof",
+    "Sitting",
     "Standing",
     "Statement",
     "StreetPlay",
@@ -81,6 +99,7 @@ __all__ = [
     "deal_heads",
     "deal_page",
     "event_head",
+    "mine",
     "points_text",
     "proof",
     "scoreboard",

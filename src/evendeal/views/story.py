@@ -13,7 +13,8 @@ from evendeal.views.course import Step, course
 from evendeal.views.words import chips_text, in_a_row
 
 StreetName: TypeAlias = Literal["pre-flop", "flop", "turn", "river", "showdown"]
-_STREETS: tuple[StreetName, ...] = ("pre-flop", "flop", "turn", "river")
+STREETS: tuple[StreetName, ...] = ("pre-flop", "flop", "turn", "river")
+"""The betting rounds by their names, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def story(hand: PlayedHand) -> tuple[StreetPlay, ...]:
     for street, told in groupby(steps, key=lambda step: step.before.street):
         phrases = _street(list(told))
         if phrases:
-            plays.append(StreetPlay(_STREETS[street], phrases))
+            plays.append(StreetPlay(STREETS[street], phrases))
     ending = _showdown(hand.state)
     if ending:
         plays.append(StreetPlay("showdown", ending))

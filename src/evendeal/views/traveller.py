@@ -7,6 +7,7 @@ from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller
 from evendeal.tournament.progress import SessionProgress
+from evendeal.views.steps import HandStep, hand_steps
 from evendeal.views.story import StreetPlay, story
 
 
@@ -26,13 +27,14 @@ class Cell:
 class TableRow:
     """One table's line of the traveller, cells by seat; with `house` the chips sum to 0.
 
-    An empty seat has no cell.
+    An empty seat has no cell. `play` tells the hand, `steps` let it be played again.
     """
 
     table: TableNo
     cells: tuple[Cell, ...]
     house: Chips
     play: tuple[StreetPlay, ...]
+    steps: tuple[HandStep, ...] = ()
 
 
 def table_rows(
@@ -54,6 +56,6 @@ def table_rows(
             best = min(column) < chips == max(column)
             name = names[seated.entry]
             cells.append(Cell(SeatNo(number), seated.entry, name, seated.player, chips, best))
-        play = story(now.hands[row.table, traveller.deal])
-        rows.append(TableRow(row.table, tuple(cells), row.house, play))
+        hand = now.hands[row.table, traveller.deal]
+        rows.append(TableRow(row.table, tuple(cells), row.house, story(hand), hand_steps(hand)))
     return tuple(rows)

@@ -1,0 +1,172 @@
+"""A player sees the own seat, a captain the own team, and both of them open deals only."""
+
+import json
+import re
+from dataclasses import replace
+from fractions import Fraction
+from statistics import median
+
+import pytest
+
+from evendeal.commands.report import plain
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.tournament.progress import Progress
+from evendeal.views import Mine, MyRole, NotInTheEvent, mine
+from views.cup import TEAMS, Cup
+
+A = EntryId("A")
+FIRST = SessionNo(1)
+
+
+def stages(cup: Cup) -> list[int]:
+    """How many lines were written when something had changed: after every accepted hand."""
+    told = ("accept", "open", "begin", "end")
+    return [n for n, line in enumerate(cup.lines, 1) if line.body["do"] in told]
+
+
+def own(progress: Progress, role: MyRole = "player", player: str = "A2") -> Mine:
+    return mine(progress, role, A, "" if role == "captain" else player)
+
+
+def test_before_the_session_begins_nobody_is_told_a_seat(played: Cup) -> None:
+    place = own(played.after(1))
+
+    assert [(each.session, each.status, each.table, each.seat) for each in place.sittings] == [
+        (1, "to come", None, None),
+        (2, "to come", None, None),
+    ]
+    assert place.results == ()
+    assert place.place is None
+    assert place.embargo.startswith("Nothing has been played yet.")
+
+
+def test_a_player_is_told_where_the_seat_draw_put_him(played: Cup) -> None:
+    progress = played.after(len(played.lines))
+    for sitting in own(progress).sittings:
+        assert sitting.table is not None
+        assert sitting.seat is not None
+
+        seated = progress.sessions[sitting.session].at(sitting.table, sitting.seat)
+
+        assert seated == ("A", "A2")
+        assert sitting.status == "finished"
+        assert sitting.begins == progress.sessions[sitting.session].begun_at
+
+
+def test_a_result_stands_beside_all_who_held_the_same_cards(played: Cup) -> None:
+    progress = played.after(len(played.lines))
+    for row in own(progress).results:
+        record = progress.sessions[row.session].opened[row.deal]
+        column = [each.chip_scores[row.seat - 1] for each in record.traveller.rows]
+
+        assert row.net == record.traveller[row.table].chip_scores[row.seat - 1]
+        assert sorted(dot.chips for dot in row.field) == sorted(column)
+        assert {dot.entry for dot in row.field} == {team[0] for team in TEAMS}
+        assert (row.field_min, row.field_max) == (min(column), max(column))
+        assert row.field_median == median(map(Fraction, column))
+        assert row.gain == row.net - row.field_median
+        assert row.swing == (max(row.gain, -row.gain) >= 1000)
+        assert len(row.cards) == 2
+        assert row.play
+
+
+def test_the_totals_are_those_of_the_seat_ladders(played: Cup) -> None:
+    progress = played.after(len(played.lines))
+    place = own(progress, "captain")
+
+    assert len(place.totals) == 8
+    assert sum(Fraction(each.points or 0) for each in place.totals) == Fraction(place.points or 0)
+    assert sum(each.chips for each in place.totals) == place.chips
+    for total in place.totals:
+        rows = [
+            row
+            for row in place.results
+            if (row.session, row.table, row.seat) == (total.session, total.table, total.seat)
+        ]
+        assert sum(row.net for row in rows) == total.chips
+        assert len(rows) == total.open == total.played == 6
+
+
+def test_the_embargo_is_told_in_numbers(played: Cup) -> None:
+    sentences = set()
+    for lines in stages(played):
+        progress = played.after(lines)
+        place = own(progress)
+        sentences.add(re.sub(r"\d+", "n", place.embargo))
+        count = sum(each.played for each in place.totals)
+        told = [int(number) for number in re.findall(r"\d+", place.embargo)]
+        assert told in ([], [len(place.results), count], [count])
+
+    assert "n of your n played deals are open." in sentences
+    assert "All n of your played deals are open." in sentences
+
+
+@pytest.mark.parametrize("role", ["player", "captain"])
+def test_nothing_of_a_closed_deal_is_in_a_players_place(played: Cup, role: MyRole) -> None:
+    closed = 0
+    for lines in stages(played):
+        progress = played.after(lines)
+        place = own(progress, role)
+        text = json.dumps(plain(place))
+        for session, now in progress.sessions.items():
+            shown = {row.deal for row in place.results if row.session == session}
+            assert shown == set(now.opened)
+            for number in range(1, 7):
+                deal = DealNo(number)
+                if deal in now.opened:
+                    continue
+                closed += 1
+                assert f"deals/{deal}?session={session}" not in text
+        # Without its results nothing is left that could name a card or a deal.
+        bare = plain(replace(place, results=()))
+        assert not re.search(r'"[2-9TJQKA][cdhs]"|"deal"', json.dumps(bare))
+    assert closed > 20
+
+
+def test_what_was_done_in_closed_deals_changes_nothing_in_a_players_place(played: Cup) -> None:
+    """The place is the same whatever the hands of closed deals look like."""
+    lines = stages(played)[len(stages(played)) // 3]
+    progress = played.after(lines)
+    before = own(progress, "captain")
+    now = progress.sessions[FIRST]
+    hidden = [key for key in now.hands if key[1] not in now.opened]
+    assert hidden
+    for key in hidden:
+        del now.hands[key]
+        now.played[key[0]] = [DealNo(99) if d == key[1] else d for d in now.played[key[0]]]
+
+    assert own(progress, "captain") == before
+
+
+def test_a_captain_sees_the_whole_team_and_nobody_else(played: Cup) -> None:
+    place = own(played.after(len(played.lines)), "captain")
+
+    assert place.players == ("A1", "A2", "A3", "A4")
+    assert {row.player for row in place.results} == {"A1", "A2", "A3", "A4"}
+    assert {each.player for each in place.sittings} == {"A1", "A2", "A3", "A4"}
+
+
+def test_a_player_sees_no_seat_of_a_teammate(played: Cup) -> None:
+    place = own(played.after(len(played.lines)))
+
+    assert {row.player for row in place.results} == {"A2"}
+    assert {each.player for each in place.totals} == {"A2"}
+
+
+def test_who_is_not_in_the_event_has_no_place_in_it(played: Cup) -> None:
+    progress = played.after(len(played.lines))
+    with pytest.raises(NotInTheEvent) as nobody:
+        mine(progress, "player", A, "B1")
+    with pytest.raises(NotInTheEvent) as no_entry:
+        mine(progress, "captain", EntryId("Z"), "")
+
+    assert nobody.value.fields == {"event": "cup", "entry": "A", "player": "B1"}
+    assert str(no_entry.value) == "there is no entry Z in cup"
+
+
+def test_an_empty_seat_is_in_no_field(with_a_gap: Cup) -> None:
+    progress = with_a_gap.after(len(with_a_gap.lines))
+    for row in mine(progress, "captain", A, "").results:
+        assert row.seat != 2
+        assert len(row.field) == 4
+        assert row.table in {TableNo(n) for n in range(1, 5)}
