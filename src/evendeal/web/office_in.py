@@ -5,11 +5,7 @@ from typing import Any
 import msgspec
 
 
-class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A body that has no key which nobody reads."""
-
-
-class RulingIn(In):
+class RulingIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`."""
 
     kind: str
@@ -23,7 +19,7 @@ class RulingIn(In):
     key: str = ""
 
 
-class CorrectionIn(In):
+class CorrectionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Line `of` of a hand should have said `action`; without an action it counts no more."""
 
     table: int
@@ -35,7 +31,7 @@ class CorrectionIn(In):
     key: str = ""
 
 
-class PreviewIn(In):
+class PreviewIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One of the three: a ruling, a correction, or the number of a ruling to withdraw."""
 
     ruling: RulingIn | None = None
@@ -43,14 +39,14 @@ class PreviewIn(In):
     withdraw: int | None = None
 
 
-class WithdrawalIn(In):
+class WithdrawalIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Why a ruling is taken back."""
 
     reason: str
     key: str
 
 
-class AnswerIn(In):
+class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table's call has been answered."""
 
     table: int
@@ -60,7 +56,7 @@ class AnswerIn(In):
     key: str
 
 
-class RepairIn(In):
+class RepairIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A deck to be put right."""
 
     table: int
@@ -70,7 +66,7 @@ class RepairIn(In):
     key: str
 
 
-class PauseIn(In):
+class PauseIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Play stops; no table: at all of them."""
 
     reason: str = ""
@@ -78,14 +74,14 @@ class PauseIn(In):
     key: str
 
 
-class ResumeIn(In):
+class ResumeIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Play goes on; no table: at all of them."""
 
     table: int | None = None
     key: str
 
 
-class SubstitutionIn(In):
+class SubstitutionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Another player takes a seat."""
 
     table: int
@@ -95,7 +91,7 @@ class SubstitutionIn(In):
     key: str
 
 
-class LineUpIn(In):
+class LineUpIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who plays for an entry in a session that has not begun, in the order of its tables."""
 
     session: int
@@ -104,13 +100,13 @@ class LineUpIn(In):
     key: str
 
 
-class BeginIn(In):
+class BeginIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The value of the public randomness; empty where the seal names none."""
 
     beacon: str = ""
 
 
-class HandOverIn(In):
+class HandOverIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Decks change hands: `where` is store, table or back, `who` has them now."""
 
     table: int
@@ -121,7 +117,7 @@ class HandOverIn(In):
     key: str
 
 
-class DraftEntryIn(In):
+class DraftEntryIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A team in the wizard's form."""
 
     name: str
@@ -129,7 +125,7 @@ class DraftEntryIn(In):
     players: tuple[str, ...] = ()
 
 
-class DraftIn(In):
+class DraftIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The wizard's form; see `views.draft.Draft`. What is left out has its default."""
 
     id: str

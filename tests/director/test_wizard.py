@@ -1,0 +1,168 @@
+"""The event wizard: everything that is wrong is named at once, and what is right is sealed."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from director.hall import GUIDE
+from evendeal.director.desk import SEAL, Desk
+from evendeal.director.wizard import NotAnEventYet, check_draft, make_event
+from evendeal.ids import EventId
+from evendeal.tournament import read_event
+from evendeal.views.draft import Draft, DraftEntry
+
+SIX = "\n".join(GUIDE[:6])
+
+
+def form(**changes: Any) -> Draft:
+    """A form that is an event, and what a test changes in it."""
+    return Draft(**{"id": "cup", "name": "Cup", "deals": 12, "entries_text": SIX, **changes})
+
+
+def wrong(desk: Desk, **changes: Any) -> dict[str, str]:
+    """What is wrong with a form, by place."""
+    return {problem.where: problem.why for problem in check_draft(desk, form(**changes)).problems}
+
+
+def test_a_form_that_is_an_event_becomes_the_file_of_that_event(desk: Desk) -> None:
+    check = check_draft(desk, form(small_blind=25, big_blind=50, order="blocks", block=4))
+
+    assert check.problems == ()
+    assert check.toml is not None
+    event = read_event(check.toml)
+    assert (event.play.small_blind, event.draw.block, len(event.entries)) == (25, 4, 6)
+    assert check.sentences[0] == ("6 teams at 6 tables of 6: 1 session of 12 deals, 72 hands each.")
+    assert check.entries[1].players == ("B1", "B2", "B3", "B4", "B5", "B6")
+
+
+def test_everything_that_is_wrong_is_named_at_once(desk: Desk) -> None:
+    found = wrong(
+        desk,
+        id="spring cup",
+        name="",
+        deals=None,
+        small_blind=75,
+        cap=10,
+        seat_draw="random",
+        method="luck",
+        entries_text="Argentina\nBrazil\nbrazil\nDenmark\nEcuador\nFinland\nDenmark",
+    )
+
+    assert set(found) == {
+        "event.id",
+        "event.name",
+        "play.deals",
+        "play.small_blind",
+        "play.cap",
+        "draw.seats",
+        "scoring.method",
+        "line 3.name",
+        "line 7.name",
+    }
+    assert found["line 3.name"] == 'is "brazil": stands at line 2.name already'
+    assert found["play.small_blind"] == "is 75: is above the big blind 50"
+
+
+def test_a_team_a_player_short_is_named_beside_the_others(desk: Desk) -> None:
+    entries = [DraftEntry(team) for team in GUIDE[:6]]
+    entries[1] = DraftEntry("Brazil", players=("Ana", "Bob"))
+    entries[4] = DraftEntry("Ecuador", players=("Eva",))
+
+    found = wrong(desk, entries_text="", entries=tuple(entries))
+
+    assert set(found) == {"entries[2].players", "entries[5].players"}
+    assert "Brazil sits at 6 tables" in found["entries[2].players"]
+
+
+def test_a_form_without_teams_says_so_and_nothing_else(desk: Desk) -> None:
+    assert set(wrong(desk, entries_text="")) == {"entries"}
+    assert set(wrong(desk, entries_text="name,player\n")) == {"line 1"}
+
+
+def test_the_id_of_an_event_that_is_there_is_not_given_twice(desk: Desk) -> None:
+    make_event(desk, form())
+
+    assert wrong(desk) == {"event.id": "there is an event of this id already; choose another"}
+    with pytest.raises(NotAnEventYet, match="deals: is missing") as no:
+        make_event(desk, form(deals=None))
+    assert no.value.problems == 2
+
+
+def test_an_event_that_is_made_is_sealed_as_its_answer_says(desk: Desk) -> None:
+    made = make_event(desk, form(sessions=2))
+
+    text = desk.adapters.publisher.read(EventId("cup"), SEAL)
+    assert text is not None
+    assert made.seal == sha256(text.encode()).hexdigest()
+    assert [seal.session for seal in made.seals] == [1, 2]
+    assert all(seal.commitment in text for seal in made.seals)
+    assert desk.progress(EventId("cup")).event.name == "Cup"
+
+
+def test_the_cyclic_draw_is_told_to_be_uneven_and_who_sits_behind_whom(desk: Desk) -> None:
+    check = check_draft(desk, form(seat_draw="cyclic"))
+
+    assert not check.exact
+    assert check.fairness_sentences[0].startswith("The draw is not even")
+    behind = [text for text in check.fairness_sentences if "at 6 of 6 tables" in text]
+    assert len(behind) == 6
+    for row in check.fairness:
+        assert sorted(each.right_behind for each in row.behind) == [0, 0, 0, 0, 6]
+
+
+def test_the_balanced_draw_is_told_to_be_even(desk: Desk) -> None:
+    check = check_draft(desk, form())
+
+    assert check.exact
+    assert check.fairness_sentences[0].startswith("The draw is even")
+    assert "sample" in check.fairness_sentences[-1]
+    for row in check.fairness:
+        assert {each.position for each in row.behind} == {3}
+
+
+def test_the_mirror_draw_is_shown_over_both_of_its_sessions(desk: Desk) -> None:
+    check = check_draft(desk, form(seat_draw="mirror", sessions=2))
+
+    first, second = check.seats[0], next(each for each in check.seats if each.session == 2)
+    assert [seat.entry for seat in second.seats] == [seat.entry for seat in first.seats][::-1]
+    assert check.exact
+
+
+def test_the_sample_seats_each_player_once(desk: Desk) -> None:
+    check = check_draft(desk, form())
+
+    players = [seat.player for table in check.seats for seat in table.seats]
+    assert sorted(players) == sorted(p for entry in check.entries for p in entry.players)
+
+
+numbers = st.none() | st.sampled_from([0, 1, 2, 5, 50, 5_000, -1, 10**15])
+texts = st.sampled_from(["", "reset", "running", "balanced", "mirror", "no-limit", "x", "a b"])
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    draft=st.builds(
+        Draft,
+        id=st.sampled_from(["cup", "", "c p"]) | st.text(max_size=4),
+        name=st.text(max_size=4),
+        sessions=st.sampled_from([1, 2, 0, 101]),
+        deals=numbers,
+        seats=st.none() | st.integers(0, 11),
+        small_blind=numbers,
+        big_blind=numbers,
+        cap=numbers | st.just("none"),
+        stacks=texts,
+        seat_draw=texts,
+        beacon=st.text(max_size=3),
+        entries_text=st.just(SIX) | st.text(max_size=30),
+    )
+)
+def test_any_form_is_an_event_or_says_why_not(desk: Desk, draft: Draft) -> None:
+    check = check_draft(desk, draft)
+
+    assert (check.toml is None) == bool(check.problems)
+    if check.toml is not None:
+        assert read_event(check.toml).id == draft.id
