@@ -3,17 +3,24 @@
 from fractions import Fraction
 from pathlib import Path
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
+from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 
 from evendeal import __version__
 from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
 from evendeal.web.api import api
+from evendeal.web.consoles import console_routes
 from evendeal.web.headers import head_as_get, secure
+from evendeal.web.inside import Inside
+from evendeal.web.mine import mine_routes
+from evendeal.web.office import office_routes
 from evendeal.web.openapi import Document, ExactFigures
+from evendeal.web.people import people_routes
 from evendeal.web.problem import HANDLERS
 from evendeal.web.public import Public
+from evendeal.web.signed_in import SignedIn
 from evendeal.web.static import find_ui, static
 from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
 
@@ -28,15 +35,17 @@ class NoScript(Absent):
 def create_app(
     public: Public,
     *,
+    inside: Inside | None = None,
     ui: Path | None = None,
     script: Path | None = None,
     ping: float = PING_SECONDS,
     watchers: int = MOST_WATCHERS,
 ) -> Litestar:
-    """The web application that shows what `public` gives it, and writes nothing.
+    """The web application: what `public` gives it, and what is `inside` for who signs in.
 
     Args:
         public: the house; its methods are called on threads.
+        inside: the desks behind the door; None for pages on which nothing is ever written.
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
         ping: seconds of silence in a stream before a comment is sent.
@@ -51,8 +60,9 @@ def create_app(
             raise NoScript
         return Response(script.read_bytes(), media_type="text/x-python")
 
+    behind = [] if inside is None else [door(inside)]
     app = Litestar(
-        route_handlers=[api(public, broadcaster), get_script, static(ui or find_ui())],
+        route_handlers=[api(public, broadcaster), *behind, get_script, static(ui or find_ui())],
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
         before_send=[secure],
@@ -60,13 +70,32 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="evendeal",
             version=__version__,
-            description="What the public may see of duplicate poker events. Nothing is written.",
+            description=(
+                "Duplicate poker events: what the public may see, and behind the sign-in what "
+                "recorders, directors, custodians and players see and write."
+            ),
             use_handler_docstrings=True,
             render_plugins=[Document()],
         ),
         plugins=[ExactFigures()],
         logging_config=None,
     )
+    app.state.inside = inside
     app.asgi_handler = head_as_get(app.asgi_handler)
     app.state.broadcaster = broadcaster
     return app
+
+
+def door(inside: Inside) -> Router:
+    """Everything for which one signs in: nothing in it is answered before who asks is known."""
+    routers = [
+        people_routes(inside),
+        console_routes(inside),
+        office_routes(inside),
+        mine_routes(inside),
+    ]
+    return Router(
+        "/",
+        route_handlers=routers,
+        middleware=[DefineMiddleware(SignedIn, door=inside.people)],
+    )

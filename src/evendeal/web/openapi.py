@@ -1,17 +1,20 @@
 """The OpenAPI document: the framework's, with what it leaves out put in."""
 
 import json
+import sys
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
-from evendeal import views
-from evendeal.web.problem import Problem
+SHAPES = ("evendeal.views", "evendeal.web")
+"""The rooms whose classes may be shapes on the wire."""
+_REFERENCE = "#/components/schemas/"
 
 
 class ExactFigures(OpenAPISchemaPlugin):
@@ -45,15 +48,21 @@ def canonical(schema: dict[str, Any]) -> bytes:
 def complete(schema: dict[str, Any]) -> dict[str, Any]:
     """The document, telling what the framework does not.
 
-    Every answer has all of its fields; each shape is described by its docstring; a query
-    value is a number or left out, since there is no way to write null in an address; and
-    only what has a query can be asked unreadably.
+    Every answer has all of its fields; each shape is described by its docstring; the shapes
+    of bodies that routes read by themselves are there; a query value is a number or left out,
+    since there is no way to write null in an address; and only what has a query can be asked
+    unreadably.
     """
     done: dict[str, Any] = json.loads(json.dumps(schema))
-    for name, shape in done["components"]["schemas"].items():
-        owner = Problem if name == "Problem" else getattr(views, name)
+    shapes = done["components"].setdefault("schemas", {})
+    _add_missing(shapes, done)
+    for name, shape in shapes.items():
+        owner = _owner(name)
         shape["description"] = " ".join((owner.__doc__ or "").split())
-        shape["required"] = sorted(shape["properties"])
+        if "properties" not in shape:
+            continue
+        if not issubclass(owner, msgspec.Struct):
+            shape["required"] = sorted(shape["properties"])
         for field in shape["properties"].values():
             if "const" in field:
                 field.pop("default", None)
@@ -73,3 +82,35 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
         if choice != {"type": "null"}:
             rest |= choice
     return rest
+
+
+def _owner(name: str) -> type:
+    """The class of a shape: the framework names it by its last word, or by its whole path."""
+    for module in sorted(sys.modules):
+        if module.startswith(SHAPES):
+            for word in (name, name.rpartition("_")[2]):
+                found = vars(sys.modules[module]).get(word)
+                if not isinstance(found, type) or found.__module__ != module:
+                    continue
+                if word == name or name.startswith(module.replace(".", "_")):
+                    return found
+    raise LookupError(name)
+
+
+def _add_missing(shapes: dict[str, Any], document: dict[str, Any]) -> None:
+    """Add what is referred to and not there, and what that refers to."""
+    for name in sorted(set(_references(document)) - set(shapes)):
+        _, found = msgspec.json.schema_components(
+            [_owner(name)], ref_template=_REFERENCE + "{name}"
+        )
+        for each, shape in found.items():
+            shape.pop("title", None)
+            shapes.setdefault(each, shape)
+
+
+def _references(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        here = part.get("$ref", "")
+        found = [here.removeprefix(_REFERENCE)] if here.startswith(_REFERENCE) else []
+        return found + [name for value in part.values() for name in _references(value)]
+    return [name for value in part for name in _references(value)] if isinstance(part, list) else []

@@ -9,9 +9,15 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -19,6 +25,8 @@ from litestar.types import ExceptionHandlersMap
 
 from evendeal.errors import Refused
 from evendeal.views import Absent
+from evendeal.views.people import SignInRefused, TooManyTries, Unfit
+from evendeal.views.roles import NotAllowed, NotSignedIn
 from evendeal.web.stream import TooManyWatchers
 
 AnyRequest = Request[Any, Any, Any]
@@ -53,14 +61,79 @@ CONFLICT = ResponseSpec(
 )
 
 
-def status_of(refused: Refused) -> int:
-    """The one place where a refusal becomes a status.
+SIGNED_OUT = ResponseSpec(
+    Problem, description="Nobody is signed in, or not like this.", generate_examples=False
+)
+FORBIDDEN = ResponseSpec(
+    Problem,
+    description="The roles held do not go this far, or the request was not sent by our page.",
+    generate_examples=False,
+)
+TAKEN = ResponseSpec(
+    Problem, description="It cannot be done as things stand.", generate_examples=False
+)
+UNFIT = ResponseSpec(
+    Problem, description="What was sent cannot be read, or cannot be.", generate_examples=False
+)
+SLOW_DOWN = ResponseSpec(
+    Problem,
+    description="Too many attempts; `retry-after` says for how long.",
+    generate_examples=False,
+)
 
-    404 for what is not there, 503 where the house is full, else 409.
-    """
-    if isinstance(refused, TooManyWatchers):
-        return HTTP_503_SERVICE_UNAVAILABLE
-    return HTTP_404_NOT_FOUND if isinstance(refused, Absent) else HTTP_409_CONFLICT
+
+class ForgedRequest(Refused):
+    """A request that changes something and does not show that our own page sent it."""
+
+    def __init__(self) -> None:
+        super().__init__("this did not come from a page of this server; load the page again")
+
+
+class BodyUnreadable(Refused):
+    """A body that is not JSON of the shape that the route takes."""
+
+    def __init__(self, *, why: str) -> None:
+        super().__init__(f"what was sent cannot be read: {why}")
+        self.why = why
+
+
+class BodyNotJson(Refused):
+    """A body that does not say that it is JSON."""
+
+    def __init__(self) -> None:
+        super().__init__("send JSON, with the header content-type: application/json")
+
+
+class BodyTooLong(Refused):
+    """A body longer than the route takes."""
+
+    def __init__(self, *, most: int) -> None:
+        super().__init__(f"what was sent is longer than {most} bytes")
+        self.most = most
+
+
+STATUSES: tuple[tuple[type[Refused], int], ...] = (
+    (NotSignedIn, HTTP_401_UNAUTHORIZED),
+    (SignInRefused, HTTP_401_UNAUTHORIZED),
+    (NotAllowed, HTTP_403_FORBIDDEN),
+    (ForgedRequest, HTTP_403_FORBIDDEN),
+    (Absent, HTTP_404_NOT_FOUND),
+    (BodyTooLong, HTTP_413_REQUEST_ENTITY_TOO_LARGE),
+    (BodyNotJson, HTTP_415_UNSUPPORTED_MEDIA_TYPE),
+    (BodyUnreadable, HTTP_422_UNPROCESSABLE_ENTITY),
+    (Unfit, HTTP_422_UNPROCESSABLE_ENTITY),
+    (TooManyTries, HTTP_429_TOO_MANY_REQUESTS),
+    (TooManyWatchers, HTTP_503_SERVICE_UNAVAILABLE),
+)
+"""Which kind of refusal has which status; every other is a conflict, 409."""
+
+
+def status_of(refused: Refused) -> int:
+    """The one place where a refusal becomes a status."""
+    for kind, status in STATUSES:
+        if isinstance(refused, kind):
+            return status
+    return HTTP_409_CONFLICT
 
 
 def _answer(
@@ -85,7 +158,11 @@ def _answer(
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """A rule said no."""
     status = status_of(error)
-    later = {"retry-after": "60"} if status == HTTP_503_SERVICE_UNAVAILABLE else None
+    later = None
+    if status == HTTP_503_SERVICE_UNAVAILABLE:
+        later = {"retry-after": "60"}
+    elif isinstance(error, TooManyTries):
+        later = {"retry-after": str(error.seconds)}
     return _answer(status, error.name, str(error), error.fields, later)
 
 
@@ -111,11 +188,14 @@ def not_found(request: AnyRequest, error: NotFoundException) -> Response[Problem
 def not_answered(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Whatever else the server does not answer, such as a method that would write."""
     sentence = error.detail
-    if error.status_code == HTTP_405_METHOD_NOT_ALLOWED:
-        sentence = "nothing can be written here; use GET or HEAD"
     headers = {**(error.headers or {})}
-    if "allow" in headers:
-        headers["allow"] = "GET, HEAD"
+    if error.status_code == HTTP_405_METHOD_NOT_ALLOWED:
+        allowed = {word.strip() for word in headers.get("allow", "").split(",")} & {"GET", "POST"}
+        allowed |= {"HEAD"} if "GET" in allowed else set()
+        headers["allow"] = ", ".join(sorted(allowed))
+        sentence = f"use {' or '.join(sorted(allowed))} here"
+        if "POST" not in allowed:
+            sentence = "nothing can be written here; use GET or HEAD"
     name = type(error).__name__.removesuffix("Exception")
     return _answer(error.status_code, name, sentence, {}, headers)
 

@@ -1,0 +1,50 @@
+"""The body of a request: JSON of exactly the shape that the route takes."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+
+from evendeal.web.problem import AnyRequest, BodyNotJson, BodyTooLong, BodyUnreadable
+
+MOST = 64 * 1024
+"""Bytes of a body, unless a route takes more."""
+
+_T = TypeVar("_T")
+
+
+async def body(request: AnyRequest, shape: type[_T], *, most: int = MOST) -> _T:
+    """The body as `shape`, a Struct that forbids unknown fields; nothing is converted.
+
+    Raises:
+        BodyNotJson, BodyTooLong, BodyUnreadable.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise BodyNotJson
+    length = request.headers.get("content-length", "")
+    if length.isascii() and length.isdigit() and (len(length) > 12 or int(length) > most):
+        raise BodyTooLong(most=most)
+    pieces = bytearray()
+    async for piece in request.stream():
+        pieces += piece
+        if len(pieces) > most:
+            raise BodyTooLong(most=most)
+    try:
+        return msgspec.json.decode(bytes(pieces), type=shape, strict=True)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BodyUnreadable(why=str(error)) from None
+
+
+def takes(shape: type) -> type[Operation]:
+    """For a route's `operation_class`: the document then says that it takes this body."""
+
+    class Taking(Operation):
+        def __init__(self, **said: Any) -> None:
+            super().__init__(**said)
+            where = Reference(f"#/components/schemas/{shape.__name__}")
+            self.request_body = RequestBody(
+                content={"application/json": OpenAPIMediaType(schema=where)}, required=True
+            )
+
+    return Taking

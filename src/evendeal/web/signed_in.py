@@ -1,0 +1,267 @@
+"""Who is asking: the cookie of a device, the token against forged requests, the roles."""
+
+import asyncio
+import hmac
+from asyncio import to_thread
+from collections.abc import Collection
+from hashlib import sha256
+from typing import Any, Protocol
+
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from evendeal.ids import EventId, TableNo
+from evendeal.views.people import Device, HeldRole, Invitation, People
+from evendeal.views.roles import NotAllowed, NotSignedIn, Person, Role
+from evendeal.web.problem import AnyRequest, ForgedRequest
+
+COOKIE = "evendeal"
+BEFORE = "evendeal-before"
+"""The cookie of somebody who has not signed in yet; it only ties a form to a browser."""
+COOKIE_SECONDS = 30 * 86_400
+CSRF_HEADER = "x-csrf-token"
+OPEN = {"open": True}
+"""A route's `opt` if it answers those who are not signed in; every other route refuses them."""
+
+LOOK_AGAIN_SECONDS = 2.0
+"""How long a stream goes on before it is asked again whether its watcher may still see it."""
+
+_PERSON, _TOKEN, _CSRF = "evendeal_person", "evendeal_token", "evendeal_csrf"
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_LONGEST_TOKEN = 100
+
+
+class Door(Protocol):
+    """What the web asks of the house about people. Synchronous; called on threads.
+
+    `token` is what a device's cookie holds; `address` and `label` are those of the client.
+    """
+
+    def token(self) -> str:
+        """A new token that nobody can guess."""
+        ...
+
+    def person_of(self, token: str) -> Person | None:
+        """Who is signed in with this token, and what they may as things stand."""
+        ...
+
+    def held(self, person: Person) -> tuple[HeldRole, ...]:
+        """The person's roles as a screen shows them."""
+        ...
+
+    def sign_in(self, name: str, password: str, *, address: str, label: str) -> str:
+        """The token of a device that has signed in."""
+        ...
+
+    def sign_out(self, token: str) -> None:
+        """End the device of this token."""
+        ...
+
+    def invitation(self, code: str, *, address: str) -> Invitation:
+        """What a code is good for."""
+        ...
+
+    def join(
+        self,
+        code: str,
+        *,
+        name: str | None,
+        password: str | None,
+        token: str | None,
+        address: str,
+        label: str,
+    ) -> str:
+        """The token of whoever takes a code; the one given, if its account takes the role."""
+        ...
+
+    def devices(self, token: str) -> tuple[Device, ...]:
+        """The devices of the one who is asking."""
+        ...
+
+    def end_own_device(self, token: str, device: str) -> None:
+        """Sign one of them out."""
+        ...
+
+    def people(self, event: EventId) -> People:
+        """The people of an event."""
+        ...
+
+    def invite(
+        self,
+        event: EventId,
+        role: Role,
+        *,
+        table: int | None,
+        entry: str | None,
+        player: str | None,
+        days: int,
+        by: str,
+    ) -> tuple[str, str]:
+        """A new code, and until when it is good."""
+        ...
+
+    def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
+        """End a code, and what came of it if it was a code for several."""
+        ...
+
+    def end_grants(
+        self, event: EventId, account: str, role: Role, table: int | None, *, by: str
+    ) -> None:
+        """Take a role in this event from an account."""
+        ...
+
+    def end_device(self, event: EventId, device: str, *, by: str) -> None:
+        """Sign a device of one of the event's people out."""
+        ...
+
+
+class SignedIn:
+    """Middleware of everything behind the door.
+
+    It finds out who is asking, turns away who is nobody, refuses forged requests, keeps
+    answers out of caches, and ends a stream once its watcher's roles are no longer the same.
+    """
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on the request of somebody who may ask at all."""
+        cookies = read_cookies(scope)
+        token = cookies.get(COOKIE, "")
+        person = await self._person(token)
+        csrf = csrf_of(token) if person else csrf_of(cookies.get(BEFORE, ""))
+        state: dict[str, Any] = scope["state"]
+        state[_PERSON], state[_TOKEN], state[_CSRF] = person, token if person else "", csrf
+        if scope.get("method") not in _SAFE and not _came_from_us(scope, csrf):
+            raise ForgedRequest
+        if person is None and not scope["route_handler"].opt.get("open"):
+            raise NotSignedIn
+        answer = _Watched(self._person, token, person, receive, send)
+        await self.app(scope, answer.receive, answer.send)
+
+    async def _person(self, token: str) -> Person | None:
+        if not 0 < len(token) <= _LONGEST_TOKEN:
+            return None
+        return await to_thread(self._door.person_of, token)
+
+
+class _Watched:
+    """An answer that goes out only as long as the person it is for may see it."""
+
+    def __init__(
+        self, look: Any, token: str, person: Person | None, receive: Receive, send: Send
+    ) -> None:
+        self._look, self._token, self._person = look, token, person
+        self._receive, self._send = receive, send
+        self._looked = asyncio.get_running_loop().time()
+        self._over = asyncio.Event()
+
+    async def receive(self) -> Any:
+        """What the client sends, or that it has gone, once the answer is over."""
+        arriving = asyncio.ensure_future(self._receive())
+        over = asyncio.ensure_future(self._over.wait())
+        try:
+            await asyncio.wait({arriving, over}, return_when=asyncio.FIRST_COMPLETED)
+            if arriving.done():
+                return arriving.result()
+            return {"type": "http.disconnect"}
+        finally:
+            arriving.cancel()
+            over.cancel()
+
+    async def send(self, message: Message) -> None:
+        """Send on what may be seen."""
+        if self._over.is_set():
+            return
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders(message)
+            headers["cache-control"] = "no-store"
+        elif message["type"] == "http.response.body" and message.get("more_body"):
+            now = asyncio.get_running_loop().time()
+            if now - self._looked > LOOK_AGAIN_SECONDS:
+                self._looked = now
+                if await self._look(self._token) != self._person:
+                    self._over.set()
+                    await self._send(
+                        {"type": "http.response.body", "body": b"", "more_body": False}
+                    )
+                    return
+        await self._send(message)
+
+
+def _came_from_us(scope: Scope, csrf: str) -> bool:
+    said = next((v for k, v in scope["headers"] if k == CSRF_HEADER.encode()), b"")
+    return csrf != "" and hmac.compare_digest(said, csrf.encode())
+
+
+def read_cookies(scope: Scope) -> dict[str, str]:
+    """The cookies of a request; the first of a name counts."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, word = part.strip().partition("=")
+                found.setdefault(key, word)
+    return found
+
+
+def csrf_of(token: str) -> str:
+    """What a page must send to change something with a cookie that it cannot read itself."""
+    if not token:
+        return ""
+    return hmac.new(token.encode("utf-8", "surrogateescape"), b"evendeal csrf", sha256).hexdigest()
+
+
+def cookie(request: AnyRequest, name: str, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+    """A cookie that no script reads and no other site's page sends."""
+    return Cookie(
+        key=name,
+        value=value,
+        max_age=seconds,
+        path="/",
+        secure=request.scope["scheme"] == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def signed_in(request: AnyRequest) -> Person | None:
+    """Who is asking; None for nobody."""
+    person: Person | None = request.scope["state"].get(_PERSON)
+    return person
+
+
+def token_of(request: AnyRequest) -> str:
+    """The token of the device that asks; empty for nobody."""
+    token: str = request.scope["state"].get(_TOKEN, "")
+    return token
+
+
+def csrf_now(request: AnyRequest) -> str:
+    """The token against forged requests that this browser has to send; empty without a cookie."""
+    csrf: str = request.scope["state"].get(_CSRF, "")
+    return csrf
+
+
+def require(
+    request: AnyRequest,
+    role: Role | Collection[Role],
+    event: str,
+    table: int | None = None,
+) -> Person:
+    """The person who is asking, if they hold the role, or one of the roles, there.
+
+    Call it before anything is looked up: the refusal must not depend on what there is.
+
+    Raises:
+        NotSignedIn: nobody is.
+        NotAllowed: none of the roles is held in the event, or not at the table.
+    """
+    person = signed_in(request)
+    if person is None:
+        raise NotSignedIn
+    if not person.may(role, EventId(event), None if table is None else TableNo(table)):
+        raise NotAllowed
+    return person
