@@ -1,10 +1,11 @@
-"""The live scoreboard: one picture a change, encoded once, sent to all who watch."""
+"""Live streams: one picture a change, encoded once, sent to all who watch the same thing."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from litestar import Litestar
@@ -35,13 +36,15 @@ class TooManyWatchers(Refused):
         self.most = most
 
 
+Key = TypeVar("Key", bound=Hashable)
+
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder(enc_hook=chips_on_the_wire).encode
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A scoreboard ready to be sent, and its position."""
+    """A message ready to be sent, and the position that it tells of."""
 
     position: int
     data: bytes
@@ -54,6 +57,12 @@ def frame_of(scoreboard: Scoreboard) -> Frame:
     return Frame(position, data)
 
 
+def position_frame(name: str, position: int) -> Frame:
+    """The message that says no more than that something stands at a position now."""
+    told = b'event: %b\nid: %d\ndata: {"position":%d}\n\n' % (name.encode(), position, position)
+    return Frame(position, told)
+
+
 def last_event_id(header: str | None) -> int | None:
     """The position that a returning watcher has seen; None for a new one or for nonsense."""
     if header is None or not (header.isascii() and header.isdigit()) or len(header) > 18:
@@ -62,7 +71,7 @@ def last_event_id(header: str | None) -> int | None:
 
 
 class Channel:
-    """Those who watch one event, and the newest picture of it.
+    """Those who watch one thing, and the newest picture of it.
 
     Nobody queues: a watcher that was busy sending finds the newest picture when it looks
     again, and the ones between were never kept for it.
@@ -95,22 +104,34 @@ class Channel:
         turn.set()
 
 
-class Broadcaster:
-    """Streams of scoreboards, one channel an event; nothing is computed for no watcher."""
+class Streams(Generic[Key]):
+    """Streams of pictures, one channel a thing; nothing is computed for no watcher.
+
+    Everything here runs on the event loop; only `news` may be called from other threads,
+    once `begin` or `watch` has been called.
+
+    Args:
+        picture: the newest message for those who watch a thing.
+        ping: seconds of silence after which a comment is sent.
+        pause: least seconds between two pictures of one thing.
+        most: streams that are open at once.
+    """
 
     def __init__(
         self,
-        public: Public,
+        picture: Callable[[Key], Awaitable[Frame]],
         *,
         ping: float = PING_SECONDS,
         pause: float = FRAME_SECONDS,
         most: int = MOST_WATCHERS,
     ) -> None:
-        self._public = public
+        self._picture = picture
         self._most = most
         self._ping = ping
         self._pause = pause
-        self._channels: dict[EventId, Channel] = {}
+        self._channels: dict[Key, Channel] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._beside: list[Streams[Any]] = []
         self._closed = False
 
     @property
@@ -118,46 +139,45 @@ class Broadcaster:
         """How many streams are open."""
         return sum(channel.watchers for channel in self._channels.values())
 
-    @asynccontextmanager
-    async def running(self, _: Litestar) -> AsyncIterator[None]:
-        """Subscribed to the house's news for as long as the application runs."""
-        loop = asyncio.get_running_loop()
-
-        def news(event: EventId, position: int) -> None:
-            loop.call_soon_threadsafe(self._news, event)
-
+    def begin(self) -> None:
+        """Open the house on the loop that runs now."""
+        self._loop = asyncio.get_running_loop()
         self._closed = False
-        unsubscribe = self._public.subscribe(news)
-        try:
-            yield
-        finally:
-            unsubscribe()
-            self.close()
+
+    def beside(self, other: "Streams[Any]") -> None:
+        """Have other streams end when these end."""
+        if other not in self._beside:
+            self._beside.append(other)
 
     def close(self) -> None:
         """End every stream, so that the server can stop at once."""
         self._closed = True
         for channel in self._channels.values():
             channel.end()
+        for other in self._beside:
+            other.close()
 
-    async def expect(self, event: EventId) -> None:
-        """Make sure that there is such an event, before a stream of it is promised.
+    def require_room(self) -> None:
+        """Nothing, if another stream can be promised.
 
         Raises:
-            Absent: there is not.
-            TooManyWatchers: there is no room for another stream.
+            TooManyWatchers: there is no room for another one.
         """
         if self.watchers >= self._most:
             raise TooManyWatchers(most=self._most)
-        await asyncio.to_thread(self._public.position, event)
 
-    async def watch(self, event: EventId, seen: int | None) -> AsyncIterator[bytes]:
-        """The messages for one watcher that has `seen` the scoreboard of a position.
+    def news(self, key: Key) -> None:
+        """Something about this thing has changed; called on any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._news, key)
+
+    async def watch(self, key: Key, seen: int | None) -> AsyncIterator[bytes]:
+        """The messages for one watcher that has `seen` the picture of a position.
 
         One that is up to date hears nothing until there is news; any other, also one with
-        an id from some other log, gets the newest scoreboard at once.
+        an id from some other log, gets the newest picture at once.
         """
-        channel = self._enter(event)
+        channel = self._enter(key)
         shown: Frame | None = None
         try:
             yield OPENING
@@ -172,7 +192,7 @@ class Broadcaster:
                 elif not await self._within_ping(turn):
                     yield PING
         finally:
-            self._leave(event, channel)
+            self._leave(key, channel)
 
     async def _within_ping(self, turn: asyncio.Event) -> bool:
         try:
@@ -182,39 +202,78 @@ class Broadcaster:
             return False
         return True
 
-    def _news(self, event: EventId) -> None:
-        if channel := self._channels.get(event):
+    def _news(self, key: Key) -> None:
+        if channel := self._channels.get(key):
             channel.stale.set()
 
-    def _enter(self, event: EventId) -> Channel:
-        channel = self._channels.get(event)
+    def _enter(self, key: Key) -> Channel:
+        channel = self._channels.get(key)
         if channel is None:
-            channel = self._channels[event] = Channel()
-            channel.painter = asyncio.create_task(self._paint(event, channel))
+            channel = self._channels[key] = Channel()
+            channel.painter = asyncio.create_task(self._paint(key, channel))
         channel.watchers += 1
         return channel
 
-    def _leave(self, event: EventId, channel: Channel) -> None:
+    def _leave(self, key: Key, channel: Channel) -> None:
         channel.watchers -= 1
         if channel.watchers == 0:
             if channel.painter is not None:
                 channel.painter.cancel()
-            if self._channels.get(event) is channel:
-                del self._channels[event]
+            if self._channels.get(key) is channel:
+                del self._channels[key]
 
-    async def _paint(self, event: EventId, channel: Channel) -> None:
+    async def _paint(self, key: Key, channel: Channel) -> None:
         """Paint a new picture after each piece of news, but not too often."""
         try:
             while True:
                 await channel.stale.wait()
                 channel.stale.clear()
-                channel.show(await asyncio.to_thread(self._picture, event))
+                channel.show(await self._picture(key))
                 await asyncio.sleep(self._pause)
         except Exception:
             # The watchers come back by themselves and are then told what is wrong.
-            log.exception("the scoreboard of %s cannot be shown", event)
-            self._channels.pop(event, None)
+            log.exception("the stream of %s cannot go on", key)
+            self._channels.pop(key, None)
             channel.end()
 
-    def _picture(self, event: EventId) -> Frame:
+
+class Broadcaster(Streams[EventId]):
+    """Streams of scoreboards, one channel an event."""
+
+    def __init__(
+        self,
+        public: Public,
+        *,
+        ping: float = PING_SECONDS,
+        pause: float = FRAME_SECONDS,
+        most: int = MOST_WATCHERS,
+    ) -> None:
+        super().__init__(self._painted, ping=ping, pause=pause, most=most)
+        self._public = public
+
+    @asynccontextmanager
+    async def running(self, _: Litestar) -> AsyncIterator[None]:
+        """Subscribed to the house's news for as long as the application runs."""
+        self.begin()
+        unsubscribe = self._public.subscribe(lambda event, _: self.news(event))
+        try:
+            yield
+        finally:
+            unsubscribe()
+            self.close()
+
+    async def expect(self, event: EventId) -> None:
+        """Make sure that there is such an event, before a stream of it is promised.
+
+        Raises:
+            Absent: there is not.
+            TooManyWatchers: there is no room for another stream.
+        """
+        self.require_room()
+        await asyncio.to_thread(self._public.position, event)
+
+    async def _painted(self, event: EventId) -> Frame:
+        return await asyncio.to_thread(self._scoreboard, event)
+
+    def _scoreboard(self, event: EventId) -> Frame:
         return frame_of(self._public.scoreboard(event))
