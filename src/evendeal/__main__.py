@@ -11,6 +11,7 @@ from evendeal.commands.hands import hands
 from evendeal.commands.rehearse import rehearse
 from evendeal.commands.serve import serve
 from evendeal.commands.standings import standings
+from evendeal.commands.tls import tls
 from evendeal.commands.verify import verify
 
 app = typer.Typer(
@@ -26,6 +27,7 @@ app.command()(rehearse)
 app.command()(standings)
 app.command()(verify)
 app.command()(serve)
+app.command()(tls)
 
 
 def _version(asked: bool) -> None:

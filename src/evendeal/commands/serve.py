@@ -1,8 +1,9 @@
 """`evendeal serve`: the events of a log in the browser, and the demonstration."""
 
 import sys
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 
@@ -11,6 +12,20 @@ from evendeal.commands.report import telling, warn
 
 DEMONSTRATION_SEED = 7
 SCRIPT = Path("scripts") / "verify_event.py"
+WITHOUT_TLS = (
+    "without HTTPS tablets get no offline use and no camera, and everybody in the network can "
+    "read along: use --tls, or --proxy behind a server that speaks HTTPS"
+)
+
+
+class Running(Protocol):
+    """Something that goes on beside the server until it stops."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    def stop(self) -> None:
+        """Stop, and wait for it."""
 
 
 def serve(
@@ -25,6 +40,19 @@ def serve(
     pace: Annotated[
         float, typer.Option(help="Seconds from one action to the next at each table.", min=0)
     ] = 0.8,
+    tls: Annotated[
+        bool, typer.Option("--tls", help="Speak HTTPS, with an authority of this house.")
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A further host name under which tablets reach this machine."),
+    ] = None,
+    authority_port: Annotated[
+        int, typer.Option(help="With --tls: the port of the page where tablets get the authority.")
+    ] = 8001,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="A reverse proxy on this machine speaks HTTPS for us.")
+    ] = False,
 ) -> None:
     """Show the events of a log in the browser.
 
@@ -32,61 +60,72 @@ def serve(
     Ctrl-C; started again, it goes on where the log ended. Rehearsals of this policy and
     seed that lie in the log go on likewise; others are shown as they are.
     """
-    with telling():
+    with telling(), ExitStack() as stack:
         from evendeal.arena import policies_for
         from evendeal.commands.following import Following
         from evendeal.commands.live import LiveRehearsal
         from evendeal.commands.rehearse import player_of, prepare, secret_of
+        from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
         from evendeal.director.ports import BrokenLog
         from evendeal.director.public import PublicDesk
         from evendeal.director.rehearsal import OtherRehearsal, require_same
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.app import create_app
-        from evendeal.web.serve import address, listen, room_for_watchers
-        from evendeal.web.serve import serve as run
+        from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
+        from evendeal.web.tls import AuthorityPage, PageServer
 
         policies_for(policy, (), seed)  # refused before anything is sealed for it
-        with open_desk(log, create=True) as desk:
-            listening = listen(host, port)
-            live = []
-            if demonstration and not desk.events():
-                prepare(desk, demonstration_event(), policy, seed)
-            shown = []
-            for event in desk.events():
-                try:
-                    progress = desk.progress(event)
-                except BrokenLog as refusal:
-                    warn(str(refusal))
-                    continue
-                shown.append(progress.event)
-                why = desk.read_only(event)
-                if why is not None:
-                    warn(f"the log of {event} is broken and is shown read-only: {why}")
-                elif progress.published and progress.published.rehearsal and not progress.finished:
-                    try:
-                        require_same(desk, progress.event, secret_of(progress.event, policy, seed))
-                    except OtherRehearsal:
-                        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
-                        continue
-                    player = player_of(progress.event, policy, seed)
-                    live.append(LiveRehearsal(desk, event, player, pace))
-            app = create_app(
-                PublicDesk(desk), script=verifying_script(), watchers=room_for_watchers()
-            )
-            typer.echo(f"evendeal is at {address(listening)}")
-            for each in shown:
-                typer.echo(f"  {each.name}: {address(listening)}e/{each.id}")
-            sys.stdout.flush()
-            following = Following(desk)
-            for rehearsal in live:
-                rehearsal.start()
-            following.start()
+        desk = stack.enter_context(open_desk(log, create=True))
+        listening = listen(host, port)
+        page_listening = listen(host, authority_port) if tls else None
+        certified = certify(log, name or (), host) if tls else None
+        live = []
+        if demonstration and not desk.events():
+            prepare(desk, demonstration_event(), policy, seed)
+        shown = []
+        for event in desk.events():
             try:
-                run(app, listening)
-            finally:
-                following.stop()
-                for rehearsal in live:
-                    rehearsal.stop()
+                progress = desk.progress(event)
+            except BrokenLog as refusal:
+                warn(str(refusal))
+                continue
+            shown.append(progress.event)
+            why = desk.read_only(event)
+            if why is not None:
+                warn(f"the log of {event} is broken and is shown read-only: {why}")
+            elif progress.published and progress.published.rehearsal and not progress.finished:
+                try:
+                    require_same(desk, progress.event, secret_of(progress.event, policy, seed))
+                except OtherRehearsal:
+                    warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
+                    continue
+                player = player_of(progress.event, policy, seed)
+                live.append(LiveRehearsal(desk, event, player, pace))
+        app = create_app(PublicDesk(desk), script=verifying_script(), watchers=room_for_watchers())
+        certificate = certified.certificate if certified else None
+        server = Server(app, certificate=certificate, proxy=proxy)
+        where = address(listening)
+        if certified is not None:
+            reached = host_for_tablets(certified, listening)
+            where = address(listening, scheme="https", host=reached)
+        typer.echo(f"evendeal is at {where}")
+        for each in shown:
+            typer.echo(f"  {each.name}: {where}e/{each.id}")
+        running: list[Running] = [*live, Following(desk)]
+        if certified is not None and page_listening is not None:
+            page = AuthorityPage(
+                certified.authority.der, certified.authority.fingerprint, f"{where}recorder/"
+            )
+            running.append(PageServer(page, page_listening))
+            running.append(Renewing(log, name or (), host, server.show))
+            print_way_in(certified, address(page_listening, host=reached))
+        elif heard_outside(listening) and not proxy:
+            warn(WITHOUT_TLS)
+        sys.stdout.flush()
+        for each_running in running:
+            each_running.start()
+            stack.callback(each_running.stop)
+        server.run(sockets=[listening])
 
 
 def verifying_script() -> Path | None:

@@ -4,13 +4,19 @@ import resource
 import socket
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from ipaddress import ip_address
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
 
 from evendeal.errors import Refused
 from evendeal.web.stream import MOST_WATCHERS
+from evendeal.web.tls import url
 
+EVERYWHERE = ("0.0.0.0", "::")
+PROXIES = ("127.0.0.1", "::1")
+"""Whose word about the visitor's address is taken, where a reverse proxy is said to be there."""
 MOST_FILES = 65_536
 GRACE_SECONDS = 2
 """How long answers that are still being sent may take once the server has been told to stop."""
@@ -53,18 +59,31 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(listening: socket.socket) -> str:
-    """The address to type into a browser on this machine."""
-    host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+def address(listening: socket.socket, *, scheme: str = "http", host: str | None = None) -> str:
+    """The address to type into a browser on this machine, or on another one by `host`."""
+    there, port = listening.getsockname()[:2]
+    if there in EVERYWHERE:
+        there = "localhost"
+    return url(scheme, host or there, port)
+
+
+def heard_outside(listening: socket.socket) -> bool:
+    """Whether other machines reach the socket."""
+    host = listening.getsockname()[0]
+    return not ip_address(host.partition("%")[0]).is_loopback
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that first ends the streams, and leaves the end of the process to its caller."""
+    """Uvicorn that first ends the streams, and leaves the end of the process to its caller.
 
-    def __init__(self, app: Litestar) -> None:
+    Args:
+        certificate: a file with key and certificate; with it HTTPS is spoken, and only that.
+        proxy: take the word of a proxy on this machine about who asks, and by which scheme.
+    """
+
+    def __init__(
+        self, app: Litestar, *, certificate: Path | None = None, proxy: bool = False
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -74,11 +93,18 @@ class Server(uvicorn.Server):
                 log_level="warning",
                 access_log=False,
                 server_header=False,
-                proxy_headers=False,
+                proxy_headers=proxy,
+                forwarded_allow_ips=list(PROXIES),
+                ssl_certfile=certificate,
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )
         self._app = app
+
+    def show(self, certificate: Path) -> None:
+        """Show this certificate to those who connect from now on; on any thread."""
+        if self.config.ssl is not None:
+            self.config.ssl.load_cert_chain(certificate)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End the streams, which would otherwise be waited for, then the rest."""
