@@ -27,6 +27,10 @@ class OfficeDesk(Protocol):
         """The position of the log."""
         ...
 
+    def custody_position(self, event: EventId) -> int:
+        """A number that grows whenever something happens to decks; no other line counts."""
+        ...
+
     def subscribe(self, news: OfficeNews) -> Callable[[], None]:
         """Have `news` called after every line; the answer ends it."""
         ...

@@ -5,6 +5,12 @@ from typing import Any
 import msgspec
 
 
+def fields(said: msgspec.Struct) -> dict[str, Any]:
+    """What was said as a plain mapping, down to the last level."""
+    told: dict[str, Any] = msgspec.to_builtins(said)
+    return told
+
+
 class RulingIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`."""
 

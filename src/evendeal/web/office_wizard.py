@@ -1,0 +1,62 @@
+"""The routes of the event wizard, for those who direct the whole house."""
+
+from asyncio import to_thread
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar import post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ControllerRouterHandler
+
+from evendeal.views.draft import Draft, DraftCheck, DraftEntry, EventMade
+from evendeal.views.roles import HOUSE, Role
+from evendeal.web.body import body, takes
+from evendeal.web.office_in import DraftIn
+from evendeal.web.problem import CONFLICT, FORBIDDEN, SIGNED_OUT, UNFIT, AnyRequest
+from evendeal.web.signed_in import require
+
+if TYPE_CHECKING:
+    from evendeal.web.office_desk import OfficeDesk
+
+ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 409: CONFLICT, 422: UNFIT}
+
+LONGEST_FORM = 1024 * 1024
+"""Bytes of a form; a list of some thousand teams fits."""
+
+
+def wizard_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
+    """The routes of the wizard, made anew for each application."""
+
+    @post(
+        "/draft",
+        operation_id="checkDraft",
+        operation_class=takes(DraftIn),
+        status_code=200,
+        responses=ERRORS,
+    )
+    async def check_draft(request: AnyRequest) -> DraftCheck:
+        """What is wrong with a form, all of it, or what it would make; nothing is written."""
+        require(request, Role.DIRECTOR, HOUSE)
+        said = await body(request, DraftIn, most=LONGEST_FORM)
+        return await to_thread(desk.check_draft, _draft(said))
+
+    @post(
+        "/events",
+        operation_id="makeEvent",
+        operation_class=takes(DraftIn),
+        status_code=201,
+        responses=ERRORS,
+    )
+    async def make_event(request: AnyRequest) -> EventMade:
+        """Seal the event of a form and publish it."""
+        person = require(request, Role.DIRECTOR, HOUSE)
+        said = await body(request, DraftIn, most=LONGEST_FORM)
+        return await to_thread(desk.make_event, _draft(said), by=person.name)
+
+    return [check_draft, make_event]
+
+
+def _draft(said: DraftIn) -> Draft:
+    told = msgspec.structs.asdict(said)
+    entries = tuple(DraftEntry(each.name, each.id, each.players) for each in said.entries)
+    return Draft(**{**told, "entries": entries})
