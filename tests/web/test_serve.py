@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Thread
 from types import SimpleNamespace
-from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 from litestar import Litestar, get
 
 from evendeal.web import address, listen
+from evendeal.web.problem import AnyRequest
 from evendeal.web.serve import Server
 
 
 @get("/")
-async def who(request: Any) -> dict[str, str]:
+async def who(request: AnyRequest) -> dict[str, str]:
     """By which scheme, and from where, a visitor comes."""
     return {"scheme": request.scope["scheme"], "from": request.scope["client"][0]}
 

@@ -1,7 +1,9 @@
 """The screens are served from their folder, and nothing outside it."""
 
 import gzip
+from collections.abc import Iterator
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from litestar.testing import TestClient
 
 from evendeal.web import create_app, find_ui
 from evendeal.web.headers import SECURITY
-from evendeal.web.static import Screens
+from evendeal.web.static import Screens, read_assets
 from web.hall import Hall, build
 
 
@@ -75,6 +77,106 @@ def test_a_file_that_the_browser_has_is_not_sent_again(client: TestClient) -> No
 
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     assert other.status_code == 200
+
+
+@pytest.fixture
+def places(ui: Path, hall: Hall) -> Iterator[TestClient]:
+    """Screens with the three applications, and what a recorder's service worker keeps."""
+    for place in ("recorder", "office"):
+        (ui / place).mkdir()
+        (ui / place / "index.html").write_text(f"<!doctype html><title>{place}</title>")
+    (ui / "recorder" / "py").mkdir()
+    (ui / "recorder" / "py" / "pyodide.asm.wasm").write_bytes(b"\0asm" + bytes(400_000))
+    (ui / "recorder" / "py" / "rules.zip").write_bytes(b"PK" + bytes(4000))
+    (ui / "recorder" / "sw.js").write_text("self.skipWaiting();")
+    (ui / "recorder" / "manifest.webmanifest").write_text("{}")
+    with TestClient(create_app(hall, ui=ui)) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/recorder/", "recorder"),
+        ("/recorder/cup/3", "recorder"),
+        ("/office/", "office"),
+        ("/office/cup/rulings/new", "office"),
+        ("/join", "evendeal"),
+        ("/me", "evendeal"),
+        ("/recorders", "evendeal"),
+        ("/e/cup/office", "evendeal"),
+    ],
+)
+def test_each_place_has_its_own_first_page(places: TestClient, path: str, title: str) -> None:
+    answer = places.get(path)
+
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert f"<title>{title}</title>" in answer.text
+
+
+def test_the_recorders_place_is_left_by_no_missing_slash(places: TestClient) -> None:
+    answer = places.get("/recorder?table=3", follow_redirects=False)
+
+    assert (answer.status_code, answer.headers["location"]) == (308, "/recorder/?table=3")
+    assert places.get("//recorder", follow_redirects=False).status_code != 308
+
+
+def test_without_its_own_screens_a_place_shows_the_public_ones(client: TestClient) -> None:
+    assert "<title>evendeal</title>" in client.get("/recorder").text
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/recorder/sw.js", "text/javascript; charset=utf-8"),
+        ("/recorder/manifest.webmanifest", "application/manifest+json"),
+        ("/recorder/py/pyodide.asm.wasm", "application/wasm"),
+        ("/recorder/py/rules.zip", "application/zip"),
+    ],
+)
+def test_what_a_service_worker_keeps_is_asked_for_again_by_its_tag(
+    places: TestClient, path: str, media_type: str
+) -> None:
+    first = places.get(path)
+    again = places.get(path, headers={"if-none-match": first.headers["etag"]})
+
+    assert (first.status_code, first.headers["content-type"]) == (200, media_type)
+    assert first.headers["cache-control"] == "no-cache"
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_missing_file_of_the_recorder_is_no_page(places: TestClient) -> None:
+    assert places.get("/recorder/py/missing.wasm").status_code == 404
+
+
+def test_a_runtime_is_compressed_when_it_is_first_asked_for_and_once(
+    ui: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ui / "runtime.wasm").write_bytes(b"\0asm" + bytes(400_000))
+    compressed: list[int] = []
+    before = gzip.compress
+
+    def counting(data: bytes, *arguments: int, **named: int) -> bytes:
+        compressed.append(len(data))
+        return before(data, *arguments, **named)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    asset = read_assets(ui)["runtime.wasm"]
+    assert compressed == []
+    first, second = asset.encoded("gzip"), asset.encoded("gzip")
+
+    assert first is second is not None
+    assert compressed == [400_004]
+    assert gzip.decompress(first) == asset.plain
+
+
+def test_what_does_not_become_smaller_is_sent_as_it_is(ui: Path) -> None:
+    noise = b"".join(sha256(bytes([n])).digest() for n in range(200))
+    (ui / "noise.json").write_bytes(noise)
+    asset = read_assets(ui)["noise.json"]
+
+    assert asset.encoded("gzip") is None
+    assert asset.encodings == ()
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import gzip
 import mimetypes
 import re
 from asyncio import to_thread
-from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
 from litestar import Response, get
 from litestar.datastructures import Headers
@@ -15,16 +15,25 @@ from litestar.params import FromPath
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_304_NOT_MODIFIED,
+    HTTP_308_PERMANENT_REDIRECT,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from evendeal.web.compact import accepts, entity_tag, unchanged
 from evendeal.web.problem import AnyRequest
 
-HASHED = re.compile(r"^assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$")
+HASHED = re.compile(r"^(?:[a-z]+/)?assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$")
 """Names into which the build has put a hash of the content: they never change."""
 
+SMALLER_FROM = 1024
+"""Bytes below which compressing a file saves no packet."""
+
 COMPRESSIBLE = re.compile(r"^(text/|application/(json|javascript|manifest\+json|wasm)|image/svg)")
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Encodings that a build may leave beside a file, smallest first."""
+
+FIRST_PAGE = "index.html"
 
 TYPES = {
     ".js": "text/javascript",
@@ -56,15 +65,38 @@ def find_ui() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "ui" / "dist"
 
 
-@dataclass(frozen=True, slots=True)
 class Asset:
-    """A file of the screens with its encodings, smallest first."""
+    """A file of the screens with its encodings, smallest first.
 
-    media_type: str
-    cache: str
-    tag: str
-    plain: bytes
-    encoded: tuple[tuple[str, bytes], ...]
+    What the build has not compressed is compressed when it is first asked for: ten megabytes
+    of a runtime would otherwise cost every start a second.
+    """
+
+    def __init__(self, media_type: str, cache: str, plain: bytes, built: dict[str, bytes]) -> None:
+        self.media_type = media_type
+        self.cache = cache
+        self.tag = entity_tag(plain)
+        self.plain = plain
+        self._built = built
+        self._lock = Lock()
+        self._tried = "gzip" in built or not COMPRESSIBLE.match(media_type)
+        self._tried |= len(plain) < SMALLER_FROM
+
+    @property
+    def encodings(self) -> tuple[str, ...]:
+        """What it can be sent in, the one to be preferred first; compressing may come to none."""
+        known = [kind for kind in ENCODINGS if kind in self._built]
+        return (*known, *(() if self._tried else ("gzip",)))
+
+    def encoded(self, encoding: str) -> bytes | None:
+        """The file in an encoding; None where that would not be smaller."""
+        with self._lock:
+            if encoding == "gzip" and not self._tried:
+                self._tried = True
+                smaller = gzip.compress(self.plain, 6, mtime=0)
+                if len(smaller) < len(self.plain):
+                    self._built["gzip"] = smaller
+            return self._built.get(encoding)
 
 
 def _asset(file: Path, name: str) -> Asset:
@@ -72,20 +104,15 @@ def _asset(file: Path, name: str) -> Asset:
     media_type = (
         TYPES.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     )
-    encoded = []
-    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
+    built = {}
+    for encoding, suffix in ENCODINGS.items():
         beside = file.with_name(file.name + suffix)
         if beside.is_file():
-            encoded.append((encoding, beside.read_bytes()))
-        elif encoding == "gzip" and COMPRESSIBLE.match(media_type):
-            encoded.append((encoding, gzip.compress(plain, 9, mtime=0)))
-    return Asset(
-        media_type=media_type,
-        cache="public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache",
-        tag=entity_tag(plain),
-        plain=plain,
-        encoded=tuple((kind, data) for kind, data in encoded if len(data) < len(plain)),
-    )
+            data = beside.read_bytes()
+            if len(data) < len(plain):
+                built[encoding] = data
+    cache = "public, max-age=31536000, immutable" if HASHED.match(name) else "no-cache"
+    return Asset(media_type, cache, plain, built)
 
 
 def read_assets(folder: Path) -> dict[str, Asset]:
@@ -96,13 +123,17 @@ def read_assets(folder: Path) -> dict[str, Asset]:
         for file in sorted(root.rglob("*"))
         if file.is_file()
         and file.resolve().is_relative_to(root)
-        and not (file.suffix in (".br", ".gz") and file.with_suffix("").is_file())
+        and not (file.suffix in ENCODINGS.values() and file.with_suffix("").is_file())
         for name in (file.relative_to(root).as_posix(),)
     }
 
 
 class Screens:
-    """The files of the user interface, and its first page at every path without a dot."""
+    """The files of the user interface, and at every path without a dot the page of its place.
+
+    `/recorder/...` and `/office/...` are applications of their own, each with a first page in
+    a folder of its name; everything else is the public one's.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -114,14 +145,19 @@ class Screens:
         Raises:
             NotFoundException: there is no such file, and it is not a page either.
         """
-        if "index.html" not in self._assets:
+        if FIRST_PAGE not in self._assets:
             self._assets = read_assets(self._folder)
         name = path.strip("/")
         if asset := self._assets.get(name):
             return asset
         if "." in name or "\\" in name:
             raise NotFoundException
-        return self._assets.get("index.html")
+        place = name.partition("/")[0]
+        return self._assets.get(f"{place}/{FIRST_PAGE}") or self._assets.get(FIRST_PAGE)
+
+    def is_place(self, name: str) -> bool:
+        """Whether a folder is an application of its own."""
+        return bool(name) and f"{name}/{FIRST_PAGE}" in self._assets
 
 
 def static(folder: Path) -> HTTPRouteHandler:
@@ -133,6 +169,14 @@ def static(folder: Path) -> HTTPRouteHandler:
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
         asset = await to_thread(screens.find, path or "")
+        asked = request.scope["raw_path"].decode("latin-1").partition("?")[0]
+        if screens.is_place(asked[1:]):
+            # A service worker in the folder serves what is below it, and its own slash.
+            query = request.scope["query_string"].decode("latin-1")
+            where = f"{asked}/?{query}" if query else f"{asked}/"
+            return Response(
+                b"", status_code=HTTP_308_PERMANENT_REDIRECT, headers={"location": where}
+            )
         if asset is None:
             return Response(
                 NOT_BUILT,
@@ -140,7 +184,7 @@ def static(folder: Path) -> HTTPRouteHandler:
                 media_type="text/html",
                 headers={"cache-control": "no-store"},
             )
-        return _answer(request.headers, asset)
+        return await to_thread(_answer, request.headers, asset)
 
     return get_screens
 
@@ -151,8 +195,8 @@ def _answer(asked: Headers, asset: Asset) -> Response[bytes]:
     if unchanged(asked, asset.tag):
         body, status = b"", HTTP_304_NOT_MODIFIED
     else:
-        for encoding, data in asset.encoded:
-            if accepts(asked, encoding):
+        for encoding in asset.encodings:
+            if accepts(asked, encoding) and (data := asset.encoded(encoding)) is not None:
                 headers["content-encoding"] = encoding
                 body = data
                 break
