@@ -251,6 +251,7 @@ def forecast(played: Cup, minutes: list[int]) -> str | None:
     progress = played.after(len(played.lines))
     now = progress.sessions[ONE]
     now.accepted_at = [f"2026-01-02T{18 + n // 60}:{n % 60:02}:00.000Z" for n in minutes]
+    now.done = {deal: 0 for deal in now.done} | {DealNo(1): len(minutes)}
     return event_head(progress, None, ONE).forecast_end
 
 

@@ -270,7 +270,8 @@ class Desk:
             luck = self.draw(progress, session, body.beacon or "")
         if luck is not None:
             self._luck[key] = luck
-            progress.deal_from(session, luck.deals.decks)
+            reserve = luck.reserve.decks if luck.reserve else ()
+            progress.deal_from(session, (*luck.deals.decks, *reserve))
 
     def secrets(self, event: Event) -> dict[SessionNo, SessionSecrets]:
         """The secrets that the vault keeps of the event, by session."""

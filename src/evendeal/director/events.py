@@ -182,7 +182,8 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
             _publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
         desk.hold(event, session, luck)
         body = Begun(beacon or None, luck.seats)
-        desk.write(event, [draft((session, 0, 0), 0, f"begin-{session}", body)], DIRECTOR)
+        n = progress.next_n(session, 0, 0)
+        desk.write(event, [draft((session, 0, 0), n, f"begin-{session}", body)], DIRECTOR)
         publish_opened(desk, event)
 
 
@@ -202,7 +203,7 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         if now.ended:
             make_good(desk, event)
             return
-        left = progress.event.hands - now.hands_played
+        left = now.hands_total - now.hands_played
         if left:
             raise HandsLeft(session=session, left=left)
         of = desk.secrets(progress.event).get(session)
@@ -211,7 +212,8 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         open_due(desk, event, session, DIRECTOR)
         reserve = of.reserve.hex() if progress.event.play.reserve else None
         body = Ended(of.original.hex(), reserve)
-        desk.write(event, [draft((session, 0, 0), 1, f"end-{session}", body)], DIRECTOR)
+        n = progress.next_n(session, 0, 0)
+        desk.write(event, [draft((session, 0, 0), n, f"end-{session}", body)], DIRECTOR)
         make_good(desk, event)
         desk.announce(event)
 

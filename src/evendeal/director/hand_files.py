@@ -87,7 +87,7 @@ def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> 
         now = desk.refresh(event).sessions.get(at.session)
         if now is None:
             raise NotStarted(event=event, session=at.session)
-        if at.table not in now.played or not 1 <= at.deal <= desk.progress(event).event.play.deals:
+        if at.table not in now.played or not now.compares(at.deal):
             raise WrongDeal(table=at.table, deal=at.deal)
         if desk.luck(event, at.session) is None:
             raise LuckNotHere(event=event, session=at.session)

@@ -16,7 +16,7 @@ from evendeal.draw.keys import Kind
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.bodies import OpenedLine
 from evendeal.tournament.line import Draft
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
 
 
 def opened_event(desk: Desk, event: EventId) -> OpenedEvent:
@@ -46,7 +46,13 @@ def opening(desk: Desk, event: EventId, session: SessionNo, deal: DealNo) -> Dra
     luck = desk.luck(event, session)
     if luck is None:
         raise LuckNotHere(event=event, session=session)
-    opened = luck.deals.opened(deal)
+    deals = desk.progress(event).event.play.deals
+    if deal <= deals:
+        opened = luck.deals.opened(deal)
+    else:
+        # Reserve deals are sealed by themselves, counted from 1 again.
+        assert luck.reserve is not None
+        opened = luck.reserve.opened(DealNo(deal - deals))
     body = OpenedLine(opened.deck, opened.salt.hex(), tuple(step.hex() for step in opened.path))
     return draft((session, 0, deal), 0, f"open-{session}-{deal}", body)
 
@@ -58,7 +64,7 @@ def open_due(desk: Desk, event: EventId, session: SessionNo, by: str) -> bool:
     hands at once, neither knows that its own is the last.
     """
     progress = desk.progress(event)
-    due = progress.sessions[session].due(progress.event.play.deals)
+    due = progress.sessions[session].due()
     if due:
         desk.write(event, [opening(desk, event, session, deal) for deal in due], by)
     return bool(due)
@@ -81,26 +87,17 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
     session = now.session
     root = root_of(desk, event.id, session, "original")
     reserve_root = root_of(desk, event.id, session, "reserve")
-    deals = tuple(
-        Opened(
-            session,
-            "original",
-            record.deal,
-            str(record.deck),
-            bytes.fromhex(record.salt),
-            tuple(bytes.fromhex(step) for step in record.path),
-        )
-        for record in sorted(now.opened.values(), key=lambda record: record.deal)
-    )
+    records = sorted(now.opened.values(), key=lambda record: record.deal)
+    deals = tuple(_opened(session, record, 0) for record in records if record.deal <= now.deals)
     ended = now.ended
     reserve = None
     if reserve_root is not None:
         secret = bytes.fromhex(ended.reserve) if ended and ended.reserve else None
-        reserve = OpenedDeals(reserve_root, (), secret)
-    seats = tuple(
-        tuple((place.entry, place.player) for place in table if place is not None)
-        for table in now.tables
-    )
+        more = tuple(
+            _opened(session, record, now.deals) for record in records if record.deal > now.deals
+        )
+        reserve = OpenedDeals(reserve_root, more, secret)
+    seats = now.drawn
     return OpenedSession(
         session=session,
         beacon=now.beacon,
@@ -110,6 +107,18 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
         ),
         reserve=reserve,
         running_orders=drawn_orders(progress, now),
+    )
+
+
+def _opened(session: SessionNo, record: OpenDealRecord, before: int) -> Opened:
+    """An opened deal as the seal counts it; `before` is how many deals stand before its kind."""
+    return Opened(
+        session,
+        "reserve" if before else "original",
+        DealNo(record.deal - before),
+        str(record.deck),
+        bytes.fromhex(record.salt),
+        tuple(bytes.fromhex(step) for step in record.path),
     )
 
 

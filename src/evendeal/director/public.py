@@ -11,6 +11,7 @@ from evendeal.director.opening import opened_event, opened_text, root_of
 from evendeal.director.ports import BrokenLog
 from evendeal.director.verifying import luck_findings
 from evendeal.draw import NotASeal, Seal, read_roots
+from evendeal.draw.keys import Kind
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
 from evendeal.views import (
@@ -92,8 +93,9 @@ class PublicDesk:
 
         def make(progress: Progress) -> DealPage:
             head = self._head(progress, session)
+            kind: Kind = "original" if deal <= progress.event.play.deals else "reserve"
             return views.deal_page(
-                progress, head, deal, root_of(self._desk, event, head.session, "original")
+                progress, head, deal, root_of(self._desk, event, head.session, kind)
             )
 
         return self._view(event, ("deal", deal, session), make)

@@ -82,7 +82,8 @@ def deals_left(
             raise LuckNotHere(event=event, session=session)
         if table not in now.played:
             raise NoSuchTable(event=event, table=table, tables=len(now.played))
-        return luck.orders[table - 1][len(now.played[table]) :]
+        order = now.order(table, luck.orders[table - 1])
+        return tuple(deal for deal in order if not now.through(table, deal))
 
 
 def deal_due(desk: Desk, event: EventId, session: SessionNo, table: TableNo) -> DealNo | None:
@@ -138,7 +139,8 @@ def record(
             bodies.append(hand.stated or Accepted((), 0))
         drafts = [draft(at.place, m, f"{key}/{m}", body) for m, body in enumerate(bodies, first)]
         accepts = new and accept
-        opens = accepts and now.finished.get(at.deal, 0) + 1 == len(now.tables)
+        last = now.done.get(at.deal, 0) + 1 == len(now.tables)
+        opens = accepts and last and now.compares(at.deal)
         if opens:
             # In the same append: a deal is open as soon as its last table has accepted it.
             drafts.append(opening(desk, at.event, at.session, at.deal))

@@ -1,6 +1,6 @@
 """What the published files and the log prove together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog
@@ -19,7 +19,7 @@ from evendeal.draw import (
     verify_signatures,
 )
 from evendeal.errors import Refused
-from evendeal.ids import EventId
+from evendeal.ids import DealNo, EventId
 from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
 
@@ -154,7 +154,8 @@ def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
             )
             yield Finding("unproved", where, sentence)
         deals = len(now.opened)
-        hands = deals * len(now.tables) - len(changed)
+        void = sum(len(now.rulings[deal].void) for deal in now.opened if deal in now.rulings)
+        hands = deals * len(now.tables) - len(changed) - void
         if hands > 0:
             sentence = (
                 f"Session {now.session}: {hands} hands of the {deals} open deals were played "
@@ -172,7 +173,7 @@ def _orders(progress: Progress) -> Iterator[Finding]:
         astray = [
             table
             for table, order in zip(now.played, drawn, strict=True)
-            if tuple(now.played[table]) != order
+            if _astray(now.begun[table], order)
         ]
         where = f"session {now.session}, order of play"
         for table in astray:
@@ -183,3 +184,12 @@ def _orders(progress: Progress) -> Iterator[Finding]:
                 f"Session {now.session}: every table played the deals in the order drawn for it."
             )
             yield Finding("holds", where, sentence)
+
+
+def _astray(begun: Sequence[DealNo], order: Sequence[DealNo]) -> bool:
+    """Whether the sealed deals that a table has begun came in another order than drawn.
+
+    Reserve deals come where a ruling puts them, and a replaced deal may never be begun.
+    """
+    drawn = [deal for deal in order if deal in set(begun)]
+    return drawn != [deal for deal in begun if deal in set(order)]

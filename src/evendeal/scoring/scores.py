@@ -1,6 +1,7 @@
 """Scores: every entry's points and chips at one moment."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
@@ -61,6 +62,14 @@ class Scores:
                 won[contest.winner] += 1
         return tuple(won.values())
 
+    def less(self, points: Mapping[EntryId, Fraction]) -> "Scores":
+        """The same with points taken from entries, as penalties are."""
+        halves = [
+            have - _whole(2 * points.get(entry, Fraction(0)))
+            for entry, have in zip(self.entries, self.halves, strict=True)
+        ]
+        return replace(self, halves=tuple(halves))
+
     def of(self, entry: EntryId) -> Score:
         """The score of one entry, seat by seat; KeyError if there is no such entry."""
         if entry not in self.entries:
@@ -81,3 +90,7 @@ class Scores:
                     )
                 )
         return Score(entry, half(self.halves[who]), self.chips[who], tuple(seats))
+
+
+def _whole(number: Fraction) -> Chips:
+    return number.numerator if number.denominator == 1 else number

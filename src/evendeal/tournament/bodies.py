@@ -3,23 +3,21 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any, TypeAlias
 
 from evendeal.draw import require_beacon
-from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.poker import Action, Chips
 from evendeal.poker.wire import action_from_json, action_to_json
-
-
-class NotABody(Refused):
-    """A line whose content means nothing here."""
-
-    def __init__(self, *, do: object, why: str) -> None:
-        super().__init__(f"a line that says {do!r}: {why}")
-        self.do = do
-        self.why = why
+from evendeal.tournament.acts import (
+    NotABody,
+    OfficeAct,
+    TableAct,
+    act_from_json,
+    act_to_json,
+)
+from evendeal.tournament.exact import chips_from_json, chips_to_json
+from evendeal.tournament.rulings import Ruled, Withdrawn, ruling_from_json, ruling_to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +89,20 @@ class Correction:
     reason: str = ""
 
 
-Body: TypeAlias = Published | Begun | Accepted | OpenedLine | Ended | Undo | Correction | Action
+Body: TypeAlias = (
+    Published
+    | Begun
+    | Accepted
+    | OpenedLine
+    | Ended
+    | Undo
+    | Correction
+    | Ruled
+    | Withdrawn
+    | TableAct
+    | OfficeAct
+    | Action
+)
 
 
 def body_to_json(body: Body) -> dict[str, Any]:
@@ -119,7 +130,11 @@ def body_to_json(body: Body) -> dict[str, Any]:
         case Correction():
             told = {"of": body.of, "action": action_to_json(body.action), "reason": body.reason}
             return {"do": "correct", **told}
+        case Ruled() | Withdrawn():
+            return ruling_to_json(body)
         case _:
+            if isinstance(body, TableAct | OfficeAct):
+                return act_to_json(body)
             return action_to_json(body)
 
 
@@ -153,31 +168,12 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
             return _exact(data, 4, Correction(of, action_from_json(action), reason))
         case {"do": "publish" | "begin" | "accept" | "open" | "end" | "undo" | "correct" as do}:
             raise NotABody(do=do, why="a field is missing or of another type")
+        case {"do": "rule" | "withdraw"}:
+            ruling = ruling_from_json(data)
+            assert ruling is not None
+            return ruling
         case _:
-            return action_from_json(data)
-
-
-def chips_to_json(chips: Chips) -> int | str:
-    """Chips as JSON: a whole number, or a fraction as text, `7/2`."""
-    return chips if isinstance(chips, int) else str(chips)
-
-
-def chips_from_json(data: object) -> Chips:
-    """Chips as JSON has them.
-
-    Raises:
-        NotABody: neither a whole number nor a fraction as text.
-    """
-    if type(data) is int:
-        return data
-    if isinstance(data, str):
-        try:
-            exact = Fraction(data)
-        except (ValueError, ZeroDivisionError):
-            pass
-        else:
-            return exact.numerator if exact.denominator == 1 else exact
-    raise NotABody(do="accept", why=f"{data!r} is no number of chips")
+            return act_from_json(data) or action_from_json(data)
 
 
 def _exact(data: Mapping[str, Any], fields: int, body: Body) -> Body:

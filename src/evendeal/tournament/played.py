@@ -1,7 +1,8 @@
 """One table's play of one deal, folded from its lines."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
@@ -17,7 +18,39 @@ from evendeal.poker import (
     result,
     start,
 )
+from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+from evendeal.tournament.acts import (
+    BreakSeal,
+    CallDirector,
+    Dealt,
+    Different,
+    Dispute,
+    Note,
+    StreetName,
+)
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
+
+CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
+"""What only the deck-order can tell; whoever records without it has done nothing wrong."""
+
+MISSES = 2
+"""With so many announced winners that the deck-order contradicts, a deal is frozen (R38)."""
+
+
+class Stage(Enum):
+    """How far a table is with a deal."""
+
+    SEALED = "sealed"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """Over, and not yet accepted."""
+    ACCEPTED = "accepted"
+    DISPUTED = "disputed"
+    """The table does not agree; the director rules."""
+    FROZEN = "frozen"
+    """Table and deck-order contradict each other; the director rules."""
+    VOID = "void"
+    """Ruled void at this table, or everywhere."""
 
 
 class NoSuchLine(Refused):
@@ -45,6 +78,15 @@ class HandClosed(Refused):
         self.lines = lines
 
 
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """Something at a table that is no action: its line, what it was, and when."""
+
+    n: int
+    act: Note | CallDirector | Dispute | Different
+    at: str
+
+
 @dataclass(slots=True)
 class PlayedHand:
     """The lines of one hand and what they make.
@@ -54,11 +96,20 @@ class PlayedHand:
             not yet played.
         lines: how many lines there are; the next one has this number.
         in_force: the actions that count, each with the number of its line.
-        state: the hand after them; None while the deck-order is not known.
-        accepted: the result on which the table agreed.
+        state: the hand after them as far as the deck-order allows; None while it is not known.
+        refusal: the first of them that the deck-order contradicts; those after it are kept,
+            and nothing of them is lost (R39).
+        misses: how often a winner was announced that the deck-order contradicts; such a line
+            does not count (R38).
+        accepted: the result on which the table agreed, or which the director let stand.
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
         corrected: the reason of the last correction after that; empty if there was none.
+        begun_at: when the first line was written.
+        seal_label: the label on the deck, as it was read when the seal was broken.
+        street_sent: the last street that the dealer has put down, with the number of the line.
+        marks: notes, calls, disputes and differing boards, in order.
+        open: those of them that the director has still to settle.
     """
 
     setup: Setup
@@ -66,11 +117,18 @@ class PlayedHand:
     lines: int = 0
     in_force: list[tuple[int, Action]] = field(default_factory=list)
     state: HandState | None = None
+    refusal: Refused | None = None
+    misses: int = 0
     accepted: HandResult | None = None
     stated: Accepted | None = None
     agreed: tuple[Action, ...] = ()
     accepted_at: str | None = None
     corrected: str = ""
+    begun_at: str | None = None
+    seal_label: str | None = None
+    street_sent: tuple[StreetName, int] | None = None
+    marks: tuple[Marked, ...] = ()
+    open: tuple[Marked, ...] = ()
 
     def __post_init__(self) -> None:
         if self.luck is not None and self.state is None:
@@ -85,14 +143,46 @@ class PlayedHand:
     def chip_scores(self) -> tuple[Chips, ...]:
         """Chips won and lost, by seat; what the table stated while cards are not known."""
         scores: tuple[Chips, ...] = self.accepted.chip_scores if self.accepted else ()
-        if not scores and self.stated is not None:
+        if not scores and self.stated is not None and self.luck is None:
             scores = self.stated.chips
         return scores
 
     @property
+    def final(self) -> bool:
+        """Whether its result counts: accepted, and nothing in it is open."""
+        return self.accepted is not None or (self.stated is not None and self.luck is None)
+
+    @property
+    def stage(self) -> Stage:
+        """How far the table is with it."""
+        if self.final:
+            return Stage.ACCEPTED
+        if self.refusal is not None or self.stated is not None:
+            return Stage.FROZEN
+        if any(isinstance(mark.act, Different) for mark in self.open):
+            return Stage.FROZEN
+        if any(isinstance(mark.act, Dispute) for mark in self.open):
+            return Stage.DISPUTED
+        if not self.lines:
+            return Stage.SEALED
+        return Stage.FINISHED if self.ready else Stage.PLAYING
+
+    @property
+    def calls(self) -> tuple[Marked, ...]:
+        """The calls for the director that have not been answered."""
+        return tuple(mark for mark in self.open if isinstance(mark.act, CallDirector))
+
+    @property
+    def disputed(self) -> Marked | None:
+        """The dispute that is open."""
+        return next((mark for mark in self.open if isinstance(mark.act, Dispute)), None)
+
+    @property
     def ready(self) -> bool:
         """Whether the hand is over and its result can be accepted."""
-        return self.state is not None and is_over(self.state) and self.stated is None
+        if self.state is None or self.stated is not None or self.refusal is not None:
+            return False
+        return is_over(self.state)
 
     def copy(self) -> "PlayedHand":
         """The same hand to try something on."""
@@ -100,6 +190,8 @@ class PlayedHand:
 
     def take(self, body: Body, at: str) -> None:
         """Count one more line; if it is refused, nothing has changed.
+
+        What the deck-order contradicts is no refusal: it is kept, and freezes the hand.
 
         Raises:
             Refused: by the rules of the hand, or as described above.
@@ -109,15 +201,57 @@ class PlayedHand:
                 self._accept(body, at)
             case Undo():
                 of = self._known(body.of)
-                self._refold([(n, a) for n, a in self.in_force if n != of])
+                self._refold([(n, a) for n, a in self.in_force if n != of], at)
             case Correction():
                 of = self._known(body.of)
-                self._refold([(n, body.action if n == of else a) for n, a in self.in_force])
+                self._refold([(n, body.action if n == of else a) for n, a in self.in_force], at)
                 if self.stated is not None:
                     self.corrected = body.reason or "no reason given"
+            case BreakSeal():
+                self._require_open()
+                self.seal_label = body.label
+            case Dealt():
+                self._require_open()
+                self.street_sent = (body.street, self.lines)
+            case Note():
+                self.marks += (Marked(self.lines, body, at),)
+            case CallDirector() | Different() | Dispute():
+                if not isinstance(body, CallDirector):
+                    self._require_open()
+                mark = Marked(self.lines, body, at)
+                self.marks += (mark,)
+                self.open += (mark,)
             case _:
                 self._act(body)  # type: ignore[arg-type]
         self.lines += 1
+        if self.begun_at is None:
+            self.begun_at = at
+
+    def answer(self) -> None:
+        """The director has been there: open calls are settled."""
+        self.open = tuple(mark for mark in self.open if not isinstance(mark.act, CallDirector))
+
+    def let_stand(self, at: str) -> None:
+        """The director lets play stand as recorded: what kept it from counting is settled.
+
+        A finished hand that was disputed, or accepted with another result, is final then.
+        A board that contradicts the deck-order stays: its line has to be corrected, or the
+        deal is void.
+        """
+        settled = bool(self.open) or self.stated is not None or self.refusal is not None
+        self.open = ()
+        if isinstance(self.refusal, AwardDiffers):
+            self.refusal = None
+            self.misses = MISSES - 1
+        over = self.state is not None and is_over(self.state)
+        if not self.final and settled and over and self.refusal is None:
+            assert self.state is not None
+            # Only what had been finished is final: a frozen hand goes on.
+            if self.stated is not None or any(isinstance(m.act, Dispute) for m in self.marks):
+                made = result(self.state)
+                self.stated = Accepted(made.chip_scores, made.house)
+                self.agreed = self.actions
+                self.accepted, self.accepted_at = made, at
 
     def reveal(self, luck: DeckOrder) -> None:
         """Play the kept lines now that the deck-order is known.
@@ -128,24 +262,43 @@ class PlayedHand:
         if self.luck is None:
             if self.stated is not None:
                 # What the table agreed on was made before any correction that came later.
-                self._check(self.stated, _played(self.setup, luck, self.agreed))
+                played = play(self.setup, luck, self.agreed)
+                if played.refusal is not None:
+                    raise played.refusal
+                self._check(self.stated, played.state)
             self.luck = luck
-            self._refold(self.in_force)
+            self._refold(self.in_force, self.accepted_at or "")
 
-    def _act(self, action: Action) -> None:
+    def _require_open(self) -> None:
         if self.stated is not None:
             raise HandClosed(lines=self.lines)
-        if self.state is not None:
-            self.state = apply(self.state, action)
+
+    def _act(self, action: Action) -> None:
+        self._require_open()
+        if self.state is not None and self.refusal is None:
+            try:
+                self.state = apply(self.state, action)
+            except AwardDiffers as refusal:
+                # Not in force: the table is asked to look again.
+                self.misses += 1
+                if self.misses >= MISSES:
+                    self.refusal = refusal
+                return
+            except CONTRADICTIONS as refusal:
+                self.refusal = refusal
         self.in_force.append((self.lines, action))
 
     def _accept(self, stated: Accepted, at: str) -> None:
-        if self.stated is not None:
-            raise HandClosed(lines=self.lines)
-        if self.state is not None:
-            self._check(stated, self.state)
+        self._require_open()
         if len(stated.chips) != self.setup.seats:
             raise ResultDiffers(stated=stated.chips, made=(0,) * self.setup.seats)
+        if self.state is not None and self.refusal is None:
+            try:
+                self._check(stated, self.state)
+            except ResultDiffers:
+                if not self.misses:
+                    raise
+                # Recorded without the deck-order, and it had been warned of the winner.
         self.stated = stated
         self.agreed = self.actions
         self.accepted_at = at
@@ -161,20 +314,38 @@ class PlayedHand:
             raise NoSuchLine(of=of)
         return of
 
-    def _refold(self, in_force: list[tuple[int, Action]]) -> None:
+    def _refold(self, in_force: Sequence[tuple[int, Action]], at: str) -> None:
         if self.luck is not None:
-            state = _played(self.setup, self.luck, (action for _, action in in_force))
-            made = result(state) if self.accepted is not None else None
+            state, refusal = _played(self.setup, self.luck, (action for _, action in in_force))
+            made = None
+            if self.accepted is not None:
+                # What was final stays so: it has to be finished after the change too.
+                if refusal is not None:
+                    raise refusal
+                made = result(state)
+            elif self.stated is not None and refusal is None and is_over(state):
+                now = result(state)
+                if (now.chip_scores, now.house) == (self.stated.chips, self.stated.house):
+                    # The change was what was missing to the result that the table accepted.
+                    made, self.accepted_at = now, at
             self.state = state
+            self.refusal = refusal
             self.accepted = made
-        self.in_force = in_force
+        self.in_force = list(in_force)
 
 
-def _played(setup: Setup, luck: DeckOrder, actions: Iterable[Action]) -> HandState:
+def _played(
+    setup: Setup, luck: DeckOrder, actions: Iterable[Action]
+) -> tuple[HandState, Refused | None]:
+    """The hand as far as the deck-order allows, and the first action that it contradicts.
+
+    Raises:
+        Refused: the rules refuse an action whatever the cards are.
+    """
     played = play(setup, luck, actions)
-    if played.refusal is not None:
+    if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
         raise played.refusal
-    return played.state
+    return played.state, played.refusal
 
 
 def _signed(chips: tuple[Chips, ...]) -> str:

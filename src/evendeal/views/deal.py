@@ -11,7 +11,7 @@ from evendeal.poker.setup import Chips
 from evendeal.tournament import setup_of
 from evendeal.tournament.progress import OpenDealRecord, Progress
 from evendeal.views.absent import NoSuchDeal
-from evendeal.views.event import EventHead, shown_session
+from evendeal.views.event import EventHead, deals_shown, shown_session
 from evendeal.views.facts import Fact, facts, spread, widest_seat
 from evendeal.views.seat import SeatCards, seat_cards
 from evendeal.views.traveller import TableRow, table_rows
@@ -103,8 +103,7 @@ def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[De
     """The deals in order, with what may be said of each."""
     now = progress.sessions.get(shown_session(progress, session))
     heads = []
-    for number in range(1, progress.event.play.deals + 1):
-        deal = DealNo(number)
+    for deal in deals_shown(progress, now):
         record = now.opened.get(deal) if now else None
         if record is None:
             heads.append(DealHead(deal, False, None, None, None))
@@ -129,9 +128,10 @@ def deal_page(
     Raises:
         NoSuchDeal: the session has no deal of this number.
     """
-    if not 1 <= deal <= head.deals:
-        raise NoSuchDeal(event=head.id, deal=deal, deals=head.deals)
     now = progress.sessions.get(head.session)
+    deals = progress.event.play.deals
+    if not 1 <= deal <= deals and not (now and deal in now.slots):
+        raise NoSuchDeal(event=head.id, deal=deal, deals=deals)
     opened = now.opened if now else {}
     previous = max((other for other in opened if other < deal), default=None)
     following = min((other for other in opened if other > deal), default=None)
@@ -139,13 +139,15 @@ def deal_page(
     if now is None or record is None:
         return ClosedDeal(event=head, deal=deal, previous=previous, next=following)
     traveller = record.traveller
-    hands = {row.table: now.hands[row.table, deal] for row in traveller.rows}
-    setup = setup_of(progress.event, deal)
+    played = {row.table: now.hands.get((row.table, deal)) for row in traveller.rows}
+    # A table at which the deal is void may never have played it to its end.
+    hands = {table: hand for table, hand in played.items() if hand and hand.final}
+    setup = setup_of(progress.event, now.origin(deal))
     names = {entry.id: entry.name for entry in progress.event.entries}
     seats = seat_cards(setup, traveller, tuple(hands.values()))
 
     def name_at(table: TableNo, seat: SeatNo) -> str:
-        seated = now.at(table, seat)
+        seated = now.at(table, seat, deal)
         return names[seated.entry] if seated else f"table {table}"
 
     return OpenDeal(
@@ -161,13 +163,15 @@ def deal_page(
         facts=facts(
             traveller, hands, {seat.seat: seat.held for seat in seats if seat.held}, name_at
         ),
-        proof=_proof(record, root),
+        proof=_proof(record, root, deals),
     )
 
 
-def _proof(record: OpenDealRecord, root: bytes | None) -> DealProof:
+def _proof(record: OpenDealRecord, root: bytes | None, deals: int) -> DealProof:
+    # Reserve deals are sealed by themselves, counted from 1 again.
+    number = record.deal if record.deal <= deals else DealNo(record.deal - deals)
     return DealProof(
-        leaf=leaf(record.deal, bytes.fromhex(record.salt), record.deck).hex(),
+        leaf=leaf(number, bytes.fromhex(record.salt), record.deck).hex(),
         salt=record.salt,
         path=record.path,
         root=root.hex() if root else "",

@@ -8,7 +8,7 @@ from statistics import median
 from typing import Literal
 
 from evendeal.draw import Seal
-from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchSession
@@ -113,10 +113,10 @@ def event_head(
         seats=play.seats,
         tables=event.tables,
         entries=tuple(EntryHead(entry.id, entry.name, entry.players) for entry in event.entries),
-        deals=play.deals,
-        comparable=len(now.opened) if now else 0,
+        deals=len(now.in_force) if now else play.deals,
+        comparable=now.comparable if now else 0,
         hands_played=now.hands_played if now else 0,
-        hands_total=event.hands,
+        hands_total=now.hands_total if now else event.hands,
         small_blind=play.small_blind,
         big_blind=play.big_blind,
         cap=play.cap,
@@ -126,7 +126,7 @@ def event_head(
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,
-        forecast_end=_forecast(now, event.hands) if now else None,
+        forecast_end=_forecast(now) if now else None,
         started_at=now.begun_at if now else None,
         sealed_at=seal.sealed_at if seal else progress.published_at,
         seal=sealed.original.commitment.hex() if sealed else "",
@@ -135,9 +135,16 @@ def event_head(
     )
 
 
-def _forecast(now: SessionProgress, hands: int) -> str | None:
+def deals_shown(progress: Progress, now: SessionProgress | None) -> tuple[DealNo, ...]:
+    """The deals of a session in their places: those that are compared, replacements included."""
+    if now is not None:
+        return now.in_force
+    return tuple(DealNo(deal) for deal in range(1, progress.event.play.deals + 1))
+
+
+def _forecast(now: SessionProgress) -> str | None:
     """When the session ends if hands go on finishing as they have lately."""
-    left = hands - now.hands_played
+    left = now.hands_total - now.hands_played
     recent = now.accepted_at[-RECENT:]
     if not left or len(recent) <= len(now.tables):
         return None

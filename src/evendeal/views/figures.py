@@ -15,3 +15,8 @@ def chips_on_the_wire(chips: Fraction) -> int | str:
 def points_text(points: int | Fraction) -> str:
     """Points as text, "32" or "11/2": always text, so that no reader rounds them."""
     return str(points)
+
+
+def signed(chips: int | Fraction) -> str:
+    """Chips with their sign, a real minus: "+150", "−7/2", "0"."""
+    return "0" if not chips else f"{'+' if chips > 0 else '−'}{abs(chips)}"

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from evendeal.draw import Seal
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import method_named
 from evendeal.scoring.contest import Contest
 from evendeal.tournament import TIE_RULE
 from evendeal.tournament.progress import Progress
-from evendeal.views.event import EventHead, event_head
+from evendeal.views.event import EventHead, deals_shown, event_head
 from evendeal.views.figures import points_text
 
 
@@ -106,7 +106,7 @@ def scoreboard(
     return Scoreboard(
         event=head,
         position=progress.finished_hands,
-        strip=tuple(DealNo(deal) in opened for deal in range(1, head.deals + 1)),
+        strip=tuple(deal in opened for deal in deals_shown(progress, now)),
         comparable=head.comparable,
         deals=head.deals,
         hands_played=head.hands_played,

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from evendeal.ids import EntryId, SeatNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller
 from evendeal.tournament.progress import SessionProgress
+from evendeal.tournament.rulings import NO_RULINGS
+from evendeal.views.figures import signed
 from evendeal.views.steps import HandStep, hand_steps
 from evendeal.views.story import StreetPlay, story
 
@@ -27,7 +29,9 @@ class Cell:
 class TableRow:
     """One table's line of the traveller, cells by seat; with `house` the chips sum to 0.
 
-    An empty seat has no cell. `play` tells the hand, `steps` let it be played again.
+    An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table
+    at which the deal is void has neither. `ruling` says in a sentence what the director
+    ruled for this table's result; null where nothing was ruled.
     """
 
     table: TableNo
@@ -35,6 +39,7 @@ class TableRow:
     house: Chips
     play: tuple[StreetPlay, ...]
     steps: tuple[HandStep, ...] = ()
+    ruling: str | None = None
 
 
 def table_rows(
@@ -50,12 +55,33 @@ def table_rows(
     for row in traveller.rows:
         cells = []
         for number, (chips, column) in enumerate(zip(row.chip_scores, columns, strict=True), 1):
-            seated = now.at(row.table, SeatNo(number))
+            seated = now.at(row.table, SeatNo(number), traveller.deal)
             if seated is None:
                 continue
             best = min(column) < chips == max(column)
             name = names[seated.entry]
             cells.append(Cell(SeatNo(number), seated.entry, name, seated.player, chips, best))
-        hand = now.hands[row.table, traveller.deal]
-        rows.append(TableRow(row.table, tuple(cells), row.house, story(hand), hand_steps(hand)))
+        hand = now.hands.get((row.table, traveller.deal))
+        told = hand if hand and hand.final else None
+        rows.append(
+            TableRow(
+                row.table,
+                tuple(cells),
+                row.house,
+                story(told) if told else (),
+                hand_steps(told) if told else (),
+                ruled_here(now, row.table, traveller.deal),
+            )
+        )
     return tuple(rows)
+
+
+def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> str | None:
+    """What rulings in force make of a table's result in a deal, as a sentence."""
+    rulings = now.rulings.get(deal, NO_RULINGS)
+    changes = [(seat, chips) for at, seat, chips in rulings.adjusted if at == table]
+    told = []
+    if table in rulings.void:
+        told.append("void at this table; each seat has the mean of the other tables")
+    told += [f"seat {seat} {signed(chips)} by ruling" for seat, chips in changes]
+    return f"{'; '.join(told)}." if told else None

@@ -1,0 +1,32 @@
+"""Exact numbers in JSON: whole, or a fraction as text."""
+
+from fractions import Fraction
+
+from evendeal.poker import Chips
+from evendeal.tournament.acts import NotABody
+
+LONGEST_NUMBER = 60
+"""Characters of a number; more would only cost time."""
+
+
+def chips_to_json(chips: Chips) -> int | str:
+    """Chips as JSON: a whole number, or a fraction as text, `7/2`."""
+    return chips if isinstance(chips, int) else str(chips)
+
+
+def chips_from_json(data: object) -> Chips:
+    """Chips as JSON has them.
+
+    Raises:
+        NotABody: neither a whole number nor a fraction as text.
+    """
+    if type(data) is int:
+        return data
+    if isinstance(data, str) and len(data) <= LONGEST_NUMBER and "e" not in data.lower():
+        try:
+            exact = Fraction(data)
+        except (ValueError, ZeroDivisionError):
+            pass
+        else:
+            return exact.numerator if exact.denominator == 1 else exact
+    raise NotABody(do="accept", why=f"{str(data)[:80]!r} is no number of chips")

@@ -1,0 +1,218 @@
+"""One session as its lines tell it: hands, deals, rulings, seats and clock."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from evendeal.cards import DeckOrder
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.scoring import LineUp, TableScore, Traveller
+from evendeal.tournament.acts import Custody
+from evendeal.tournament.bodies import Ended
+from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.rulings import NO_RULINGS, DealRulings, ruled_traveller
+from evendeal.tournament.schedule import Seated
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDealRecord:
+    """A deal that everybody may see: its cards, its proof, and every table's play of it."""
+
+    deal: DealNo
+    at: str
+    deck: DeckOrder
+    salt: str
+    path: tuple[str, ...]
+    traveller: Traveller
+
+
+@dataclass(frozen=True, slots=True)
+class Substitution:
+    """Who came for whom, and at what time."""
+
+    table: TableNo
+    seat: SeatNo
+    gone: str
+    player: str
+    reason: str
+    at: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class InCustody:
+    """Where a sealed deck is said to be."""
+
+    act: Custody
+    at: str
+    by: str
+
+
+@dataclass(slots=True)
+class SessionProgress:
+    """One session from its beginning on.
+
+    Attributes:
+        tables: who sits where now, shape (tables, seats); None on empty seats.
+        drawn: entry and player as drawn, shape (tables, occupied seats).
+        decks: the deck-orders by deal number where they are known here, reserve deals too.
+        deals: how many deals are to be compared when nothing is cancelled.
+        hands: every hand that has a line.
+        played: the deals that each table has accepted, in that order.
+        begun: the deals of which each table has a line, in the order of the first one.
+        done: how many tables are through with a deal: accepted, or void there.
+        slots: which deal is played in which place, deal 1's first; a reserve deal where one
+            was replaced, None where none was left.
+        opened: the deals that have been opened, in the order of opening.
+        rulings: what the rulings in force make of deals.
+        seated: who sat at a hand, where somebody has been substituted at its table.
+        accepted_at: when each hand was accepted, in that order.
+        paused: why the clock stands; None while it runs.
+        pauses: from when to when it stood; the last one may have no end.
+        custody: where sealed decks are, by table and deal.
+        handed_out: deck files that were given out: what, when, to whom.
+    """
+
+    session: SessionNo
+    tables: tuple[tuple[Seated | None, ...], ...]
+    decks: Mapping[DealNo, DeckOrder]
+    begun_at: str
+    beacon: str | None
+    drawn: tuple[tuple[tuple[EntryId, str], ...], ...] = ()
+    deals: int = 0
+    hands: dict[tuple[TableNo, DealNo], PlayedHand] = field(default_factory=dict)
+    played: dict[TableNo, list[DealNo]] = field(default_factory=dict)
+    begun: dict[TableNo, list[DealNo]] = field(default_factory=dict)
+    done: dict[DealNo, int] = field(default_factory=dict)
+    slots: tuple[DealNo | None, ...] = ()
+    opened: dict[DealNo, OpenDealRecord] = field(default_factory=dict)
+    rulings: dict[DealNo, DealRulings] = field(default_factory=dict)
+    seated: dict[tuple[TableNo, DealNo], tuple[Seated | None, ...]] = field(default_factory=dict)
+    ended: Ended | None = None
+    ended_at: str | None = None
+    accepted_at: list[str] = field(default_factory=list)
+    substitutions: tuple[Substitution, ...] = ()
+    paused: str | None = None
+    pauses: tuple[tuple[str, str | None], ...] = ()
+    custody: dict[tuple[TableNo, DealNo], InCustody] = field(default_factory=dict)
+    handed_out: tuple[tuple[str, str, str], ...] = ()
+
+    def fork(self) -> "SessionProgress":
+        """The same session to try something on."""
+        return replace(
+            self,
+            hands={key: hand.copy() for key, hand in self.hands.items()},
+            played={table: list(deals) for table, deals in self.played.items()},
+            begun={table: list(deals) for table, deals in self.begun.items()},
+            done=dict(self.done),
+            opened=dict(self.opened),
+            rulings=dict(self.rulings),
+            seated=dict(self.seated),
+            accepted_at=list(self.accepted_at),
+            custody=dict(self.custody),
+        )
+
+    @property
+    def in_force(self) -> tuple[DealNo, ...]:
+        """The deals that are compared, in the places in which they stand."""
+        return tuple(deal for deal in self.slots if deal is not None)
+
+    @property
+    def comparable(self) -> int:
+        """How many of them are open."""
+        return sum(deal in self.opened for deal in self.in_force)
+
+    @property
+    def hands_total(self) -> int:
+        """How many hands the session has: one a table and deal in force."""
+        return len(self.tables) * len(self.in_force)
+
+    @property
+    def hands_played(self) -> int:
+        """How many of them are through: accepted, or void at their table."""
+        return sum(self.done.get(deal, 0) for deal in self.in_force)
+
+    @property
+    def lineup(self) -> LineUp:
+        """The seats as scoring needs them."""
+        return LineUp(
+            self.session,
+            tuple(tuple(place and place.entry for place in table) for table in self.tables),
+        )
+
+    def at(self, table: TableNo, seat: SeatNo, deal: DealNo | None = None) -> Seated | None:
+        """Who sits at a table and seat, or sat there at a deal; None if nobody."""
+        if deal is not None and (table, deal) in self.seated:
+            return self.seated[table, deal][seat - 1]
+        return self.tables[table - 1][seat - 1]
+
+    def at_seat(self, table: TableNo, seat: SeatNo) -> Seated | None:
+        """Who sits there now; None if nobody, or if there is no such seat."""
+        row = self.tables[table - 1]
+        return row[seat - 1] if 1 <= seat <= len(row) else None
+
+    def origin(self, deal: DealNo) -> DealNo:
+        """The deal in whose place this one is played; for most deals itself."""
+        if deal <= self.deals:
+            return deal
+        for slot, now in enumerate(self.slots, 1):
+            if now == deal:
+                return DealNo(slot)
+        # A reserve deal that was itself replaced keeps no place; its own number will do.
+        return deal
+
+    def order(self, table: TableNo, drawn: tuple[DealNo, ...]) -> tuple[DealNo, ...]:
+        """The deals of a table in its order, with what has replaced others.
+
+        A replaced deal that the table has already begun is made good at the end.
+        """
+        now: list[DealNo] = []
+        later: list[DealNo] = []
+        for slot in drawn:
+            deal = self.slots[slot - 1]
+            if deal is not None:
+                begun = deal != slot and (table, slot) in self.hands
+                (later if begun else now).append(deal)
+        return (*now, *later)
+
+    def stage(self, table: TableNo, deal: DealNo) -> Stage:
+        """How far a table is with a deal, rulings considered."""
+        rulings = self.rulings.get(deal, NO_RULINGS)
+        if rulings.replaced or table in rulings.void:
+            return Stage.VOID
+        hand = self.hands.get((table, deal))
+        return Stage.SEALED if hand is None else hand.stage
+
+    def through(self, table: TableNo, deal: DealNo) -> bool:
+        """Whether the table has nothing left to do with a deal: accepted, or void there."""
+        return self.stage(table, deal) in (Stage.ACCEPTED, Stage.VOID)
+
+    def count(self, deal: DealNo) -> None:
+        """Count anew how many tables are through with a deal."""
+        self.done[deal] = sum(self.through(table, deal) for table in self.played)
+
+    def due(self) -> tuple[DealNo, ...]:
+        """The deals that every table is through with and that are not open yet."""
+        full = len(self.tables)
+        ready = [deal for deal, count in self.done.items() if count == full]
+        return tuple(
+            sorted(deal for deal in ready if deal not in self.opened and self.compares(deal))
+        )
+
+    def compares(self, deal: DealNo) -> bool:
+        """Whether a deal is one of those that are compared now."""
+        if 1 <= deal <= self.deals:
+            return self.slots[deal - 1] == deal
+        return deal in self.slots
+
+    def traveller(self, deal: DealNo) -> Traveller:
+        """What the tables made of a deal, rulings considered.
+
+        Raises:
+            NobodyToCompare: it is void at every table.
+        """
+        rows: list[TableScore | None] = []
+        for table in self.played:
+            hand = self.hands.get((table, deal))
+            made = hand.accepted if hand else None
+            rows.append(TableScore(table, made.chip_scores, made.house) if made else None)
+        return ruled_traveller(deal, rows, self.rulings.get(deal, NO_RULINGS))
