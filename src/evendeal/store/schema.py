@@ -1,4 +1,4 @@
-"""The tables of the log, in types that SQLite and PostgreSQL share.
+"""The tables of the log and of its people, in types that SQLite and PostgreSQL share.
 
 Migrations under `migrations/versions` make them; a test compares the two.
 """
@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Column,
+    ForeignKey,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -43,5 +44,89 @@ LINES = Table(
     sqlite_with_rowid=False,
 )
 
-SCHEMAS = ("0001",)
+ACCOUNTS = Table(
+    "people_accounts",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("name_key", String(400), nullable=False),
+    Column("password", String(400), nullable=False),
+    Column("since", String(32), nullable=False),
+    UniqueConstraint("name_key", name="people_accounts_name"),
+)
+"""`password` is an argon2id hash; `name_key` is the name without capitals and spacing."""
+
+INVITATIONS = Table(
+    "people_invitations",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(64), nullable=False),
+    Column("role", String(20), nullable=False),
+    Column("event", String(100), nullable=False),
+    Column("table_no", Integer),
+    Column("entry", String(100)),
+    Column("player", String(200)),
+    Column("single", Integer, nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("by", String(200), nullable=False),
+    Column("until", String(32), nullable=False),
+    Column("from_invitation", String(40)),
+    Column("from_account", String(40)),
+    Column("taken", Integer, nullable=False),
+    Column("ended", String(32)),
+    UniqueConstraint("code", name="people_invitations_code"),
+)
+"""`code` is the SHA-256 of a code; where another right stands behind it, `from_` says which."""
+
+GRANTS = Table(
+    "people_grants",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("account", String(40), ForeignKey("people_accounts.id"), nullable=False),
+    Column("invitation", String(40), ForeignKey("people_invitations.id"), nullable=False),
+    Column("role", String(20), nullable=False),
+    Column("event", String(100), nullable=False),
+    Column("table_no", Integer),
+    Column("entry", String(100)),
+    Column("player", String(200)),
+    Column("since", String(32), nullable=False),
+    Column("by", String(200), nullable=False),
+    Column("ended", String(32)),
+)
+
+DEVICES = Table(
+    "people_devices",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("account", String(40), ForeignKey("people_accounts.id")),
+    Column("invitation", String(40), ForeignKey("people_invitations.id")),
+    Column("name", String(200), nullable=False),
+    Column("label", String(200), nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("last_seen", String(32), nullable=False),
+    Column("until", String(32), nullable=False),
+    Column("ended", String(32)),
+    UniqueConstraint("token", name="people_devices_token"),
+    CheckConstraint(
+        "(account IS NULL) <> (invitation IS NULL)", name="people_devices_account_or_code"
+    ),
+)
+"""`token` is the SHA-256 of what the device's cookie holds."""
+
+DEEDS = Table(
+    "people_deeds",
+    METADATA,
+    Column("position", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("event", String(100), nullable=False),
+    Column("by", String(200), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("whom", String(200), nullable=False),
+    Column("role", String(20)),
+    Column("table_no", Integer),
+)
+"""What was done to people; on SQLite never changed or removed, like the lines."""
+
+SCHEMAS = ("0001", "0002")
 """The revisions that this program knows, oldest first."""

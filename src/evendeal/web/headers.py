@@ -17,6 +17,9 @@ CONTENT_POLICY = "; ".join(
     )
 )
 
+RECORDER_POLICY = f"{CONTENT_POLICY}; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+"""The recorder's pages run the rules in the browser: compiled, from this server alone."""
+
 SECURITY = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
@@ -28,13 +31,28 @@ SECURITY = {
 }
 """Nothing is loaded from elsewhere, nobody may frame a page, and no address leaks."""
 
+RECORDER = {
+    **SECURITY,
+    "content-security-policy": RECORDER_POLICY,
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
+}
+"""The same where labels are scanned and the rules run."""
+
 
 async def secure(message: Message, scope: Scope) -> None:
     """Put the security headers on an answer that is about to be sent."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
-        for name, value in SECURITY.items():
+        for name, value in _fitting(scope, headers).items():
             headers.setdefault(name, value)
+
+
+def _fitting(scope: Scope, headers: MutableScopeHeaders) -> dict[str, str]:
+    # A worker obeys the policy that came with its own script, not that of its page; for
+    # anything but a worker the policy of a script means nothing.
+    script = headers.get("content-type", "").startswith("text/javascript")
+    path = scope["path"]
+    return RECORDER if script or path == "/recorder" or path.startswith("/recorder/") else SECURITY
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from evendeal.web.consoles import Consoles
+    from evendeal.web.mine import MyDesk
     from evendeal.web.office_desk import OfficeDesk
     from evendeal.web.signed_in import Door
 
@@ -25,4 +26,4 @@ class Inside:
     people: Door
     consoles: Consoles
     office: OfficeDesk
-    mine: Any
+    mine: MyDesk

@@ -1,0 +1,171 @@
+"""`evendeal people`: who may direct, keep the decks, record and play; codes made and ended."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.director.desk import Desk
+    from evendeal.director.people import PeopleDesk
+
+BY = "the command line"
+
+people = typer.Typer(name="people", help="Invite people and end roles.", no_args_is_help=True)
+
+OfEvent = Annotated[str, typer.Option("--event", help="The event; left out, the whole house.")]
+Origin = Annotated[
+    str, typer.Option(help="The address of the server, e.g. https://hall.example, for the link.")
+]
+
+
+class NoSuchRole(Refused):
+    """A word that is no role."""
+
+    def __init__(self, *, word: str, roles: str) -> None:
+        super().__init__(f"{word} is no role; roles are {roles}")
+        self.word = word
+        self.roles = roles
+
+
+@people.callback()
+def _people() -> None:
+    """Invite people and end roles."""
+
+
+@people.command()
+def invite(
+    role: Annotated[str, typer.Option(help="director, custodian, recorder, player, ...")],
+    event: OfEvent = "",
+    table: Annotated[int | None, typer.Option(help="The table of a recorder.")] = None,
+    entry: Annotated[str | None, typer.Option(help="The entry of a captain or player.")] = None,
+    player: Annotated[str | None, typer.Option(help="The player's name in the entry.")] = None,
+    days: Annotated[int, typer.Option(help="For how many days the code is good.")] = 7,
+    origin: Origin = "",
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Make a code; it is shown this once.
+
+    A code for a director, custodian, captain or player is used up by the first who takes it
+    and chooses a name and a password. Any other is good for several devices until it ends.
+    """
+    with telling():
+        from evendeal.ids import EventId
+        from evendeal.views.roles import Role
+
+        if role not in set(Role):
+            raise NoSuchRole(word=role, roles=", ".join(Role))
+        with open_desk(log) as desk, open_people(log, desk) as door:
+            code, until = door.invite(
+                EventId(event),
+                Role(role),
+                table=table,
+                entry=entry,
+                player=player,
+                days=days,
+                by=BY,
+            )
+        link = link_of(origin, code)
+        if as_json:
+            print_json({"code": code, "link": link, "until": until})
+            return
+        Console().print(f"{link}\ngood until {until}", highlight=False, soft_wrap=True)
+
+
+@people.command("list")
+def show(
+    event: OfEvent = "",
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Show accounts, open codes and devices of an event, or of the whole house."""
+    with telling():
+        from evendeal.ids import EventId
+
+        with open_desk(log) as desk, open_people(log, desk) as door:
+            shown = door.people(EventId(event))
+        if as_json:
+            print_json(shown)
+            return
+        table = Table("what", "id", "who", "role", "table", "since")
+        for account in shown.accounts:
+            for held in account.grants:
+                where = str(held.table or "")
+                table.add_row("account", account.id, account.name, held.role, where, held.since)
+        for code in shown.invitations:
+            where = code.entry or str(code.table or "")
+            table.add_row("code", code.id, f"by {code.by}", code.role, where, code.since)
+        for device in shown.devices:
+            where = str(device.table or "")
+            roles = ", ".join(device.roles)
+            name = f"{device.name}: {device.label}"
+            table.add_row("device", device.id, name, roles, where, device.since)
+        Console().print(table)
+
+
+@people.command()
+def end(
+    event: OfEvent = "",
+    account: Annotated[
+        str | None, typer.Option(help="The name of an account to end; it can be taken again.")
+    ] = None,
+    code: Annotated[str | None, typer.Option(help="The id of a code, from the list.")] = None,
+    device: Annotated[str | None, typer.Option(help="The id of a device, from the list.")] = None,
+    log: LogFolder = LOG,
+) -> None:
+    """End an account, a code with what came of it, or one device.
+
+    Somebody who forgot a password: end the account and invite again.
+    """
+    if sum(each is not None for each in (account, code, device)) != 1:
+        raise typer.BadParameter("name one of --account, --code and --device")
+    with telling():
+        from evendeal.ids import EventId
+
+        which = EventId(event)
+        with open_desk(log) as desk, open_people(log, desk) as door:
+            if account is not None:
+                door.end_account(account, by=BY)
+            elif code is not None:
+                door.end_invitation(which, code, by=BY)
+            elif device is not None:
+                door.end_device(which, device, by=BY)
+        typer.echo("ended")
+
+
+@contextmanager
+def open_people(folder: Path, desk: "Desk") -> Iterator["PeopleDesk"]:
+    """The people of the log in `folder`, which `desk` has opened; closed at the end."""
+    from evendeal.director.people import PeopleDesk
+    from evendeal.store.people import SqlRegister
+    from evendeal.store.people_passwords import Argon2Passwords
+
+    register = SqlRegister(folder / "log.sqlite")
+    try:
+        yield PeopleDesk(desk, register, Argon2Passwords())
+    finally:
+        register.close()
+
+
+def first_invitation(door: "PeopleDesk", origin: str) -> str | None:
+    """The link for the first director of the house; None once anybody has an account.
+
+    Args:
+        origin: the address of the server, e.g. `https://192.0.2.7:8443`.
+    """
+    code = door.first_invitation()
+    return None if code is None else link_of(origin, code)
+
+
+def link_of(origin: str, code: str) -> str:
+    """The address at which a code is taken; what follows `#` no browser sends."""
+    return f"{origin.rstrip('/')}/join#{code}"
