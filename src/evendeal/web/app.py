@@ -4,8 +4,8 @@ from fractions import Fraction
 from pathlib import Path
 
 from litestar import Litestar, Response, Router, get
-from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from evendeal import __version__
 from evendeal.views import chips_on_the_wire
@@ -94,8 +94,14 @@ def door(inside: Inside) -> Router:
         office_routes(inside),
         mine_routes(inside),
     ]
+    people = inside.people
+
+    # A function, since the framework copies whatever else it is given.
+    def at_the_door(app: ASGIApp) -> ASGIApp:
+        return SignedIn(app, people)
+
     return Router(
         "/",
         route_handlers=routers,
-        middleware=[DefineMiddleware(SignedIn, door=inside.people)],
+        middleware=[at_the_door],
     )
