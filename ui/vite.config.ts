@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fixtures } from "./fixtures/plugin.mjs";
+import { recorder } from "./recorder/worker/plugin.mjs";
 
 /** The licence of the one typeface, beside the files it covers. */
 function fontLicence(): Plugin {
@@ -20,15 +22,43 @@ function fontLicence(): Plugin {
   };
 }
 
+/** In development, as the server does: every address of a place is its page's. */
+function inPlaces(): Plugin {
+  return {
+    name: "evendeal-places",
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const path = (request.url ?? "/").split(/[?#]/)[0] ?? "/";
+        if (request.headers.accept?.includes("text/html") && !path.includes(".") && !path.startsWith("/api")) {
+          const place = ["recorder", "office"].find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+          request.url = place ? `/${place}/index.html` : "/index.html";
+        }
+        next();
+      });
+    },
+  };
+}
+
+const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fontLicence(), ...(mode === "fixtures" ? [fixtures()] : [])],
+  appType: "mpa",
+  plugins: [svelte(), fontLicence(), recorder(), inPlaces(), ...(mode === "fixtures" ? [fixtures()] : [])],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        public: page("index.html"),
+        recorder: page("recorder/index.html"),
+        office: page("office/index.html"),
+      },
+    },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { isolate: false, include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },

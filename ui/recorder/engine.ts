@@ -2,7 +2,7 @@
 
 export type * from "./engine/shapes";
 export type * from "./engine/wire";
-export { Engine } from "./engine/engine.svelte";
+export { Engine, type Parts } from "./engine/engine.svelte";
 export { LANGUAGES, words, t, tRefusal, type Language } from "./engine/words.svelte";
 export { scanning, type Scan, type ScanSupport } from "./engine/scan";
 export { qr } from "./engine/qr";

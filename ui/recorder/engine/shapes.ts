@@ -172,6 +172,8 @@ export interface RecorderEngine {
   /** Frozen and disputed hands that the director still has. */
   readonly setAside: readonly ConsoleDeal[];
   readonly refusal: Refusal | null;
+  /** Tables that this device may record, to choose from on the screen "join". */
+  readonly choices: readonly { event: string; event_name: string; table: number }[];
   readonly notices: readonly Notice[];
   readonly aside: readonly Aside[];
   /** A recording call is under way; buttons stay usable, calls queue up. */
@@ -182,6 +184,7 @@ export interface RecorderEngine {
 
   // who records
   join(code: string): Promise<Refusal | null>;
+  choose(event: string, table: number): Promise<void>;
   /** Forget this table on this device; refused while lines wait, unless `anyway`. */
   leave(anyway?: boolean): Promise<Refusal | null>;
   takeOverTab(): Promise<void>;

@@ -14,10 +14,11 @@ export interface Refusal {
 
 export type NoteKind = "out_of_turn" | "clock" | "exposed" | "absent" | "other";
 
-/** What a line says; `do` names it. A `show` never carries cards. */
+/** What a line says; `do` names it. A `show` never carries cards: the server has them. */
 export type Body =
   | { do: "break_seal"; label: string }
-  | { do: "fold" | "check" | "call" | "muck" | "show" | "kill"; seat: number }
+  | { do: "fold" | "check" | "call" | "muck" | "kill"; seat: number }
+  | { do: "show"; seat: number; cards: [] }
   | { do: "raise_to"; seat: number; chips: number }
   | { do: "award"; pot: number; seats: number[] }
   | { do: "dealt"; street: StreetName }
@@ -72,9 +73,9 @@ export interface ConsoleDeal {
 
 export interface ConsoleSeat {
   seat: number;
-  entry: string;
-  name: string;
-  player: string;
+  entry: string | null;
+  name: string | null;
+  player: string | null;
   empty: boolean;
 }
 
@@ -111,6 +112,20 @@ export interface Receipt {
   sent: Partial<Record<StreetName, Card[]>>;
   word: null | "check_again" | "frozen" | "accepted";
   position: number;
+}
+
+export interface Grant {
+  role: string;
+  event: string;
+  event_name: string;
+  table: number | null;
+}
+
+/** Who is signed in on this device; nobody: `name` is null. */
+export interface Me {
+  name: string | null;
+  grants: Grant[];
+  csrf: string;
 }
 
 // --- the rules' answer ---------------------------------------------------------------------

@@ -1,0 +1,50 @@
+"""The rules as an archive for the browser: `rules_zip.py TARGET`.
+
+Holds what one table's hand needs, standard library only, and the module through which the
+recorder's console asks. The same sources give the same bytes: names are sorted and times fixed.
+"""
+
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "evendeal"
+ASKED = ROOT / "ui" / "recorder" / "worker" / "rules.py"
+
+MODULES = ("__init__.py", "ids.py", "errors.py", "labels.py")
+ROOMS = ("cards", "poker")
+LEFT_OUT = ("_kernels.py", "_equity_kernels.py", "equity.py")
+"""What counts chances by numba; no rule imports it."""
+
+BEGINNING = (1980, 1, 1, 0, 0, 0)
+"""The earliest time that an archive can name."""
+
+
+def contents() -> dict[str, bytes]:
+    """The files of the archive by their names in it, in order."""
+    files = [PACKAGE / name for name in MODULES]
+    for room in ROOMS:
+        files += [
+            file
+            for file in (PACKAGE / room).iterdir()
+            if file.suffix in (".py", ".bin") and file.name not in LEFT_OUT
+        ]
+    named = {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file in files}
+    named["rules.py"] = ASKED.read_bytes()
+    return dict(sorted(named.items()))
+
+
+def write(target: Path) -> None:
+    """Write the archive to `target`."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, content in contents().items():
+            entry = zipfile.ZipInfo(name, BEGINNING)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, content, compresslevel=9)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

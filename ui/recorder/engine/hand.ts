@@ -1,0 +1,128 @@
+/** The hand that the screen shows, put together from the server's lines, the own ones, and the rules. */
+
+import type { KeptLine } from "./lines.ts";
+import type { AskedLine, Played } from "./rules.ts";
+import type { Hand, HandLine, Offered, Step } from "./shapes.ts";
+import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
+
+/** A line of a hand, whoever has it. */
+export interface Known {
+  n: number;
+  body: Body;
+  by: string;
+  at: string;
+  state: "queued" | "sent";
+}
+
+/** The newest that the server told of a hand. */
+export interface Told {
+  stage: Stage;
+  /** It knew the lines below this number. */
+  next: number;
+  sent: Partial<Record<StreetName, Card[]>>;
+  position: number;
+}
+
+/** The server's lines, and after them the own ones as far as they follow without a gap. */
+export function together(deal: ConsoleDeal, own: readonly KeptLine[]): Known[] {
+  const known: Known[] = deal.lines.map((line) => ({ ...line, state: "sent" }));
+  for (const { n, body, at, state } of own) {
+    if (n === known.length) known.push({ n, body, at, by: "", state });
+  }
+  return known;
+}
+
+export const asked = (known: readonly Known[]): AskedLine[] => known.map(({ n, body }) => ({ n, body }));
+
+const ENDS: Partial<Record<Body["do"], Step>> = {
+  accept: "accepted",
+  dispute: "disputed",
+  different: "frozen",
+};
+
+const CLOSED: readonly (Step | Stage)[] = ["accepted", "disputed", "frozen", "void"];
+export const isClosed = (step: Step | Stage): boolean => CLOSED.includes(step);
+
+/**
+ * Where the hand stands.
+ *
+ * What the server said holds for the lines that it knew; own lines after them go further.
+ */
+export function stepOf(known: readonly Known[], told: Told, played: Played): Step {
+  let end: Step | null = isClosed(told.stage) ? (told.stage as Step) : null;
+  for (const { n, body } of known) {
+    if (n >= told.next) end = ENDS[body.do] ?? end;
+  }
+  if (end) return end;
+  if (known.every(({ body }) => body.do === "note" || body.do === "call_director")) return "sealed";
+  const { state } = played;
+  if (state.over) return "finished";
+  if (state.to_act !== null) return "betting";
+  if (played.offered) return "board";
+  return state.street_due ? "street_due" : "showdown";
+}
+
+export function offeredOf(played: Played, told: Told): Offered | null {
+  const street = played.offered;
+  if (!street) return null;
+  return { street, count: street === "flop" ? 3 : 1, cards: told.sent[street] ?? null };
+}
+
+export function listed(known: readonly Known[], played: Played, step: Step): HandLine[] {
+  const made = new Map(played.lines.map((line) => [line.n, line]));
+  let street: HandLine["street"] = "preflop";
+  return known.map(({ n, body, state, by, at }) => {
+    const line = made.get(n);
+    street = line?.street ?? street;
+    return {
+      n,
+      body,
+      state,
+      by,
+      at,
+      street,
+      counts: line?.counts ?? false,
+      corrected: line?.corrected ?? null,
+      open: (line?.open ?? false) && !isClosed(step),
+      total: line?.total ?? null,
+    };
+  });
+}
+
+export interface HandFacts {
+  deal: ConsoleDeal;
+  known: readonly Known[];
+  told: Told;
+  played: Played;
+  /** "Please check again" was answered to the lines below this number; 0: it was not. */
+  checkBelow: number;
+  /** Whether there is or may be something after this hand. */
+  follows: boolean;
+}
+
+export function handOf({ deal, known, told, played, checkBelow, follows }: HandFacts): Hand {
+  const step = stepOf(known, told, played);
+  const lines = listed(known, played, step);
+  const seal = known.find(({ body }) => body.do === "break_seal") ?? known[0];
+  const atTheServer = known.length <= deal.next;
+  return {
+    deal: deal.deal,
+    slot: deal.slot,
+    holder: deal.holder,
+    place: deal.place,
+    replaces: deal.replaces,
+    label: deal.label,
+    setup: deal.setup,
+    step,
+    table: played.state,
+    offered: step === "board" ? offeredOf(played, told) : null,
+    lines,
+    undoable: lines.findLast((line) => line.open) ?? null,
+    checkAgain: checkBelow > 0 && known.length <= checkBelow && !isClosed(step),
+    why: atTheServer ? deal.why : null,
+    ruling: deal.ruling,
+    calling: known.some(({ body }) => body.do === "call_director") && deal.ruling === null,
+    since: step === "sealed" || !seal ? null : new Date(seal.at),
+    mayGoOn: isClosed(step) && follows,
+  };
+}

@@ -1,0 +1,86 @@
+/** Lines as a device keeps them, and where it keeps them. Runs in Node too. */
+
+import type { Body, Refusal } from "./wire.ts";
+
+/** A table's play of one deal. */
+export interface HandPlace {
+  event: string;
+  session: number;
+  table: number;
+  deal: number;
+}
+
+/** A line that this device has typed. */
+export interface KeptLine extends HandPlace {
+  n: number;
+  body: Body;
+  /** Names it to the server together with `n`: the same line sent twice is one line. */
+  key: string;
+  state: "queued" | "sent";
+  /** Counts what this device has typed; lines are sent in this order. */
+  seq: number;
+  /** When it was typed, ISO. */
+  at: string;
+  /** Version of the rules under which it was typed. */
+  rules: string;
+}
+
+/** A line that could not be written: kept, never thrown away by the program. */
+export interface AsideLine extends HandPlace {
+  id?: number;
+  n: number;
+  body: Body;
+  at: string;
+  refusal: Refusal | null;
+}
+
+export interface LineStore {
+  /** Resolves when the lines are safe. Fails if another line stands in one of the places. */
+  add(lines: readonly Omit<KeptLine, "seq">[]): Promise<void>;
+  ofHand(place: HandPlace): Promise<KeptLine[]>;
+  /** The first lines to send: of one hand and key, their numbers without a gap. */
+  batch(most: number): Promise<KeptLine[]>;
+  waiting(): Promise<number>;
+  queued(): Promise<KeptLine[]>;
+  mark(place: HandPlace, from: number, below: number, state: KeptLine["state"]): Promise<void>;
+  /** Take the lines from number `from` on out of the queue and keep them. */
+  putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<number>;
+  aside(event: string, table: number): Promise<AsideLine[]>;
+  /** Throw away what was kept aside of a hand, up to a number. */
+  forgetAside(place: HandPlace, below?: number): Promise<void>;
+  kept<T>(name: string): Promise<T | undefined>;
+  keep(name: string, value: unknown): Promise<void>;
+  clear(event: string, table: number): Promise<void>;
+}
+
+export const sameHand = (a: HandPlace, b: HandPlace): boolean =>
+  a.event === b.event && a.session === b.session && a.table === b.table && a.deal === b.deal;
+
+/** The beginning of a queue that one request may carry. */
+export function firstBatch(queued: readonly KeptLine[], most: number): KeptLine[] {
+  const first = queued[0];
+  if (!first) return [];
+  const batch = [first];
+  for (const line of queued.slice(1, most)) {
+    if (!sameHand(line, first) || line.key !== first.key || line.n !== first.n + batch.length) break;
+    batch.push(line);
+  }
+  return batch;
+}
+
+/** Text that is the same for the same content, whatever the order of the fields. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+export const sameBody = (a: Body, b: Body): boolean => canonical(a) === canonical(b);
+
+/** A name that nobody else has; `randomUUID` needs HTTPS. */
+export function freshKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

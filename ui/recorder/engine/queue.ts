@@ -1,0 +1,197 @@
+/**
+ * The queue of lines on their way to the server: one request at a time, in the order typed,
+ * again and again until the server has acknowledged. Runs in Node too.
+ *
+ * A line sent twice is one line to the server: its key and number name it. So the queue never
+ * has to know whether a request that failed had arrived.
+ */
+
+import { sameHand, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import { placeOf } from "./memory.ts";
+import type { Receipt, Refusal } from "./wire.ts";
+
+/** What came back for a request. */
+export type Answer =
+  | { kind: "receipt"; receipt: Receipt }
+  | { kind: "refused"; status: number; refusal: Refusal }
+  /** The server wants a sign-in first. */
+  | { kind: "locked" }
+  /** No answer, or none that says anything: try again. */
+  | { kind: "failed" };
+
+export interface QueueEvents {
+  receipt(place: HandPlace, receipt: Receipt): void | Promise<void>;
+  /**
+   * Another line stands in the place. Merge with what the server has; false if it could not be
+   * asked.
+   */
+  taken(place: HandPlace): Promise<boolean>;
+  /** The line was refused; it and what follows it in its hand were put aside. */
+  refused(place: HandPlace, n: number, refusal: Refusal, kept: number): void;
+  /** How many lines wait, and whether the request just made was answered; null: none was made. */
+  told(waiting: number, reached: boolean | null, locked: boolean): void;
+}
+
+export interface QueueOptions {
+  /** Most lines of one request. */
+  most?: number;
+  /** Milliseconds before the first and the slowest further attempt. */
+  first?: number;
+  slowest?: number;
+  random?: () => number;
+}
+
+export class Queue {
+  #store: LineStore;
+  #send: (batch: readonly KeptLine[], waiting: number) => Promise<Answer>;
+  #events: QueueEvents;
+  #most: number;
+  #first: number;
+  #slowest: number;
+  #random: () => number;
+  #running = false;
+  #failures = 0;
+  #locked = false;
+  #wake: (() => void) | null = null;
+  #woken = false;
+  /** The hand whose lines go one by one, to find out which one is refused. */
+  #careful: HandPlace | null = null;
+
+  constructor(
+    store: LineStore,
+    send: (batch: readonly KeptLine[], waiting: number) => Promise<Answer>,
+    events: QueueEvents,
+    options: QueueOptions = {},
+  ) {
+    this.#store = store;
+    this.#send = send;
+    this.#events = events;
+    this.#most = options.most ?? 40;
+    this.#first = options.first ?? 500;
+    this.#slowest = options.slowest ?? 20_000;
+    this.#random = options.random ?? Math.random;
+  }
+
+  start(): void {
+    if (this.#running) return;
+    this.#running = true;
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#running = false;
+    this.wake();
+  }
+
+  /** There is something new to send, or the network is back: do not wait any longer. */
+  wake(): void {
+    this.#woken = true;
+    this.#wake?.();
+  }
+
+  /** Forget past failures, e.g. after signing in. */
+  retryNow(): void {
+    this.#failures = 0;
+    this.#locked = false;
+    this.wake();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#running) {
+      let wait: number;
+      try {
+        wait = await this.#turn();
+      } catch {
+        // The storage failed: nothing is lost that was stored, so try again.
+        wait = this.#backOff();
+      }
+      await this.#rest(wait);
+    }
+  }
+
+  /** One request and what follows from its answer: milliseconds to wait before the next. */
+  async #turn(): Promise<number> {
+    const one = this.#careful !== null;
+    const batch = await this.#store.batch(one ? 1 : this.#most);
+    const first = batch[0];
+    if (!first) {
+      this.#careful = null;
+      this.#events.told(0, null, this.#locked);
+      return Infinity;
+    }
+    if (this.#careful && !sameHand(this.#careful, first)) this.#careful = null;
+    const place = placeOf(first);
+    const waiting = await this.#store.waiting();
+    const answer = await this.#send(batch, waiting);
+    this.#locked = answer.kind === "locked";
+    let wait = 0;
+    switch (answer.kind) {
+      case "receipt": {
+        // Only what the server counts is acknowledged.
+        const below = Math.min(answer.receipt.next, first.n + batch.length);
+        await this.#store.mark(place, first.n, below, "sent");
+        await this.#events.receipt(place, answer.receipt);
+        this.#failures = 0;
+        if (below <= first.n) wait = this.#backOff();
+        break;
+      }
+      case "refused":
+        wait = await this.#refused(place, batch, answer.status, answer.refusal);
+        break;
+      default:
+        wait = this.#backOff();
+    }
+    this.#events.told(await this.#store.waiting(), answer.kind !== "failed", this.#locked);
+    return wait;
+  }
+
+  async #refused(place: HandPlace, batch: readonly KeptLine[], status: number, refusal: Refusal): Promise<number> {
+    const first = batch[0] as KeptLine;
+    const expected = refusal.fields["expected"];
+    if (refusal.name === "LineMissing" && typeof expected === "number" && expected < first.n) {
+      // The server has lost what it had acknowledged, e.g. by a copy put back: send it again.
+      await this.#store.mark(place, expected, first.n, "queued");
+      return this.#backOff();
+    }
+    if (refusal.name === "PlaceTaken" || refusal.name === "KeyReused") {
+      const merged = await this.#events.taken(place);
+      const left = (await this.#store.batch(1))[0];
+      const stuck = merged && left !== undefined && sameHand(left, place) && left.n === first.n;
+      if (!merged || !stuck) return merged ? 0 : this.#backOff();
+    } else if (batch.length > 1) {
+      // Nothing was written of the whole request: find the line that is refused.
+      this.#careful = place;
+      return 0;
+    }
+    if (status < 400 || status >= 500) return this.#backOff();
+    const kept = await this.#store.putAside(place, first.n, refusal);
+    this.#careful = null;
+    this.#failures = 0;
+    this.#events.refused(place, first.n, refusal, kept);
+    return 0;
+  }
+
+  #backOff(): number {
+    const longest = Math.min(this.#slowest, this.#first * 2 ** this.#failures);
+    this.#failures += 1;
+    // Half of it at random, so that a hall of consoles does not come back in one moment.
+    return longest * (0.5 + this.#random() / 2);
+  }
+
+  #rest(wait: number): Promise<void> {
+    if (this.#woken || wait <= 0) {
+      this.#woken = false;
+      return Promise.resolve();
+    }
+    return new Promise((done) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        this.#woken = false;
+        done();
+      };
+      if (Number.isFinite(wait)) timer = setTimeout(this.#wake, wait);
+    });
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * What the recorder's console needs beside its bundle: Python and the rules under /recorder/py/,
+ * the reader of QR codes, its manifest and icons, and a service worker that keeps all of it.
+ */
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+
+/** @returns {Buffer} */
+function rules() {
+  const own = here("../../../.venv/bin/python");
+  const python = process.env["EVENDEAL_PYTHON"] ?? (existsSync(own) ? own : "python3");
+  const folder = mkdtempSync(join(tmpdir(), "evendeal-rules-"));
+  try {
+    const target = join(folder, "rules.zip");
+    execFileSync(python, [here("../../../scripts/rules_zip.py"), target], { stdio: "inherit" });
+    return readFileSync(target);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const manifest = {
+  name: "evendeal recorder",
+  short_name: "Recorder",
+  description: "One table, every action, also without the network.",
+  id: "/recorder/",
+  start_url: "/recorder/",
+  scope: "/recorder/",
+  display: "fullscreen",
+  display_override: ["fullscreen", "standalone"],
+  orientation: "any",
+  background_color: "#101316",
+  theme_color: "#101316",
+  icons: [
+    { src: "/recorder/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/recorder/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/recorder/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+/** The files that are served as they are, by their path. @returns {Map<string, () => Buffer>} */
+function asTheyAre() {
+  const files = new Map();
+  for (const name of PYODIDE) {
+    files.set(`recorder/py/${name}`, () => readFileSync(here(`../../node_modules/pyodide/${name}`)));
+  }
+  files.set("recorder/py/rules.zip", rules);
+  files.set("recorder/scan/zxing_reader.wasm", () =>
+    readFileSync(here("../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm")),
+  );
+  for (const name of readdirSync(here("../icons"))) {
+    files.set(`recorder/icons/${name}`, () => readFileSync(here(`../icons/${name}`)));
+  }
+  files.set("recorder/manifest.webmanifest", () => Buffer.from(JSON.stringify(manifest)));
+  return files;
+}
+
+const TYPES = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json", zip: "application/zip", png: "image/png", webmanifest: "application/manifest+json" };
+
+/**
+ * The files of a bundle that a page needs, straight or through others. A file needs another
+ * when its text names it.
+ * @param {Record<string, {type: string, code?: string, source?: string | Uint8Array, name?: string}>} bundle
+ * @param {string} page
+ */
+export function needed(bundle, page) {
+  const found = new Set([page]);
+  for (const file of found) {
+    const entry = bundle[file];
+    const text = entry?.type === "chunk" ? entry.code : /\.(html|css|js)$/.test(file) ? String(entry?.source) : "";
+    for (const other of Object.keys(bundle)) {
+      const name = other.slice(other.lastIndexOf("/") + 1);
+      if (!other.endsWith(".html") && !other.endsWith(".map") && text?.includes(name)) found.add(other);
+    }
+  }
+  return [...found];
+}
+
+const sha = (/** @type {string | Uint8Array} */ data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
+/** @returns {import("vite").Plugin} */
+export function recorder() {
+  return {
+    name: "evendeal-recorder",
+    configureServer(server) {
+      const files = asTheyAre();
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+        const file = files.get(path);
+        if (!file) return next();
+        const kind = /** @type {keyof typeof TYPES} */ (path.slice(path.lastIndexOf(".") + 1));
+        response.setHeader("content-type", TYPES[kind]);
+        response.end(file());
+      });
+    },
+    // After Vite has put the styles and the worker into the bundle.
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const known = /** @type {Parameters<typeof needed>[0]} */ (/** @type {unknown} */ (bundle));
+        if (!known["recorder/index.html"]) return;
+        /** @type {[string, string][]} */
+        const kept = needed(known, "recorder/index.html").map((file) => {
+          const entry = known[file];
+          return [`/${file}`, sha((entry?.type === "chunk" ? entry.code : entry?.source) ?? "")];
+        });
+        for (const [fileName, read] of asTheyAre()) {
+          const source = read();
+          this.emitFile({ type: "asset", fileName, source });
+          kept.push([`/${fileName}`, sha(source)]);
+        }
+        kept.sort(([a], [b]) => (a < b ? -1 : 1));
+        const worker = readFileSync(here("service.js"), "utf8")
+          .replace("__FILES__", JSON.stringify(kept))
+          .replace("__VERSION__", sha(JSON.stringify(kept)));
+        this.emitFile({ type: "asset", fileName: "recorder/sw.js", source: worker });
+        for (const [fileName, of] of [
+          ["licences/pyodide-MPL.txt", "pyodide/LICENSE"],
+          ["licences/zxing-wasm-MIT.txt", "zxing-wasm/LICENSE"],
+        ]) {
+          const text = here(`../../node_modules/${of}`);
+          if (fileName && existsSync(text)) this.emitFile({ type: "asset", fileName, source: readFileSync(text) });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,369 @@
+"""The rules as the recorder's console asks for them: JSON text in, JSON text out.
+
+It never has a deck-order. Community cards come as lines, and so do the winners.
+"""
+
+import json
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from evendeal import __version__, labels
+from evendeal.errors import Refused
+from evendeal.ids import SeatNo
+from evendeal.poker import (
+    Chips,
+    HandState,
+    Setup,
+    Street,
+    apply,
+    betting_is_over,
+    is_over,
+    legal,
+    result,
+    showdown_order,
+    start,
+)
+from evendeal.poker.pots import Pot, Returned, pots
+from evendeal.poker.showdown import claimants, formed_pots, somebody_is_all_in
+from evendeal.poker.state import BOARD_CARDS
+from evendeal.poker.wire import action_from_json, setup_from_json
+
+ACTIONS = (
+    *("fold", "check", "call", "raise_to", "deal_street"),
+    *("show", "muck", "award", "kill"),
+)
+"""Lines that the rules of a hand know; a `deal_hole` never comes from a table."""
+
+STREETS = ("preflop", "flop", "turn", "river")
+NAMED = {"flop": 1, "turn": 2, "river": 3}
+
+
+class NoSuchAction(Refused):
+    """A line to undo or correct that is none, or counts no more."""
+
+    def __init__(self, *, of: int) -> None:
+        super().__init__(f"line {of} of this hand is not an action that counts")
+        self.of = of
+
+
+class RulingNeeded(Refused):
+    """A line of an earlier street to undo or correct: the director's business (R38)."""
+
+    def __init__(self, *, of: int) -> None:
+        super().__init__(f"line {of} stands before the last street; call the director")
+        self.of = of
+
+
+class AnotherStreet(Refused):
+    """A street said to be dealt that is not the next one."""
+
+    def __init__(self, *, street: str) -> None:
+        super().__init__(f"the {street} is not dealt now")
+        self.street = street
+
+
+class CardsHidden(Refused):
+    """Hole cards in a line; the console never has them."""
+
+    def __init__(self, *, seat: int) -> None:
+        super().__init__(f"the cards of seat {seat} are not recorded here")
+        self.seat = seat
+
+
+@dataclass
+class Folded:
+    """The lines of a hand so far, and what they make."""
+
+    setup: Setup
+    state: HandState
+    in_force: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+    said: dict[int, dict[str, Any]] = field(default_factory=dict)
+    dealt: list[tuple[int, str]] = field(default_factory=list)
+
+    def take(self, n: int, body: dict[str, Any], own: bool) -> None:
+        """Count one more line.
+
+        Args:
+            own: the recorder's, who may not go back over a street.
+
+        Raises:
+            Refused: nothing has changed then.
+        """
+        do = body["do"]
+        if do in ("undo", "correct"):
+            of = body["of"]
+            if all(known != of for known, _ in self.in_force):
+                raise NoSuchAction(of=of)
+            if own and of < self.closed:
+                raise RulingNeeded(of=of)
+            instead = {of: body["action"]} if do == "correct" else {}
+            kept = [
+                (known, instead.get(known, action))
+                for known, action in self.in_force
+                if known != of or instead
+            ]
+            self.state = self._fold(kept)
+            self.in_force = kept
+        elif do in ACTIONS:
+            self.state = _applied(self.state, body)
+            self.in_force.append((n, body))
+        elif do == "dealt":
+            if own and street_due(self.state) != body["street"]:
+                raise AnotherStreet(street=body["street"])
+            self.dealt.append((n, body["street"]))
+        self.said[n] = body
+
+    @property
+    def closed(self) -> int:
+        """Lines before this number are no longer the recorder's to change."""
+        return self.dealt[-1][0] if self.dealt else 0
+
+    @property
+    def offered(self) -> str | None:
+        """The street that lies on the table and is not confirmed."""
+        if self.dealt and street_due(self.state) == self.dealt[-1][1]:
+            return self.dealt[-1][1]
+        return None
+
+    def _fold(self, kept: list[tuple[int, dict[str, Any]]]) -> HandState:
+        state = start(self.setup)
+        for _, body in kept:
+            state = _applied(state, body)
+        return state
+
+    def listed(self) -> list[dict[str, Any]]:
+        """Every line with its street, whether it counts, and the total it made."""
+        now = dict(self.in_force)
+        told: dict[int, tuple[str, int | None]] = {}
+        state = start(self.setup)
+        for n, body in self.in_force:
+            street = STREETS[state.street]
+            state = _applied(state, body)
+            if body["do"] == "deal_street":
+                street = STREETS[state.street]
+            bets = body["do"] in ("call", "raise_to")
+            total = _bet(state, body["seat"], street) if bets else None
+            told[n] = (street, total)
+        last = "preflop"
+        rows = []
+        for n, body in self.said.items():
+            last, total = told.get(n, (last, None))
+            action = body["do"] in ACTIONS
+            rows.append(
+                {
+                    "n": n,
+                    "street": last,
+                    "counts": not action or n in now,
+                    "corrected": now[n] if action and n in now and now[n] != body else None,
+                    "open": action and n in now and n >= self.closed,
+                    "total": total,
+                }
+            )
+        return rows
+
+
+def _applied(state: HandState, body: dict[str, Any]) -> HandState:
+    if body.get("cards") and body["do"] != "deal_street":
+        raise CardsHidden(seat=body["seat"])
+    return apply(state, action_from_json(body))
+
+
+def _bet(state: HandState, seat: int, street: str) -> int:
+    """The seat's total of the street on which it has just bet."""
+    return state.street_bet(SeatNo(seat)) if STREETS[state.street] == street else 0
+
+
+def street_due(state: HandState) -> str | None:
+    """The street for whose cards the hand waits."""
+    several = state.live & (state.live - 1)
+    if state.actor >= 0 or not several or state.street == Street.RIVER:
+        return None
+    return STREETS[state.street + 1]
+
+
+def told_chips(chips: Chips) -> int | str:
+    """Chips as JSON: a whole number, or a fraction as text."""
+    return chips if isinstance(chips, int) else str(chips)
+
+
+def told_state(state: HandState, chip: int) -> dict[str, Any]:
+    """Everything that the screen draws of a hand."""
+    may = legal(state)
+    terms = state.terms
+    formed, back = _pots(state)
+    awarded = dict(state.claims.awards)
+    showdown: tuple[SeatNo, ...] = ()
+    several = bool(state.live & (state.live - 1))
+    if betting_is_over(state) and several and len(state.board) == BOARD_CARDS:
+        showdown = showdown_order(state)
+    over = is_over(state)
+    seats = []
+    for place, committed in enumerate(state.committed):
+        bit = 1 << place
+        seats.append(
+            {
+                "seat": place + 1,
+                "committed": committed,
+                "limit": terms.limits[place],
+                "street_bet": committed - state.before[place],
+                "behind": terms.limits[place] - committed,
+                "live": bool(state.live & bit),
+                "all_in": bool(state.live & bit) and committed == terms.limits[place],
+                "empty": place + 1 in state.setup.empty,
+                "shown": bool(state.claims.shown & bit),
+                "mucked": bool(state.claims.mucked & bit),
+            }
+        )
+    return {
+        "street": STREETS[state.street],
+        "board": list(state.board),
+        "to_act": state.to_act,
+        "legal": {
+            "seat": may.seat,
+            "fold": may.fold,
+            "check": may.check,
+            "call": may.call,
+            "least": may.least,
+            "most": may.most,
+        },
+        "level": state.level,
+        "sizes": sizes(state, chip),
+        "seats": seats,
+        "pot": state.pot,
+        "pots": [
+            {
+                "pot": number,
+                "chips": pot.chips,
+                "seats": list(claimants(state, pot)),
+                "awarded": list(awarded[number]) if number in awarded else None,
+                "decided": len(claimants(state, pot)) == 1,
+            }
+            for number, pot in enumerate(formed)
+        ],
+        "returned": None if back is None else {"seat": back.seat, "chips": back.chips},
+        "street_due": street_due(state),
+        "showdown": list(showdown),
+        "must_show": bool(showdown) and somebody_is_all_in(state),
+        "over": over,
+        "result": _made(state) if over else None,
+    }
+
+
+def _pots(state: HandState) -> tuple[tuple[Pot, ...], Returned | None]:
+    """The pots as dealers speak of them: bets of a street join them when it is over."""
+    if state.actor < 0:
+        return formed_pots(state)
+    live = [bool(state.live >> seat & 1) for seat in range(len(state.before))]
+    formed = pots(state.before, live, state.terms.dead)
+    return tuple(pot for pot in formed if pot.chips), None
+
+
+def _made(state: HandState) -> dict[str, Any]:
+    made = result(state)
+    return {
+        "chips": [told_chips(chips) for chips in made.chip_scores],
+        "house": told_chips(made.house),
+        "won": [
+            {
+                "pot": number,
+                "chips": won.pot.chips,
+                "shares": {str(seat): told_chips(chips) for seat, chips in won.shares.items()},
+            }
+            for number, won in enumerate(made.won)
+        ],
+    }
+
+
+def sizes(state: HandState, chip: int) -> dict[str, int | None]:
+    """The usual amounts of a raise, each *raise to*, rounded up to the chip (R42)."""
+    may = legal(state)
+    if may.least is None or may.most is None:
+        return dict.fromkeys(("least", "half", "two_thirds", "pot", "cap"))
+    after_call = state.pot + (may.call or 0)
+    least, most = may.least, may.most
+
+    def size(exact: Fraction) -> int:
+        rounded = -(-exact // chip) * chip
+        return min(max(int(rounded), least), most)
+
+    return {
+        "least": size(Fraction(least)),
+        "half": size(state.level + Fraction(after_call, 2)),
+        "two_thirds": size(state.level + Fraction(2 * after_call, 3)),
+        "pot": size(Fraction(state.level + after_call)),
+        "cap": most,
+    }
+
+
+def play(asked: dict[str, Any]) -> dict[str, Any]:
+    """The hand that the lines make, as far as the rules allow; never loses what could be played.
+
+    Args:
+        asked: `setup`; `lines`, each `{"n", "body"}` with `own` false where the director or
+            another device wrote it; `chip` for the quick sizes.
+    """
+    setup = setup_from_json(asked["setup"])
+    hand = Folded(setup, start(setup))
+    refusal = None
+    for line in asked.get("lines", ()):
+        try:
+            hand.take(line["n"], line["body"], line.get("own", False))
+        except Refused as refused:
+            refusal = {"n": line["n"], **told_refusal(refused)}
+            break
+    killed = {body["seat"] for _, body in hand.in_force if body["do"] == "kill"}
+    state = told_state(hand.state, asked.get("chip") or setup.chip)
+    for seat in state["seats"]:
+        seat["killed"] = seat["seat"] in killed
+    return {
+        "state": state,
+        "lines": hand.listed(),
+        "offered": hand.offered,
+        "refusal": refusal,
+    }
+
+
+def told_refusal(refused: Refused) -> dict[str, Any]:
+    """A refusal by its name, its facts and its sentence."""
+    return {"name": refused.name, "fields": refused.fields, "sentence": str(refused)}
+
+
+def read_label(asked: dict[str, Any]) -> dict[str, Any]:
+    """What the label of a deck says, typed or scanned."""
+    scanned = labels.read_qr(asked["text"])
+    label = scanned.label
+    return {
+        "event": scanned.event,
+        "session": label.session,
+        "table": label.table,
+        "deal": label.deal,
+        "label": labels.write_label(label.session, label.table, label.deal),
+    }
+
+
+def version(asked: dict[str, Any]) -> dict[str, Any]:
+    """The version of the rules."""
+    return {"version": __version__}
+
+
+ASKED = {"play": play, "start": play, "read_label": read_label, "version": version}
+
+
+def ask(text: str) -> str:
+    """The answer to a question, both as JSON text; a refusal is an answer too."""
+    asked = json.loads(text)
+    try:
+        answer = {"answer": ASKED[asked["do"]](asked)}
+    except Refused as refused:
+        answer = {"refusal": told_refusal(refused)}
+    return json.dumps(answer, separators=(",", ":"), sort_keys=True, default=_plain)
+
+
+def _plain(value: object) -> object:
+    """What JSON does not know, in a form that is the same everywhere."""
+    if isinstance(value, Fraction):
+        return str(value)
+    if isinstance(value, frozenset | set):
+        return sorted(value)
+    return str(value)
