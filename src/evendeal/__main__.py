@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-import evendeal.commands.event_hands  # noqa: F401 (its commands join those of `event`)
+import evendeal.commands.archive
+import evendeal.commands.event_hands  # noqa: F401 (the commands of both join those of `event`)
 from evendeal import __version__
 from evendeal.commands.event import event
 from evendeal.commands.hands import hands

@@ -9,6 +9,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from evendeal.director.ports import Publisher
+from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store.vault import FolderVault
 from evendeal.tournament.line import (
@@ -21,9 +22,22 @@ from evendeal.tournament.line import (
 
 FILE = "checkpoints.jsonl"
 KEY = "signing-key"
+PUBLIC_KEY = "public-key"
+"""Kept where an event has been copied to: the key that signs it is elsewhere."""
 KEPT = "checkpoints-signed"
 HASH = re.compile(r"[0-9a-f]{64}")
 SIGNATURE = re.compile(r"[0-9a-f]{128}")
+
+
+class KeyElsewhere(Refused):
+    """A copy of an event, to which nothing can be written since nothing could be signed."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(
+            f"this is a copy of {event}: it can be shown and verified, and goes on where its "
+            "secrets are kept"
+        )
+        self.event = event
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +63,18 @@ class Checkpoints:
     def known_key(self, event: EventId) -> bytes | None:
         """The public key, if there is one already."""
         secret = self._vault.fetch(event, KEY)
-        return _public(Ed25519PrivateKey.from_private_bytes(secret)) if secret else None
+        if secret is None:
+            return self._vault.fetch(event, PUBLIC_KEY)
+        return _public(Ed25519PrivateKey.from_private_bytes(secret))
+
+    def require_key(self, event: EventId) -> None:
+        """Nothing, unless the event is a copy that cannot be signed here.
+
+        Raises:
+            KeyElsewhere: it is.
+        """
+        if self._vault.fetch(event, KEY) is None and self._vault.fetch(event, PUBLIC_KEY):
+            raise KeyElsewhere(event=event)
 
     def public_key(self, event: EventId) -> bytes:
         """The public key, made at the first asking."""
@@ -95,6 +120,7 @@ class Checkpoints:
     def _key(self, event: EventId) -> Ed25519PrivateKey:
         secret = self._vault.fetch(event, KEY)
         if secret is None:
+            self.require_key(event)
             new = Ed25519PrivateKey.generate()
             self._vault.keep(event, KEY, new.private_bytes_raw())
             return new

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from evendeal.director.ports import Audit, BrokenLog, LineMissing, NotWritten, PlaceTaken, Publisher
 from evendeal.ids import EventId
-from evendeal.store.checkpoints import Checkpoints
+from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
 from evendeal.store.database import NotALog, open_database
 from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
@@ -61,6 +61,7 @@ class SqlLog:
         self._heads: dict[EventId, Head] = {}
         self._signed: dict[EventId, int] = {}
         self._broken: dict[EventId, Break] = {}
+        self._ours: set[EventId] = set()
         self._ends: dict[EventId, int] = {}
         self._following: dict[EventId, dict[Place, int]] = {}
         self._writer, self._reader = open_database(path, create=create)
@@ -92,6 +93,7 @@ class SqlLog:
             return ()
         with self._writing:
             self._refuse_broken(event)
+            self._refuse_copy(event)
             try:
                 lines, head = self._write(event, drafts, bodies, when, by)
             except DatabaseError as error:
@@ -165,6 +167,10 @@ class SqlLog:
         with self._writing:
             self._refuse_broken(event)
             try:
+                self._refuse_copy(event)
+            except KeyElsewhere:
+                return self._checkpoints.last(event)
+            try:
                 with self._connection.begin():
                     position, hash = self._heads[event] = self._follow(event)
                     last = self._catch_up(event, position)
@@ -207,6 +213,11 @@ class SqlLog:
         self._meet(event)
         if broken := self._broken.get(event):
             raise BrokenLog(event=event, position=broken.position, why=broken.why)
+
+    def _refuse_copy(self, event: EventId) -> None:
+        if event not in self._ours:
+            self._checkpoints.require_key(event)
+            self._ours.add(event)
 
     def _write(
         self, event: EventId, drafts: Sequence[Draft], bodies: Sequence[str], at: str, by: str
