@@ -1,11 +1,10 @@
 """What recorders do: an action is checked by the rules, written, and only then counted."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
+from evendeal.director.appending import append_hand
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
-from evendeal.director.opening import open_due, opening, publish_opened
 from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -138,20 +137,8 @@ def record(
             # If the table has not agreed, the log finds another line in this place.
             bodies.append(hand.stated or Accepted((), 0))
         drafts = [draft(at.place, m, f"{key}/{m}", body) for m, body in enumerate(bodies, first)]
-        accepts = new and accept
-        last = now.done.get(at.deal, 0) + 1 == len(now.tables)
-        opens = accepts and last and now.compares(at.deal)
-        if opens:
-            # In the same append: a deal is open as soon as its last table has accepted it.
-            drafts.append(opening(desk, at.event, at.session, at.deal))
-        desk.write(at.event, drafts, by)
-        if accepts:
-            opens = open_due(desk, at.event, at.session, by) or opens
-            if opens and desk.publish_openings:
-                # The lines stand, and the file is only their copy: the next one makes it good.
-                with suppress(OSError):
-                    publish_opened(desk, at.event)
-            desk.announce(at.event)
+        finishes = new and accept
+        append_hand(desk, at.event, at.session, at.deal, drafts, by, finishes=finishes)
         return progress.hand(at.session, at.table, at.deal)
 
 

@@ -1,0 +1,43 @@
+"""Lines of a hand appended, and with the last table's agreement the deal opened."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from evendeal.director.desk import Desk
+from evendeal.director.opening import open_due, opening, publish_opened
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.line import Draft
+
+
+def append_hand(
+    desk: Desk,
+    event: EventId,
+    session: SessionNo,
+    deal: DealNo,
+    drafts: Sequence[Draft],
+    by: str,
+    *,
+    finishes: bool,
+) -> None:
+    """Write lines of one hand in one transaction; they have been checked by the rules.
+
+    Args:
+        finishes: the hand becomes final with them. If it is the last one of its deal, the
+            deal is opened in the same append (R37).
+
+    Raises:
+        Refused: see `Log.append`.
+    """
+    now = desk.progress(event).sessions[session]
+    last = now.done.get(deal, 0) + 1 == len(now.tables)
+    opens = finishes and last and now.compares(deal) and deal not in now.opened
+    if opens:
+        drafts = [*drafts, opening(desk, event, session, deal)]
+    desk.write(event, drafts, by)
+    if finishes:
+        opens = open_due(desk, event, session, by) or opens
+        if opens and desk.publish_openings:
+            # The lines stand, and the file is only their copy: the next one makes it good.
+            with suppress(OSError):
+                publish_opened(desk, event)
+        desk.announce(event)

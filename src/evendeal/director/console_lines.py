@@ -1,0 +1,115 @@
+"""A recorder's lines, read strictly: what may come from a table, and never a hole card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from evendeal.poker import DealHole, Show
+from evendeal.tournament.bodies import Body, Correction, body_from_json
+from evendeal.tournament.line import NotADraft, check_name
+from evendeal.views.people import Unfit
+
+FROM_A_TABLE = frozenset(
+    {
+        "break_seal",
+        "fold",
+        "check",
+        "call",
+        "raise_to",
+        "show",
+        "muck",
+        "kill",
+        "award",
+        "dealt",
+        "deal_street",
+        "different",
+        "note",
+        "call_director",
+        "undo",
+        "correct",
+        "accept",
+        "dispute",
+    }
+)
+"""What a recorder's line can say; everything else is the director's."""
+
+MOST_LINES = 500
+"""Lines that come at once; no hand has so many."""
+
+LONGEST_KEY = 100
+"""Characters of a device's key; the log puts the place before it and the number behind it."""
+
+
+class NotForATable(Unfit):
+    """A line that no recorder writes."""
+
+    def __init__(self, *, do: object) -> None:
+        super().__init__(f"{do!r} is nothing that a recorder writes")
+        self.do = do
+
+
+class HoleCardsNotTaken(Unfit):
+    """Hole cards in a recorder's line: the console never holds any, so it takes none (R37)."""
+
+    def __init__(self, *, seat: int) -> None:
+        super().__init__(f"the cards of seat {seat} are not typed; say that the hand was shown")
+        self.seat = seat
+
+
+class NothingSent(Unfit):
+    """No lines, or more than a hand can have."""
+
+    def __init__(self, *, lines: int, most: int) -> None:
+        super().__init__(f"{lines} lines were sent; 1 to {most} can be written at once")
+        self.lines = lines
+        self.most = most
+
+
+class KeyUnfit(Unfit):
+    """A key that the log could not keep."""
+
+    def __init__(self, *, longest: int) -> None:
+        super().__init__(f"a key has 1 to {longest} characters that print")
+        self.longest = longest
+
+
+def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:
+    """The bodies that a device's lines say.
+
+    Raises:
+        NothingSent: there are none, or too many.
+        NotForATable: one of them is the director's.
+        HoleCardsNotTaken: one of them names hole cards.
+        NotABody, NotAnAction: one of them cannot be read.
+    """
+    if not 1 <= len(lines) <= MOST_LINES:
+        raise NothingSent(lines=len(lines), most=MOST_LINES)
+    return tuple(_read(line) for line in lines)
+
+
+def line_key(place: tuple[int, int, int], key: str, n: int) -> str:
+    """The key by which the log knows a line of a device.
+
+    The place is part of it, so that no table can take a key that another one will use.
+
+    Raises:
+        KeyUnfit: the device's key cannot be kept.
+    """
+    try:
+        check_name("key", key)
+    except NotADraft:
+        raise KeyUnfit(longest=LONGEST_KEY) from None
+    if len(key) > LONGEST_KEY:
+        raise KeyUnfit(longest=LONGEST_KEY)
+    session, table, deal = place
+    return f"{session}-{table}-{deal}/{key}/{n}"
+
+
+def _read(line: Mapping[str, Any]) -> Body:
+    do = line.get("do")
+    if not isinstance(do, str) or do not in FROM_A_TABLE:
+        raise NotForATable(do=str(do)[:40])
+    body = body_from_json(line)
+    action = body.action if isinstance(body, Correction) else body
+    if isinstance(action, DealHole) or (isinstance(action, Show) and action.cards):
+        raise HoleCardsNotTaken(seat=action.seat)
+    return body

@@ -1,0 +1,425 @@
+"""The recorders' desk: lines from the tables in, receipts out, and nothing hidden with them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from json import dumps
+from threading import Lock
+from typing import Any, TypeAlias
+
+from evendeal import __version__
+from evendeal.director.appending import append_hand
+from evendeal.director.console_hand import HandFrozen, TypedHand
+from evendeal.director.console_lines import line_key, read_lines
+from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
+from evendeal.director.recording import At, WrongDeal
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.labels import Label, read_label
+from evendeal.poker import Award
+from evendeal.tournament.acts import BreakSeal, CallDirector, Note
+from evendeal.tournament.bodies import Body, Correction, Undo, body_to_json
+from evendeal.tournament.line import Line
+from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views import NoSuchTable
+from evendeal.views.console import Console, Receipt, Word, console, sent, stage_word, told
+
+ConsoleNews: TypeAlias = Callable[[EventId, TableNo, int], None]
+"""Called with event, table and position whenever the table's console has changed."""
+
+SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)
+"""The stages in which the next deal of a table can begin."""
+
+MOST_THEIRS = 50
+"""Lines of another device that a refusal shows."""
+
+
+class WrongDeck(Refused):
+    """A deck that this table does not open now; its seal stays whole.
+
+    Fields: `table` and `due`, what the table opens now (None: nothing more); `deck_table`
+    and `deck_deal`, what the label says.
+    """
+
+    def __init__(
+        self, *, table: TableNo, due: DealNo | None, deck_table: TableNo, deck_deal: DealNo
+    ) -> None:
+        opens = "has no more deal to open" if due is None else f"opens deal {due} now"
+        super().__init__(
+            f"This deck is deal {deck_deal} for table {deck_table}; table {table} {opens}"
+        )
+        self.table = table
+        self.due = due
+        self.deck_table = deck_table
+        self.deck_deal = deck_deal
+
+
+class PlayPaused(Refused):
+    """A seal to be broken while the director has stopped play."""
+
+    def __init__(self, *, reason: str) -> None:
+        why = f": {reason}" if reason else ""
+        super().__init__(f"play is paused{why}; finish the hand, and do not open another deck")
+        self.reason = reason
+
+
+class SessionOver(Refused):
+    """A line for a session that has ended."""
+
+    def __init__(self, *, session: SessionNo) -> None:
+        super().__init__(f"session {session} has ended; nothing more is recorded in it")
+        self.session = session
+
+
+class LogReadOnly(Refused):
+    """A log to which nothing can be written; what is wrong with it is for the director."""
+
+    def __init__(self) -> None:
+        super().__init__("the log cannot be written; call the director, and keep what you have")
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """When a table's device was last heard of, and how many lines waited on it then."""
+
+    at: datetime
+    waiting: int
+
+
+class Consoles:
+    """The consoles of all tables; several threads may ask at once.
+
+    Lines are checked by the rules without luck, so that a refusal can tell nothing of the
+    deck-order. What only the deck-order contradicts is written and freezes the hand.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._typed: dict[At, TypedHand] = {}
+        self._news: list[ConsoleNews] = []
+        self._touched: dict[tuple[EventId, TableNo], Touch] = {}
+        self._touching = Lock()
+        desk.listen(self._tell)
+
+    def console(self, event: EventId, table: TableNo) -> Console:
+        """Everything a device needs to go on at a table.
+
+        Raises:
+            NotInTheLog, NoSuchTable: there is no such event or table.
+        """
+        with self._desk.lock:
+            progress = self._desk.refresh(event)
+            session = progress.session
+            order, slots = self._order(progress, session, table)
+            return console(
+                progress,
+                table,
+                order=order,
+                slots=slots,
+                lines=lambda deal: self._lines(At(event, session, table, deal)),
+                position=_position(progress, table),
+                version=__version__,
+            )
+
+    def position(self, event: EventId, table: TableNo) -> int:
+        """The position of a table's console: how many lines concern it."""
+        with self._desk.lock:
+            progress = self._desk.progress(event)
+            if not 1 <= table <= progress.event.tables:
+                raise NoSuchTable(event=event, table=table, tables=progress.event.tables)
+            return _position(progress, table)
+
+    def write(
+        self,
+        event: EventId,
+        table: TableNo,
+        *,
+        session: int,
+        deal: int,
+        n: int,
+        key: str,
+        lines: Sequence[Mapping[str, Any]],
+        rules: str,
+        by: str,
+    ) -> Receipt:
+        """Write lines of a hand in one transaction, all of them or nothing.
+
+        Args:
+            n: number of the first of them in the hand.
+            key: the device's name for these lines; sent again with it, they are answered
+                as before.
+            rules: the version by which the device let them pass; every line is checked
+                again here.
+
+        Raises:
+            WrongDeck, WrongDeal: the table plays another deal now.
+            PlaceTaken: another device has written there; `theirs` says what.
+            KeyReused, LineMissing: see `Log.append`.
+            PlayPaused, SessionOver, HandFrozen, HandClosed: nothing can be written now.
+            LogReadOnly: nothing at all can be written.
+            Refused: by the rules. Nothing was written.
+        """
+        bodies = read_lines(lines)
+        at = At(event, SessionNo(session), table, DealNo(deal))
+        keys = [line_key(at.place, key, m) for m in range(n, n + len(bodies))]
+        with self._desk.lock:
+            try:
+                try:
+                    self._write(at, bodies, n, keys, by)
+                except (PlaceTaken, KeyReused, LineMissing):
+                    # Another program may write to the log too: read its lines, and look again.
+                    self._desk.refresh(event)
+                    self._write(at, bodies, n, keys, by)
+            except BrokenLog:
+                raise LogReadOnly from None
+            return self._receipt(at, bodies, n)
+
+    def seen(self, event: EventId, table: TableNo, waiting: int | None) -> None:
+        """Note that the table's device is in touch, and how many lines wait on it if it says."""
+        now = self._desk.adapters.clock.now()
+        with self._touching:
+            before = self._touched.get((event, table))
+            count = waiting if waiting is not None else before.waiting if before else 0
+            self._touched[event, table] = Touch(now, count)
+
+    def presence(self, event: EventId) -> dict[TableNo, Touch]:
+        """When each table's device was last heard of; tables never heard of are not there."""
+        with self._touching:
+            return {table: touch for (of, table), touch in self._touched.items() if of == event}
+
+    def subscribe(self, news: ConsoleNews) -> Callable[[], None]:
+        """Have `news` called whenever a console has changed; the answer ends it.
+
+        It is called with the desk's lock held and must be quick.
+        """
+        with self._desk.lock:
+            self._news.append(news)
+
+        def end() -> None:
+            with self._desk.lock:
+                if news in self._news:
+                    self._news.remove(news)
+
+        return end
+
+    def _write(self, at: At, bodies: Sequence[Body], n: int, keys: Sequence[str], by: str) -> None:
+        progress = self._desk.progress(at.event)
+        now = progress.sessions.get(at.session)
+        if now is None:
+            raise NotStarted(event=at.event, session=at.session)
+        if at.table not in now.played:
+            raise NoSuchTable(event=at.event, table=at.table, tables=len(now.played))
+        if not 1 <= at.deal <= progress.event.play.deals + progress.event.play.reserve:
+            raise WrongDeal(table=at.table, deal=at.deal)
+        hand = progress.hand(at.session, at.table, at.deal)
+        if n > hand.lines:
+            raise LineMissing(
+                session=at.session, table=at.table, deal=at.deal, expected=hand.lines, got=n
+            )
+        stand = hand.lines - n
+        if stand:
+            self._require_same(at, bodies, n, keys)
+        fresh = bodies[stand:]
+        if not fresh:
+            return
+        self._require_turn(progress, now, at, hand, fresh)
+        typed = self._checked(now, at, hand, fresh)
+        trial = hand.copy()
+        for body in fresh:
+            trial.take(body, "")
+        drafts = [
+            draft(at.place, m, key, body)
+            for m, (key, body) in enumerate(zip(keys[stand:], fresh, strict=True), n + stand)
+        ]
+        append_hand(
+            self._desk,
+            at.event,
+            at.session,
+            at.deal,
+            drafts,
+            by,
+            finishes=trial.final and not hand.final,
+        )
+        if typed.closed:
+            self._typed.pop(at, None)
+        else:
+            self._typed[at] = typed
+
+    def _require_same(self, at: At, bodies: Sequence[Body], n: int, keys: Sequence[str]) -> None:
+        """Nothing, if the lines that stand where these are to go are these."""
+        stand = self._lines(at)[n:]
+        for line, body, key in zip(stand, bodies, keys, strict=False):
+            if line.key != key:
+                theirs = [
+                    {"n": each.n, "body": told(each.body), "by": each.by, "at": each.at}
+                    for each in stand[:MOST_THEIRS]
+                ]
+                raise PlaceTaken(
+                    session=at.session,
+                    table=at.table,
+                    deal=at.deal,
+                    n=line.n,
+                    position=None,
+                    theirs=dumps(theirs, ensure_ascii=False),
+                )
+            if line.body != body_to_json(body):
+                raise KeyReused(key=key, position=None)
+
+    def _require_turn(
+        self,
+        progress: Progress,
+        now: SessionProgress,
+        at: At,
+        hand: PlayedHand,
+        fresh: Sequence[Body],
+    ) -> None:
+        """Nothing, if the table may go on with this deal, or begin it now."""
+        if now.ended is not None:
+            raise SessionOver(session=at.session)
+        seal = next((body for body in fresh if isinstance(body, BreakSeal)), None)
+        label = read_label(seal.label) if seal else None
+        if hand.seal_label is not None:
+            return
+        order, _ = self._order(progress, at.session, at.table)
+        due = order[0] if order else None
+        # A reserve deal that came up later holds up no deck that was opened without knowing.
+        before = order[: order.index(at.deal)] if at.deal in order else order
+        turn = at.deal in order and all(deal > now.deals for deal in before)
+        if label is not None and (not turn or label != Label(at.session, at.table, at.deal)):
+            raise WrongDeck(table=at.table, due=due, deck_table=label.table, deck_deal=label.deal)
+        if not turn:
+            raise WrongDeal(table=at.table, deal=at.deal)
+        if label is not None and now.paused is not None:
+            raise PlayPaused(reason=now.paused)
+
+    def _checked(
+        self, now: SessionProgress, at: At, hand: PlayedHand, fresh: Sequence[Body]
+    ) -> TypedHand:
+        """The hand with these lines, by the rules without luck.
+
+        A device that was out of touch does not know that a winner which it announced did
+        not count. Its lines are good if they fit what it believes, so that none is lost.
+        """
+        frozen = now.stage(at.table, at.deal) is Stage.FROZEN
+        typed = self._typed_hand(at, hand).copy()
+        if hand.disputed is not None:
+            typed.halted = Stage.DISPUTED.value
+        elif frozen and (hand.refusal is None or hand.stated is not None):
+            typed.halted = Stage.FROZEN.value
+        for body in fresh:
+            if isinstance(body, Note | CallDirector):
+                typed.take(body)
+                continue
+            if frozen and isinstance(body, Undo | Correction):
+                raise HandFrozen(stage=Stage.FROZEN.value)
+            try:
+                typed.take(body)
+            except Refused as refusal:
+                if not hand.misses or typed.halted is not None:
+                    raise
+                believed = self._believed(at, typed)
+                try:
+                    believed.take(body)
+                except Refused:
+                    raise refusal from None
+                typed = believed
+        return typed
+
+    def _typed_hand(self, at: At, hand: PlayedHand) -> TypedHand:
+        """The hand without luck, as kept from its last line, or made anew."""
+        kept = self._typed.get(at)
+        if kept is not None and kept.lines == hand.lines and kept.in_force == hand.in_force:
+            return kept
+        return TypedHand.of(hand)
+
+    def _believed(self, at: At, typed: TypedHand) -> TypedHand:
+        """The hand as a device knows it that was not told of announced winners that missed."""
+        missed = [
+            (line.n, read_lines([line.body])[0])
+            for line in self._lines(at)
+            if line.body.get("do") == "award"
+        ]
+        return typed.with_awards(missed)
+
+    def _order(
+        self, progress: Progress, session: SessionNo, table: TableNo
+    ) -> tuple[tuple[DealNo, ...], dict[DealNo, int]]:
+        """The deals that a table has still to begin or finish, and the slots of all its deals."""
+        now = progress.sessions.get(session)
+        if now is None or table not in now.played:
+            return (), {}
+        luck = self._desk.luck(progress.event.id, session)
+        if luck is None:
+            raise LuckNotHere(event=progress.event.id, session=session)
+        drawn = luck.orders[table - 1]
+        slots = {deal: slot for slot, deal in enumerate(drawn, 1)}
+        order = now.order(table, drawn)
+        for deal in order:
+            slots.setdefault(deal, slots[now.origin(deal)])
+        left = [deal for deal in order if now.stage(table, deal) not in SETTLED]
+        # The hand in play comes first, whatever has come into the order before it.
+        left.sort(key=lambda deal: (table, deal) not in now.hands)
+        return tuple(left), slots
+
+    def _lines(self, at: At) -> tuple[Line, ...]:
+        return self._desk.adapters.log.lines_at(at.event, *at.place)
+
+    def _receipt(self, at: At, bodies: Sequence[Body], n: int) -> Receipt:
+        progress = self._desk.progress(at.event)
+        now = progress.sessions[at.session]
+        hand = progress.hand(at.session, at.table, at.deal)
+        return Receipt(
+            deal=at.deal,
+            next=hand.lines,
+            stage=stage_word(now, at.table, at.deal),
+            sent=sent(hand),
+            word=_word(now, at, hand, bodies, n),
+            position=_position(progress, at.table),
+        )
+
+    def _tell(self, event: EventId, lines: Sequence[Line]) -> None:
+        """Tell of lines that were counted: their table, or all tables for a session's line."""
+        if not self._news:
+            return
+        progress = self._desk.progress(event)
+        tables: set[TableNo] = set()
+        for line in lines:
+            if line.table:
+                tables.add(TableNo(line.table))
+            elif not line.deal:
+                tables.update(TableNo(table) for table in range(1, progress.event.tables + 1))
+        for table in sorted(tables):
+            position = _position(progress, table)
+            for news in tuple(self._news):
+                news(event, table, position)
+
+
+def _position(progress: Progress, table: TableNo) -> int:
+    """How many lines concern a table: its own, and those of the sessions as a whole.
+
+    Not the position in the log, which would tell how fast the other tables play.
+    """
+    count = 0
+    for session, now in progress.sessions.items():
+        count += sum(now.hands[table, deal].lines for deal in now.begun.get(table, ()))
+        count += progress.next_n(session, table, 0) + progress.next_n(session, 0, 0)
+    return count
+
+
+def _word(
+    now: SessionProgress, at: At, hand: PlayedHand, bodies: Sequence[Body], n: int
+) -> Word | None:
+    stage = now.stage(at.table, at.deal)
+    if stage is Stage.FROZEN:
+        return "frozen"
+    if stage is Stage.ACCEPTED:
+        return "accepted"
+    counted = {number for number, _ in hand.in_force}
+    undone = {body.of for body in bodies if isinstance(body, Undo)}
+    for number, body in enumerate(bodies, n):
+        missed = isinstance(body, Award) and number not in counted and number not in undone
+        if missed and hand.misses:
+            return "check_again"
+    return None

@@ -1,0 +1,488 @@
+"""A table's recorder writes a hand: what is taken, what is refused, and what is never told."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from director.device import Device
+from director.hall import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
+from evendeal.cards import DECK
+from evendeal.director.console_hand import (
+    DealtAlready,
+    HandFrozen,
+    SealFirst,
+    SealIsBroken,
+    UndoNeedsRuling,
+)
+from evendeal.director.console_lines import (
+    HoleCardsNotTaken,
+    KeyUnfit,
+    NotForATable,
+    NothingSent,
+)
+from evendeal.director.consoles import Consoles, PlayPaused, WrongDeck
+from evendeal.director.desk import Desk, NotStarted, draft
+from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
+from evendeal.director.recording import WrongDeal
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, TableNo
+from evendeal.labels import NotALabel, write_label
+from evendeal.poker import result
+from evendeal.tournament.acts import NotABody, Paused, Resumed
+from evendeal.tournament.played import HandClosed, ResultDiffers
+from evendeal.tournament.rulings import Ruled, Stands, Voided
+from evendeal.views import NoSuchTable
+
+CUP_OF_TWO = event_of(**DUEL)
+
+
+@pytest.fixture
+def desk_begun(desk: Desk) -> Desk:
+    begun(desk, CUP_OF_TWO)
+    return desk
+
+
+@pytest.fixture
+def consoles(desk_begun: Desk) -> Consoles:
+    return Consoles(desk_begun)
+
+
+@pytest.fixture
+def device(consoles: Consoles) -> Device:
+    return Device(consoles, 1)
+
+
+def winners(desk: Desk, device: Device) -> tuple[int, ...]:
+    """Who wins the only pot; the director's knowledge, not the device's."""
+    hand = desk.progress(CUP).hand(FIRST, TableNo(device.table), DealNo(device.deal))
+    assert hand.state is not None
+    return tuple(result(hand.state).won[0].shares)
+
+
+def rule(desk: Desk, *bodies: object, table: int = 0) -> None:
+    """Lines of the director."""
+    for body in bodies:
+        n = desk.progress(CUP).next_n(FIRST, table, 0)
+        desk.write(CUP, [draft((FIRST, table, 0), n, f"d{table}-{n}", body)], "director")
+
+
+def test_a_whole_hand_is_written_as_it_was_typed(
+    consoles: Consoles, device: Device, desk: Desk, folder: Path
+) -> None:
+    device.to_showdown()
+    won = device.say({"do": "award", "pot": 0, "seats": list(winners(desk, device))})
+    done = device.say(device.accept())
+
+    written = hand_rows(folder)[FIRST, 1, device.deal]
+    assert [row.body for row in written] == device.typed
+    assert (won.stage, won.word) == ("finished", None)
+    assert (done.stage, done.word, done.next) == ("accepted", "accepted", len(device.typed))
+    after = device.console
+    assert (after.played, after.deals, len(after.order)) == (1, 3, 2)
+    assert after.last is not None
+    assert after.last.deal == device.deal
+    assert [line.body for line in after.last.lines] == device.typed
+
+
+def test_a_deal_is_opened_when_the_last_table_has_accepted_it(
+    consoles: Consoles, desk: Desk
+) -> None:
+    for table in (1, 2):
+        for _ in range(3):
+            assert Device(consoles, table).fold_hand().word == "accepted"
+
+    assert sorted(desk.progress(CUP).sessions[FIRST].opened) == [1, 2, 3]
+
+
+def test_the_streets_are_sent_when_the_dealer_puts_them_down_and_not_before(
+    device: Device, desk: Desk
+) -> None:
+    device.begin()
+    device.quiet_street()
+    assert device.sent == {}
+    device.say({"do": "dealt", "street": "flop"})
+    board = desk.progress(CUP).hand(FIRST, TableNo(1), DealNo(device.deal)).state.board  # type: ignore[union-attr]
+
+    assert device.sent == {"flop": board[:3]}
+    assert device.console.order[0].sent == {"flop": board[:3]}
+
+
+def test_the_console_knows_who_sits_where_and_which_decks_are_to_come(device: Device) -> None:
+    console = device.console
+
+    assert [seat.player for seat in console.seats] != [None, None]
+    assert len({deal.deal for deal in console.order}) == 3
+    assert [deal.slot for deal in console.order] == [1, 2, 3]
+    assert all(deal.label == write_label(1, 1, deal.deal) for deal in console.order)
+    assert console.begun
+    assert not console.ended
+
+
+def test_a_deck_of_another_deal_or_table_stays_sealed(device: Device, folder: Path) -> None:
+    due, later = (deal.deal for deal in device.console.order[:2])
+    before = rows(folder)
+
+    for deal, label in (
+        (due, write_label(1, 1, later)),
+        (due, write_label(1, 2, due)),
+        (later, write_label(1, 1, later)),
+    ):
+        with pytest.raises(WrongDeck, match=f"table 1 opens deal {due} now") as no:
+            device.write({"do": "break_seal", "label": label}, deal=deal)
+        assert no.value.due == due
+    with pytest.raises(NotALabel):
+        device.write({"do": "break_seal", "label": "1-1-7-A"}, deal=due)
+    with pytest.raises(WrongDeal):
+        device.write({"do": "note", "kind": "other", "seat": None, "text": "x"}, deal=later)
+    assert rows(folder) == before
+
+
+def test_what_the_rules_refuse_is_not_written(device: Device, folder: Path) -> None:
+    device.deal = device.console.order[0].deal
+    with pytest.raises(SealFirst):
+        device.write({"do": "fold", "seat": 1})
+    device.begin()
+    assert device.state is not None
+    seat = device.state.to_act
+    assert seat is not None
+    before = rows(folder)
+
+    for no, body in (
+        (Refused, {"do": "fold", "seat": 3 - seat}),
+        (Refused, {"do": "raise_to", "seat": seat, "chips": 1}),
+        (Refused, {"do": "dealt", "street": "flop"}),
+        (Refused, {"do": "deal_street", "cards": ["As", "Kd", "2c"]}),
+        (Refused, {"do": "award", "pot": 0, "seats": [seat]}),
+        (Refused, {"do": "accept", "chips": [0, 0], "house": 0}),
+        (Refused, {"do": "dispute", "seat": None, "reason": ""}),
+        (Refused, {"do": "different", "street": "flop", "cards": []}),
+        (SealIsBroken, {"do": "break_seal", "label": write_label(1, 1, device.deal)}),
+        (UndoNeedsRuling, {"do": "undo", "of": 0}),
+        (HoleCardsNotTaken, {"do": "show", "seat": seat, "cards": ["As", "Ad"]}),
+        (HoleCardsNotTaken, {"do": "correct", "of": 0, "reason": "", "action": {
+            "do": "show", "seat": seat, "cards": ["As", "Ad"]}}),
+        (NotForATable, {"do": "deal_hole", "seat": seat, "cards": ["As", "Ad"]}),
+        (NotForATable, {"do": "rule"}),
+        (NotForATable, {"do": None}),
+        (NotABody, {"do": "dealt", "street": "flop", "more": 1}),
+    ):  # fmt: skip
+        with pytest.raises(no):
+            device.write(body)
+        with pytest.raises(no):
+            # The first of the two is good; the second is refused, and so both are.
+            device.write({"do": "note", "kind": "other", "seat": None, "text": ""}, body)
+    with pytest.raises(NothingSent):
+        device.write()
+    with pytest.raises(KeyUnfit):
+        device.write({"do": "fold", "seat": seat}, key="")
+    with pytest.raises(NoSuchTable):
+        Device(device.consoles, 3).write({"do": "fold", "seat": seat}, deal=1)
+    with pytest.raises(NotStarted):
+        device.write({"do": "fold", "seat": seat}, session=2)
+    assert rows(folder) == before
+
+
+def test_a_result_that_the_actions_do_not_make_is_not_accepted(device: Device) -> None:
+    device.begin()
+    device.say({"do": "fold", "seat": device.state.to_act})  # type: ignore[union-attr]
+    wrong = device.accept()
+    wrong["chips"] = [chips * 2 for chips in wrong["chips"]]
+
+    with pytest.raises(ResultDiffers):
+        device.write(wrong)
+    assert device.say(device.accept()).word == "accepted"
+    with pytest.raises(HandClosed):
+        device.write({"do": "undo", "of": 1})
+
+
+def test_lines_sent_again_are_answered_as_before(device: Device, folder: Path) -> None:
+    device.begin()
+    seat = device.state.to_act  # type: ignore[union-attr]
+    line = {"do": "call", "seat": seat}
+    first = device.write(line)
+    again = device.write(line)
+
+    assert first == again
+    assert len(hand_rows(folder)[FIRST, 1, device.deal]) == 2
+    more = device.write(line, {"do": "check", "seat": 3 - seat})
+    assert more.next == 3
+
+
+def test_a_second_device_is_told_what_the_first_has_written(device: Device) -> None:
+    device.begin()
+    seat = device.state.to_act  # type: ignore[union-attr]
+    device.write({"do": "call", "seat": seat})
+
+    with pytest.raises(PlaceTaken) as no:
+        device.write({"do": "fold", "seat": seat}, key="other")
+    theirs = json.loads(str(no.value.theirs))
+    assert [(each["n"], each["body"], each["by"]) for each in theirs] == [
+        (1, {"do": "call", "seat": seat}, "ann")
+    ]
+    assert no.value.position is None
+    with pytest.raises(KeyReused):
+        device.write({"do": "fold", "seat": seat})
+    with pytest.raises(LineMissing):
+        device.write({"do": "check", "seat": 3 - seat}, n=5)
+
+
+def test_an_action_of_this_street_can_be_taken_back_and_one_across_a_street_cannot(
+    device: Device, desk: Desk
+) -> None:
+    device.begin()
+    seat = device.state.to_act  # type: ignore[union-attr]
+    assert seat is not None
+    device.say({"do": "fold", "seat": seat})
+    device.write({"do": "undo", "of": 1})
+    hand = desk.progress(CUP).hand(FIRST, TableNo(1), DealNo(device.deal))
+    assert hand.in_force == []
+
+    device.n = 3
+    device.write({"do": "raise_to", "seat": seat, "chips": 200})
+    device.write(
+        {"do": "correct", "of": 3, "reason": "misheard", "action": {
+            "do": "call", "seat": seat}}, n=4,
+    )  # fmt: skip
+    device.write({"do": "check", "seat": 3 - seat}, n=5)
+    device.write({"do": "dealt", "street": "flop"}, n=6)
+    for body in (
+        {"do": "undo", "of": 5},
+        {"do": "undo", "of": 6},
+        {"do": "correct", "of": 3, "reason": "", "action": {"do": "fold", "seat": seat}},
+    ):
+        with pytest.raises(UndoNeedsRuling):
+            device.write(body, n=7)
+    with pytest.raises(DealtAlready):
+        device.write({"do": "dealt", "street": "flop"}, n=7)
+
+
+def test_a_board_that_is_different_freezes_the_hand_and_the_next_deal_begins(
+    device: Device,
+) -> None:
+    device.begin()
+    device.quiet_street()
+    device.say({"do": "dealt", "street": "flop"})
+    said = device.say({"do": "different", "street": "flop", "cards": []})
+
+    assert (said.stage, said.word) == ("frozen", "frozen")
+    with pytest.raises(HandFrozen):
+        device.write({"do": "deal_street", "cards": list(device.sent["flop"])})
+    device.say({"do": "call_director", "reason": "board"})
+    console = device.console
+    assert [deal.deal for deal in console.set_aside] == [device.deal]
+    assert console.set_aside[0].why == "the flop on the table was reported as different"
+    assert Device(device.consoles, 1).fold_hand().word == "accepted"
+
+
+def test_the_first_wrong_winner_is_asked_to_check_and_the_second_freezes(
+    device: Device, desk: Desk, folder: Path
+) -> None:
+    device.to_showdown()
+    right = winners(desk, device)
+    wrong = next(seat for seat in (1, 2) if (seat,) != right)
+    line = {"do": "award", "pot": 0, "seats": [wrong]}
+    first = device.write(line)
+    again = device.write(line)
+
+    assert first == again
+    assert (first.stage, first.word) == ("playing", "check_again")
+    assert device.console.order[0].checks == 1
+    device.n = first.next
+    second = device.write(line, key="k2")
+    assert (second.stage, second.word) == ("frozen", "frozen")
+    assert len(hand_rows(folder)[FIRST, 1, device.deal]) == second.next
+    with pytest.raises(HandFrozen):
+        device.write({"do": "undo", "of": 5}, n=second.next)
+
+
+def test_a_right_winner_after_a_wrong_one_ends_the_hand(device: Device, desk: Desk) -> None:
+    device.to_showdown()
+    right = winners(desk, device)
+    wrong = next(seat for seat in (1, 2) if (seat,) != right)
+    device.n = device.write({"do": "award", "pot": 0, "seats": [wrong]}).next
+    with pytest.raises(Refused):
+        device.write({"do": "accept", "chips": [0, 0], "house": 0}, key="k3")
+    device.say({"do": "award", "pot": 0, "seats": list(right)})
+
+    assert device.say(device.accept()).word == "accepted"
+
+
+def test_a_wrong_winner_accepted_without_a_connection_is_kept_and_freezes(
+    device: Device, desk: Desk, folder: Path
+) -> None:
+    device.to_showdown()
+    right = winners(desk, device)
+    wrong = next(seat for seat in (1, 2) if (seat,) != right)
+    award = {"do": "award", "pot": 0, "seats": [wrong]}
+    device.believe(award)
+    lines = [award, device.accept()]
+    receipt = device.write(*lines)
+
+    assert (receipt.stage, receipt.word) == ("frozen", "frozen")
+    assert [row.body for row in hand_rows(folder)[FIRST, 1, device.deal]][-2:] == lines
+    assert Device(device.consoles, 1).fold_hand().word == "accepted"
+
+
+def test_the_same_in_two_messages_is_kept_too(device: Device, desk: Desk, folder: Path) -> None:
+    device.to_showdown()
+    right = winners(desk, device)
+    wrong = next(seat for seat in (1, 2) if (seat,) != right)
+    award = {"do": "award", "pot": 0, "seats": [wrong]}
+    device.believe(award)
+    accept = device.accept()
+    assert device.write(award).word == "check_again"
+    device.n += 1
+    assert device.write(accept).word == "frozen"
+
+    assert hand_rows(folder)[FIRST, 1, device.deal][-1].body == accept
+
+
+def test_a_board_typed_without_a_connection_that_differs_loses_no_line(
+    device: Device, desk: Desk, folder: Path
+) -> None:
+    device.begin()
+    lines = device.bets()
+    hand = desk.progress(CUP).hand(FIRST, TableNo(1), DealNo(device.deal))
+    assert hand.luck is not None
+    other = [card for card in DECK if card not in hand.luck.cards[:20]]
+    for name, cards in (("flop", other[:3]), ("turn", other[3:4]), ("river", other[4:5])):
+        for body in (
+            {"do": "dealt", "street": name}, {"do": "deal_street", "cards": list(cards)},
+        ):  # fmt: skip
+            device.believe(body)
+            lines.append(body)
+        lines += device.bets()
+    award = {"do": "award", "pot": 0, "seats": [1]}
+    device.believe(award)
+    lines += [award, device.accept()]
+    receipt = device.write(*lines)
+
+    assert (receipt.stage, receipt.word) == ("frozen", "frozen")
+    assert [row.body for row in hand_rows(folder)[FIRST, 1, device.deal]][1:] == lines
+    assert device.write(*lines) == receipt
+    assert not desk.progress(CUP).sessions[FIRST].opened
+
+
+def test_a_dispute_halts_the_hand_until_the_director_has_ruled(device: Device, desk: Desk) -> None:
+    device.begin()
+    device.say({"do": "fold", "seat": device.state.to_act})  # type: ignore[union-attr]
+    said = device.say({"do": "dispute", "seat": 2, "reason": "he had called"})
+
+    assert (said.stage, said.word) == ("disputed", None)
+    with pytest.raises(HandFrozen):
+        device.write(device.accept())
+    aside = device.console.set_aside[0]
+    assert aside.why == "seat 2 disputes the result: he had called"
+    rule(desk, Ruled("dispute", device.deal, (TableNo(1),), Stands(), "TDA 1", "he had not"))
+    console = device.console
+    assert console.set_aside == ()
+    assert console.last is not None
+    assert (console.last.stage, console.last.ruling) == ("accepted", "TDA 1: he had not")
+
+
+def test_while_play_is_paused_a_hand_is_finished_and_no_deck_is_opened(
+    device: Device, desk: Desk
+) -> None:
+    device.begin()
+    rule(desk, Paused("fire alarm"))
+    device.say({"do": "fold", "seat": device.state.to_act})  # type: ignore[union-attr]
+    assert device.say(device.accept()).word == "accepted"
+    assert device.console.paused == "fire alarm"
+
+    with pytest.raises(PlayPaused, match="fire alarm"):
+        device.begin()
+    rule(desk, Resumed())
+    assert device.begin().stage == "playing"
+
+
+def test_a_deal_that_is_void_here_is_passed_over(device: Device, desk: Desk) -> None:
+    first, second = (deal.deal for deal in device.console.order[:2])
+    rule(desk, Ruled("leak", first, (TableNo(1),), Voided({}), "R23", "seen"))
+
+    assert device.console.order[0].deal == second
+    with pytest.raises(WrongDeck):
+        device.write({"do": "break_seal", "label": write_label(1, 1, first)}, deal=first)
+    assert device.begin().deal == second
+
+
+def test_several_hands_typed_without_a_connection_follow_each_other(
+    consoles: Consoles, folder: Path
+) -> None:
+    twin, device = Device(consoles, 2), Device(consoles, 1)
+    for deal in device.console.order:
+        device.deal = deal.deal
+        seat = deal.setup["button"]
+        chips = [25, 25]
+        chips[seat - 1] = -25
+        receipt = device.write(
+            {"do": "break_seal", "label": deal.label},
+            {"do": "fold", "seat": seat},
+            {"do": "accept", "chips": chips, "house": 0},
+            n=0,
+        )
+        assert receipt.word == "accepted"
+    assert twin.console.played == 0
+
+
+def test_every_change_moves_the_position_of_its_own_table_alone(
+    consoles: Consoles, desk: Desk
+) -> None:
+    told: list[tuple[int, int]] = []
+    end = consoles.subscribe(lambda event, table, position: told.append((table, position)))
+    one, two = Device(consoles, 1), Device(consoles, 2)
+    before = two.console.position
+    receipt = one.begin()
+
+    assert told == [(1, receipt.position)]
+    assert two.console.position == before
+    rule(desk, Paused(""))
+    assert {table for table, _ in told[1:]} == {1, 2}
+    end()
+    rule(desk, Resumed())
+    assert len(told) == 3
+
+
+def test_who_is_in_touch_and_how_many_lines_wait_is_known(consoles: Consoles) -> None:
+    consoles.seen(CUP, TableNo(1), 4)
+    consoles.seen(CUP, TableNo(1), None)
+
+    touch = consoles.presence(CUP)
+    assert list(touch) == [1]
+    assert touch[TableNo(1)].waiting == 4
+
+
+def test_a_restart_goes_on_where_the_log_ends(
+    consoles: Consoles, device: Device, desk: Desk
+) -> None:
+    device.begin()
+    device.quiet_street()
+    again = Consoles(desk)
+    device.consoles = again
+    device.street("flop")
+    device.quiet_street()
+
+    assert again.console(CUP, TableNo(1)).order[0].sent.keys() == {"flop"}
+
+
+def everything(device: Device) -> str:
+    """All that a device is ever given, as it crosses the wire."""
+    return json.dumps(asdict(device.console), default=str)
+
+
+def test_no_hole_card_and_no_undealt_card_is_in_anything_that_a_console_is_given(
+    device: Device, desk: Desk
+) -> None:
+    device.begin()
+    texts = [everything(device)]
+    hand = desk.progress(CUP).hand(FIRST, TableNo(1), DealNo(device.deal))
+    assert hand.luck is not None
+    for name in ("flop", "turn", "river"):
+        device.quiet_street()
+        texts.append(everything(device))
+        allowed = {card for cards in device.sent.values() for card in cards}
+        for card in DECK:
+            if card not in allowed:
+                assert f'"{card}"' not in texts[-1]
+        device.street(name)
