@@ -118,7 +118,7 @@ def record(
     """
     with desk.lock:
         progress = desk.progress(at.event)
-        now = _session(desk, at.event, at.session)
+        _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
         first = _first(at, hand, n)
         written = hand.lines - first
