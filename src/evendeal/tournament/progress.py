@@ -10,15 +10,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
-from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.scoring import Scores, Tally, method_named
 from evendeal.tournament.acts import (
     Answered,
     Custody,
     DecksGiven,
     LinedUp,
-    OfficeAct,
     Paused,
     Resumed,
     Substituted,
@@ -34,37 +32,18 @@ from evendeal.tournament.bodies import (
 )
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
+from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.rules import Stacks
-from evendeal.tournament.rulings import (
-    Penalised,
-    Replaced,
-    Ruled,
-    RulingRecord,
-    Stands,
-    Withdrawn,
-    rulings_on,
-)
+from evendeal.tournament.ruling_book import Changed, RulingBook
+from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
 from evendeal.tournament.schedule import Seated, setup_of
-from evendeal.tournament.session import (
-    InCustody,
-    OpenDealRecord,
-    SessionProgress,
-    Substitution,
-)
+from evendeal.tournament.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.stacks import stacks_before
 from evendeal.tournament.standings import Standing, standings
 
 __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
-
-
-class OutOfPlace(Refused):
-    """A line of the log that does not belong where it stands."""
-
-    def __init__(self, *, position: int, why: str) -> None:
-        super().__init__(f"line {position} of the log: {why}")
-        self.position = position
-        self.why = why
 
 
 class Progress:
@@ -78,7 +57,7 @@ class Progress:
         settled: the last line of the last session that has ended; nothing up to there is secret.
         finished_hands: hands accepted so far in all sessions; what the public counts by.
         changes: how often something else that is public has changed: a session, a correction.
-        rulings: every ruling of the event, withdrawn ones too; the first has the number 1.
+        book: the rulings.
         lineups: the players of entries for sessions that have line-ups of their own.
     """
 
@@ -94,10 +73,9 @@ class Progress:
         self.finished_hands = 0
         self.changes = 0
         self.places_before: dict[EntryId, int] = {}
-        self.rulings: list[RulingRecord] = []
+        self.book = RulingBook(event.play.reserve)
         self.lineups: dict[tuple[SessionNo, EntryId], tuple[str, ...]] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
-        self._before: dict[int, tuple[tuple[TableNo, PlayedHand], ...]] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
         self._looked: tuple[tuple[int, int, int, int], PlayedHand] | None = None
@@ -141,11 +119,13 @@ class Progress:
             case LinedUp():
                 self._line_up(session, body, line)
             case Ruled():
-                self._rule(self._session(line), body, line)
+                now = self._session(line)
+                self._ruled(now, self.book.rule(now, body, line), line)
             case Withdrawn():
-                self._withdraw(body, line)
+                now = self._session(line)
+                self._ruled(now, self.book.withdraw(now, body, line), line)
             case Answered() | Substituted() | Paused() | Resumed() | Custody() | DecksGiven():
-                self._office(self._session(line), body, line)
+                self.changes += take_act(self._session(line), body, line)
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
         self.position = line.position
@@ -157,10 +137,9 @@ class Progress:
         other = copy(self)
         other.sessions = {number: now.fork() for number, now in self.sessions.items()}
         other.places_before = dict(self.places_before)
-        other.rulings = list(self.rulings)
+        other.book = self.book.fork()
         other.lineups = dict(self.lineups)
         other._office_lines = dict(self._office_lines)
-        other._before = dict(self._before)
         other._tally = None
         other._looked = None
         return other
@@ -174,14 +153,14 @@ class Progress:
         return self._office_lines.get((session, table, deal), 0)
 
     @property
+    def rulings(self) -> tuple[RulingRecord, ...]:
+        """Every ruling, withdrawn ones too; the first has the number 1."""
+        return tuple(self.book.records)
+
+    @property
     def penalties(self) -> dict[EntryId, Fraction]:
         """Points that rulings in force take from entries."""
-        taken: dict[EntryId, Fraction] = {}
-        for record in self.rulings:
-            effect = record.ruled.effect
-            if record.withdrawn is None and isinstance(effect, Penalised):
-                taken[effect.entry] = taken.get(effect.entry, Fraction(0)) + effect.points
-        return taken
+        return self.book.penalties
 
     def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
         """The deck-orders of a session that is about to begin, deal 1 first, reserve deals last."""
@@ -370,127 +349,12 @@ class Progress:
         players = self.lineups[session, sat.entry]
         return Seated(sat.entry, players[sealed.index(sat.player)])
 
-    def _rule(self, now: SessionProgress, body: Ruled, line: Line) -> None:
-        last = self.event.play.deals + self.event.play.reserve
-        about_a_deal = not isinstance(body.effect, Penalised)
-        if about_a_deal != bool(body.deal) or body.deal > last:
-            raise OutOfPlace(position=line.position, why=f"a ruling on deal {body.deal}")
-        if not set(body.tables) <= set(now.played):
-            raise OutOfPlace(position=line.position, why="a ruling on a table that is not there")
-        number = len(self.rulings) + 1
-        self.rulings.append(RulingRecord(number, now.session, body, line.at, line.by))
-        deal = DealNo(body.deal)
-        if isinstance(body.effect, Stands):
-            self._let_stand(now, deal, number, body, line.at)
-        elif deal:
-            self._reapply(now, deal)
+    def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
+        """A ruling has come or gone."""
+        for table in changed.final:
+            self._finish(now, table, changed.deal, line.at)
+        for deal in changed.deals:
+            if deal in now.opened:
+                self._recount(now, deal)
         self._standings = None
-        self.changes += 1
-
-    def _let_stand(
-        self, now: SessionProgress, deal: DealNo, number: int, body: Ruled, at: str
-    ) -> None:
-        before = []
-        for table in body.tables or tuple(now.played):
-            hand = now.hands.get((table, deal))
-            if hand is not None:
-                before.append((table, hand.copy()))
-                was_final = hand.final
-                hand.let_stand(at)
-                if hand.final and not was_final:
-                    self._finish(now, table, deal, at)
-        self._before[number] = tuple(before)
-
-    def _withdraw(self, body: Withdrawn, line: Line) -> None:
-        record = self.rulings[body.ruling - 1] if body.ruling <= len(self.rulings) else None
-        if record is None or record.withdrawn is not None:
-            raise OutOfPlace(position=line.position, why=f"ruling {body.ruling} does not count")
-        now = self.sessions[SessionNo(record.session)]
-        self.rulings[body.ruling - 1] = replace(record, withdrawn=body.reason, withdrawn_at=line.at)
-        deal = DealNo(record.ruled.deal)
-        if isinstance(record.ruled.effect, Stands):
-            self._take_back(now, deal, body.ruling)
-        elif deal:
-            self._reapply(now, deal)
-        self._standings = None
-        self.changes += 1
-
-    def _take_back(self, now: SessionProgress, deal: DealNo, number: int) -> None:
-        """Hands that a ruling let stand are as they were, unless they went on or are open."""
-        for table, before in self._before.pop(number, ()):
-            hand = now.hands[table, deal]
-            if hand.lines == before.lines and deal not in now.opened:
-                now.hands[table, deal] = before
-                if hand.final and not before.final:
-                    now.played[table].remove(deal)
-        now.count(deal)
-
-    def _reapply(self, now: SessionProgress, deal: DealNo) -> None:
-        """What the rulings in force make of a deal, after one has come or gone."""
-        in_force = [
-            record.ruled
-            for record in self.rulings
-            if record.session == now.session and record.withdrawn is None
-        ]
-        now.rulings[deal] = rulings_on(deal, in_force, len(now.tables))
-        slots: list[DealNo | None] = [DealNo(slot) for slot in range(1, now.deals + 1)]
-        reserve = now.deals
-        last = now.deals + self.event.play.reserve
-        for ruled in in_force:
-            if isinstance(ruled.effect, Replaced) and ruled.deal in slots:
-                # Reserve deals come in the order of the rulings; with none left the place is
-                # cancelled.
-                reserve += 1
-                slots[slots.index(DealNo(ruled.deal))] = (
-                    DealNo(reserve) if reserve <= last else None
-                )
-        before, now.slots = now.slots, tuple(slots)
-        changed = {deal, *(each for each in before if each not in now.slots)}
-        changed |= {each for each in now.slots if each not in before}
-        for each in changed - {None}:
-            assert each is not None
-            now.count(each)
-            if each in now.opened:
-                self._recount(now, each)
-
-    def _office(self, now: SessionProgress, body: OfficeAct, line: Line) -> None:
-        table = TableNo(line.table)
-        match body:
-            case Paused():
-                now.pauses += () if now.paused is not None else ((line.at, None),)
-                now.paused = body.reason
-            case Resumed():
-                if now.paused is not None:
-                    now.paused = None
-                    now.pauses = (*now.pauses[:-1], (now.pauses[-1][0], line.at))
-            case DecksGiven():
-                now.handed_out += ((body.what, line.at, line.by),)
-            case Answered():
-                hand = now.hands.get((body.table, body.deal))
-                if hand is not None:
-                    hand.answer()
-            case Custody() if table in now.played:
-                for deal in body.deals:
-                    now.custody[table, deal] = InCustody(body, line.at, line.by)
-            case Substituted() if table in now.played and now.at_seat(table, body.seat):
-                self._substitute(now, table, body, line)
-            case _:
-                raise OutOfPlace(position=line.position, why=f"there is no table {table} for it")
-
-    def _substitute(
-        self, now: SessionProgress, table: TableNo, body: Substituted, line: Line
-    ) -> None:
-        row = list(now.tables[table - 1])
-        gone = row[body.seat - 1]
-        assert gone is not None
-        for deal in now.begun[table]:
-            # Who played the hands so far stays written beside them.
-            now.seated.setdefault((table, deal), now.tables[table - 1])
-        row[body.seat - 1] = Seated(gone.entry, body.player)
-        now.tables = (*now.tables[: table - 1], tuple(row), *now.tables[table:])
-        now.substitutions += (
-            Substitution(
-                table, SeatNo(body.seat), gone.player, body.player, body.reason, line.at, line.by
-            ),
-        )
         self.changes += 1

@@ -190,6 +190,13 @@ class SessionProgress:
         """Count anew how many tables are through with a deal."""
         self.done[deal] = sum(self.through(table, deal) for table in self.played)
 
+    def unfinish(self, table: TableNo, deal: DealNo, stamp: str | None) -> None:
+        """A hand that had been let stand at `stamp` is open again."""
+        at = len(self.played[table]) - 1 - self.played[table][::-1].index(deal)
+        del self.played[table][at]
+        if stamp in self.accepted_at:
+            self.accepted_at.remove(stamp)
+
     def due(self) -> tuple[DealNo, ...]:
         """The deals that every table is through with and that are not open yet."""
         full = len(self.tables)
