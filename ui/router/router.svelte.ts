@@ -8,6 +8,10 @@ class Router {
   #search = $state(location.search);
   readonly route: Route = $derived(parse(this.#path));
   readonly session: number | null = $derived(sessionOf(this.#search));
+  /** What follows the question mark. */
+  get search(): string {
+    return this.#search;
+  }
   readonly hall: boolean = $derived(new URLSearchParams(this.#search).has("hall"));
 
   go(address: string, { replace = false } = {}): void {

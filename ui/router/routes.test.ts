@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, sessionOf, to } from "./routes";
+import { parse, replayOf, sessionOf, to } from "./routes";
 
 test("every address that the app makes leads back to its page", () => {
   expect(parse(to.events())).toEqual({ page: "events" });
@@ -10,6 +10,10 @@ test("every address that the app makes leads back to its page", () => {
   expect(parse(to.deals("cup"))).toEqual({ page: "deals", event: "cup" });
   expect(parse(to.deal("cup", 17))).toEqual({ page: "deal", event: "cup", deal: 17 });
   expect(parse(to.proof("cup"))).toEqual({ page: "proof", event: "cup" });
+  expect(parse(to.signIn())).toEqual({ page: "sign-in" });
+  expect(parse(to.join())).toEqual({ page: "join" });
+  expect(parse(to.me())).toEqual({ page: "me" });
+  expect(parse(to.mine("cup"))).toEqual({ page: "mine", event: "cup" });
 });
 
 test("a closing slash changes nothing", () => {
@@ -17,7 +21,7 @@ test("a closing slash changes nothing", () => {
 });
 
 test("deals and tables are numbered from 1", () => {
-  for (const path of ["/e/cup/deals/0", "/e/cup/deals/-1", "/e/cup/deals/1.5", "/e/cup/tables/x", "/e/cup/proof/1", "/x", "/e", "/e/%E0%A4%A", "/e/cup/deals/1/2"]) {
+  for (const path of ["/e/cup/deals/0", "/e/cup/deals/-1", "/e/cup/deals/1.5", "/e/cup/tables/x", "/e/cup/proof/1", "/x", "/e", "/e/%E0%A4%A", "/sign-in/x", "/me/cup/1", "/join/CODE", "/e/cup/deals/1/2"]) {
     expect(parse(path).page, path).toBe("missing");
   }
 });
@@ -27,4 +31,13 @@ test("another session than the current one is asked for by number", () => {
   expect(sessionOf("?session=2")).toBe(2);
   expect(sessionOf("?session=two")).toBeNull();
   expect(sessionOf("")).toBeNull();
+});
+
+test("a hand is played again at the table, and from the seat, that its address names", () => {
+  expect(to.replay("cup", 7, 3)).toBe("/e/cup/deals/7?replay=3");
+  const address = to.replay("cup", 7, 3, 2, 5);
+  expect(address).toBe("/e/cup/deals/7?session=2&replay=3&seat=5");
+  expect(replayOf(address.slice(address.indexOf("?")))).toEqual({ table: 3, seat: 5 });
+  expect(replayOf("?replay=3")).toEqual({ table: 3, seat: null });
+  expect(replayOf("?replay=x&seat=5")).toBeNull();
 });

@@ -9,6 +9,10 @@ export type Route =
   | { page: "deals"; event: string }
   | { page: "deal"; event: string; deal: number }
   | { page: "proof"; event: string }
+  | { page: "sign-in" }
+  | { page: "join" }
+  | { page: "me" }
+  | { page: "mine"; event: string }
   | { page: "missing"; path: string };
 
 const wholeNumber = (text: string | undefined): number | null =>
@@ -26,7 +30,9 @@ export function parse(path: string): Route {
   const steps = path.split("/").filter((step) => step !== "");
   const missing: Route = { page: "missing", path };
   if (steps.length === 0) return { page: "events" };
+  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me")) return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
+  if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
   if (steps[0] !== "e" || !event || steps.length > 4) return missing;
   const [, , section, place] = steps;
   if (section === undefined) return { page: "event", event };
@@ -58,9 +64,25 @@ export const to = {
   deal: (event: string, deal: number, session: number | null = null): string =>
     `${under(event)}/deals/${deal}${asked(session)}`,
   proof: (event: string, session: number | null = null): string => `${under(event)}/proof${asked(session)}`,
+  signIn: (next: string | null = null): string => (next === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`),
+  join: (): string => "/join",
+  me: (): string => "/me",
+  mine: (event: string): string => `/me/${encodeURIComponent(event)}`,
+  /** A deal's page with one table's hand played again, perhaps from one seat. */
+  replay: (event: string, deal: number, table: number, session: number | null = null, seat: number | null = null): string => {
+    const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
+    return `${under(event)}/deals/${deal}?${asks.filter((ask) => ask !== "").join("&")}`;
+  },
 };
 
 const asked = (session: number | null): string => (session === null ? "" : `?session=${session}`);
+
+/** The table whose hand an address asks to see again, and the seat from which; null if none. */
+export const replayOf = (search: string): { table: number; seat: number | null } | null => {
+  const asked = new URLSearchParams(search);
+  const table = wholeNumber(asked.get("replay") ?? undefined);
+  return table === null ? null : { table, seat: wholeNumber(asked.get("seat") ?? undefined) };
+};
 
 /** The session an address asks for; null means the current one. */
 export const sessionOf = (search: string): number | null =>

@@ -1,14 +1,14 @@
 """A player's or a captain's own place: where to sit, and what was made of the open deals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import SeatPoints, method_named
-from evendeal.tournament import Entry
 from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.session import Substitution
 from evendeal.views.absent import Absent
 from evendeal.views.figures import points_text
 from evendeal.views.my_results import MyResult, OwnSeat, my_results
@@ -32,7 +32,8 @@ class Sitting:
     """Where one player sits in one session.
 
     `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the
-    seats are drawn; table and seat also for a player who does not sit in it.
+    seats are drawn; table and seat also for a player who does not sit in it. `note` says who
+    came for whom, if somebody did; else it is empty.
     """
 
     session: SessionNo
@@ -41,13 +42,14 @@ class Sitting:
     table: TableNo | None
     seat: SeatNo | None
     begins: str | None
+    note: str
 
 
 @dataclass(frozen=True, slots=True)
 class MyTotal:
-    """One seat of one session over its open deals.
+    """One seat of one session over its open deals, as far as the player sat there.
 
-    `played` counts the hands of its table, open or not. `place` is that of the entry among
+    `played` counts the hands that are through, open or not. `place` is that of the entry among
     those who held the seat, null before the first open deal; `points` what that place
     brings, null where the method compares something else.
     """
@@ -104,13 +106,14 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
     team = next((each for each in event.entries if each.id == entry), None)
     if team is None:
         raise NotInTheEvent(event=event.id, entry=entry, player="")
-    seats = [
-        own
-        for now in progress.sessions.values()
-        for own in _seats(now, entry)
-        if role == "captain" or own.player == player
-    ]
-    if role == "player" and not seats and player not in team.players:
+    whose = player if role == "player" else ""
+    seats = [own for now in progress.sessions.values() for own in _seats(now, entry, whose)]
+    lined_up = {
+        SessionNo(session): progress.lineups.get((SessionNo(session), entry), team.players)
+        for session in range(1, event.sessions + 1)
+    }
+    known = {*team.players, *(name for players in lined_up.values() for name in players)}
+    if role == "player" and not seats and player not in known:
         raise NotInTheEvent(event=event.id, entry=entry, player=player)
     totals = tuple(_total(progress, own) for own in seats)
     standing = next((line for line in progress.standings() if line.entry == entry), None)
@@ -124,7 +127,7 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
         name=team.name,
         player=player,
         players=team.players if role == "captain" else (player,),
-        sittings=tuple(_sittings(progress, team, seats, role, player)),
+        sittings=tuple(_sittings(progress, lined_up, seats, whose)),
         results=tuple(my_results(progress, seats)),
         totals=totals,
         method=method_named(event.scoring.method).sentence,
@@ -136,50 +139,67 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
     )
 
 
-def _seats(now: SessionProgress, entry: EntryId) -> Iterator[OwnSeat]:
-    """The seats of an entry in a session, by table."""
+def _seats(now: SessionProgress, entry: EntryId, player: str) -> Iterator[OwnSeat]:
+    """The seats of an entry in a session, by table; of one player, those where he sat."""
     for table, places in enumerate(now.tables, 1):
         for seat, seated in enumerate(places, 1):
-            if seated is not None and seated.entry == entry:
-                yield OwnSeat(now, TableNo(table), SeatNo(seat), entry, seated.player)
+            if seated is None or seated.entry != entry:
+                continue
+            sat = {seated.player, *(gone.gone for gone in _changes(now, table, seat))}
+            if not player or player in sat:
+                yield OwnSeat(now, TableNo(table), SeatNo(seat), entry, player)
+
+
+def _changes(now: SessionProgress, table: int, seat: int) -> list[Substitution]:
+    return [each for each in now.substitutions if (each.table, each.seat) == (table, seat)]
 
 
 def _sittings(
-    progress: Progress, team: Entry, seats: Sequence[OwnSeat], role: MyRole, player: str
+    progress: Progress,
+    lined_up: Mapping[SessionNo, Sequence[str]],
+    seats: Sequence[OwnSeat],
+    player: str,
 ) -> Iterator[Sitting]:
-    for number in range(1, progress.event.sessions + 1):
-        session = SessionNo(number)
+    for session, players in lined_up.items():
         now = progress.sessions.get(session)
         if now is None:
-            for name in team.players if role == "captain" else (player,):
-                yield Sitting(session, "to come", name, None, None, None)
+            for name in [player] if player else players:
+                note = "" if name in players else f"{name} is not in the line-up."
+                yield Sitting(session, "to come", name, None, None, None, note)
             continue
         status: Literal["running", "finished"] = "finished" if now.ended else "running"
         own = [each for each in seats if each.now is now]
         for each in own:
-            yield Sitting(session, status, each.player, each.table, each.seat, now.begun_at)
+            seated = now.at(each.table, each.seat)
+            assert seated is not None
+            changes = _changes(now, each.table, each.seat)
+            note = " ".join(f"{change.player} for {change.gone}." for change in changes)
+            name = player or seated.player
+            yield Sitting(session, status, name, each.table, each.seat, now.begun_at, note)
         if not own:
-            yield Sitting(session, status, player, None, None, now.begun_at)
+            yield Sitting(session, status, player, None, None, now.begun_at, "")
 
 
 def _total(progress: Progress, own: OwnSeat) -> MyTotal:
-    now = own.now
+    now, opened = own.now, own.open
+    seated = now.at(own.table, own.seat)
+    assert seated is not None
     place = points = None
-    chips: Chips = 0
-    if now.opened:
-        for score in progress.scores().of(own.entry).seats:
-            if (score.session, score.table, score.seat) == (now.session, own.table, own.seat):
-                chips, place = score.chips, score.place
-                if progress.event.scoring.method == SeatPoints.id:
-                    points = points_text(score.points)
+    for score in progress.scores().of(own.entry).seats if opened else ():
+        if (score.session, score.table, score.seat) == (now.session, own.table, own.seat):
+            place = score.place
+            if progress.event.scoring.method == SeatPoints.id:
+                points = points_text(score.points)
     return MyTotal(
         session=now.session,
         table=own.table,
         seat=own.seat,
-        player=own.player,
-        open=len(now.opened),
-        played=len(now.played[own.table]),
-        chips=chips,
+        player=own.player or seated.player,
+        open=len(opened),
+        played=own.played,
+        chips=sum(
+            now.opened[deal].traveller[own.table].chip_scores[own.seat - 1] for deal in opened
+        ),
         place=place,
         points=points,
     )
