@@ -1,0 +1,206 @@
+"""A hand recorded without its deck-order: what the cards contradict is kept, and freezes it."""
+
+import pytest
+
+from evendeal.ids import SeatNo
+from evendeal.poker import (
+    Action,
+    Award,
+    Call,
+    Check,
+    DealStreet,
+    Fold,
+    Setup,
+    apply,
+    result,
+    start,
+)
+from evendeal.poker.refusals import AwardDiffers, BoardDiffers
+from evendeal.tournament.acts import (
+    BreakSeal,
+    CallDirector,
+    Dealt,
+    Different,
+    Dispute,
+    Note,
+)
+from evendeal.tournament.bodies import Accepted, Correction, Undo
+from evendeal.tournament.played import HandClosed, PlayedHand, ResultDiffers, Stage
+from poker.table import deck
+
+ONE, TWO = SeatNo(1), SeatNo(2)
+DUEL = Setup(stacks=(1000, 1000), button=ONE, small_blind=25, big_blind=50)
+LUCK = deck(2, ONE, {1: "AsAd", 2: "KsKd"}, "7d5h9d2c3c")
+BOARD = start(DUEL, LUCK)
+for _action in (Call(ONE), *(Check(seat) for seat in (TWO, TWO, ONE, TWO, ONE, TWO, ONE))):
+    BOARD = apply(BOARD, _action)
+FLOP, TURN, RIVER = BOARD.board[:3], BOARD.board[3:4], BOARD.board[4:]
+CHIPS = result(BOARD).chip_scores
+WINNER = ONE if CHIPS[0] > 0 else TWO
+LOSER = TWO if WINNER == ONE else ONE
+OTHER = ("7d", "5h", "9c")
+
+TO_THE_FLOP: list[Action] = [Call(ONE), Check(TWO)]
+AFTER: list[Action] = [
+    Check(TWO),
+    Check(ONE),
+    DealStreet(TURN),
+    Check(TWO),
+    Check(ONE),
+    DealStreet(RIVER),
+    Check(TWO),
+    Check(ONE),
+]
+
+
+def hand(*bodies: object) -> PlayedHand:
+    played = PlayedHand(DUEL, LUCK)
+    for body in bodies:
+        played.take(body, "18:00")  # type: ignore[arg-type]
+    return played
+
+
+def finished() -> PlayedHand:
+    return hand(*TO_THE_FLOP, DealStreet(FLOP), *AFTER)
+
+
+def test_a_table_goes_through_the_stages_of_a_deal() -> None:
+    played = PlayedHand(DUEL, LUCK)
+    assert played.stage is Stage.SEALED
+    played.take(BreakSeal("1-1-1-K"), "18:00")
+    assert played.stage is Stage.PLAYING
+    assert (played.seal_label, played.begun_at) == ("1-1-1-K", "18:00")
+    for action in (*TO_THE_FLOP, DealStreet(FLOP), *AFTER):
+        played.take(action, "18:01")
+    assert played.stage is Stage.FINISHED
+    played.take(Accepted(CHIPS, 0), "18:02")
+    assert played.stage is Stage.ACCEPTED
+    assert played.final
+
+
+def test_a_board_typed_otherwise_loses_no_line_and_freezes_the_deal() -> None:
+    """R39."""
+    played = hand(*TO_THE_FLOP, DealStreet(OTHER), *AFTER, Award(0, (WINNER,)))
+
+    assert played.stage is Stage.FROZEN
+    assert isinstance(played.refusal, BoardDiffers)
+    assert played.lines == len(TO_THE_FLOP) + 1 + len(AFTER) + 1
+    assert len(played.in_force) == played.lines
+    played.take(Accepted(CHIPS, 0), "18:05")
+    assert played.stage is Stage.FROZEN
+    assert not played.final
+
+
+def test_the_director_corrects_the_board_and_the_accepted_result_counts() -> None:
+    played = hand(*TO_THE_FLOP, DealStreet(OTHER), *AFTER, Accepted(CHIPS, 0))
+
+    played.take(Correction(2, DealStreet(FLOP), "typed wrongly"), "18:30")
+
+    assert played.stage is Stage.ACCEPTED
+    assert played.chip_scores == CHIPS
+    assert played.accepted_at == "18:30"
+
+
+def test_a_wrong_winner_is_asked_about_once_and_then_freezes_the_deal() -> None:
+    """R38."""
+    played = finished()
+
+    played.take(Award(0, (LOSER,)), "18:01")
+    assert (played.misses, played.stage) == (1, Stage.FINISHED)
+    assert all(not isinstance(action, Award) for action in played.actions)
+
+    played.take(Award(0, (LOSER,)), "18:02")
+    assert played.stage is Stage.FROZEN
+    assert isinstance(played.refusal, AwardDiffers)
+
+
+def test_after_one_wrong_winner_the_right_one_can_be_announced() -> None:
+    played = finished()
+    played.take(Award(0, (LOSER,)), "18:01")
+
+    played.take(Award(0, (WINNER,)), "18:02")
+    played.take(Accepted(CHIPS, 0), "18:03")
+
+    assert played.final
+
+
+def test_a_result_recorded_without_the_network_by_a_wrong_winner_waits_for_the_director() -> None:
+    played = finished()
+    played.take(Award(0, (LOSER,)), "18:01")
+
+    played.take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+
+    assert played.stage is Stage.FROZEN
+    played.let_stand("18:10")
+    assert played.stage is Stage.ACCEPTED
+    assert played.chip_scores == CHIPS
+
+
+def test_a_result_that_nothing_had_warned_of_is_refused() -> None:
+    with pytest.raises(ResultDiffers):
+        finished().take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+
+
+def test_a_differing_board_freezes_the_deal_until_the_director_lets_it_go_on() -> None:
+    played = hand(*TO_THE_FLOP, Dealt("flop"), Different("flop", OTHER))
+    assert played.stage is Stage.FROZEN
+    assert played.street_sent == ("flop", 2)
+
+    played.let_stand("18:10")
+
+    assert played.stage is Stage.PLAYING
+    played.take(DealStreet(FLOP), "18:11")
+    for action in AFTER:
+        played.take(action, "18:12")
+    assert played.stage is Stage.FINISHED
+
+
+def test_a_ruling_lets_no_board_stand_that_the_deck_order_does_not_have() -> None:
+    played = hand(*TO_THE_FLOP, DealStreet(OTHER), *AFTER)
+
+    played.let_stand("18:10")
+
+    assert played.stage is Stage.FROZEN
+
+
+def test_a_disputed_result_is_final_when_the_director_lets_it_stand() -> None:
+    played = finished()
+    played.take(Dispute(TWO, "my raise was to 350"), "18:01")
+    assert played.stage is Stage.DISPUTED
+    assert played.disputed is not None
+    assert played.disputed.act == Dispute(TWO, "my raise was to 350")
+
+    played.let_stand("18:10")
+
+    assert played.stage is Stage.ACCEPTED
+    assert played.accepted_at == "18:10"
+    assert played.chip_scores == CHIPS
+
+
+def test_notes_and_calls_do_not_stop_a_hand() -> None:
+    played = hand(Call(ONE), Note("clock", TWO, ""), CallDirector("a string bet"), Check(TWO))
+
+    assert played.stage is Stage.PLAYING
+    assert len(played.calls) == 1
+    played.answer()
+    assert played.calls == ()
+    assert [type(mark.act) for mark in played.marks] == [Note, CallDirector]
+
+
+def test_nothing_but_notes_and_calls_follows_an_accepted_result() -> None:
+    played = finished()
+    played.take(Accepted(CHIPS, 0), "18:01")
+
+    for body in (BreakSeal("1-1-1-K"), Dealt("flop"), Dispute(None, ""), Fold(ONE)):
+        with pytest.raises(HandClosed):
+            played.take(body, "18:02")
+    played.take(Note("other", None, "applause"), "18:03")
+
+
+def test_taking_back_the_line_that_was_contradicted_thaws_the_hand() -> None:
+    played = hand(*TO_THE_FLOP, DealStreet(OTHER))
+
+    played.take(Undo(2), "18:01")
+
+    assert played.stage is Stage.PLAYING
+    assert played.refusal is None
