@@ -18,7 +18,6 @@ export interface Parts {
   rules(): Promise<{ rules: RulesLike; startedIn: number }>;
   tabs: ((lost: () => void) => Turn) | null;
   origin: string;
-  hash: string;
   listen: boolean;
 }
 
@@ -68,7 +67,6 @@ export class Engine implements RecorderEngine {
       rules: parts.rules ?? startRules,
       tabs: parts.tabs === undefined ? turn : parts.tabs,
       origin: parts.origin ?? globalThis.location?.origin ?? "",
-      hash: parts.hash ?? globalThis.location?.hash ?? "",
       listen: parts.listen ?? true,
     };
   }
@@ -278,11 +276,6 @@ export class Engine implements RecorderEngine {
       this.rules = { ready: true, startedIn, version: await rules.version() };
     } catch (failure) {
       return this.#broken("broken.rules", failure);
-    }
-    const { hash } = this.#parts;
-    if (hash.startsWith("#resume=") || hash.startsWith("#join=")) {
-      globalThis.history?.replaceState(null, "", globalThis.location.pathname);
-      if ((await this.join(hash)) === null) return;
     }
     const place = await store.kept<Place | null>("place");
     if (place) return this.#use(place);

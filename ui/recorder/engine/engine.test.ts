@@ -1,0 +1,290 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Engine } from "./engine.svelte";
+import { FakeServer } from "./fake";
+import { MemoryStore } from "./memory";
+import { pythonRules } from "./python";
+import type { Rules } from "./rules";
+import { Server } from "./server";
+
+let rules: Rules;
+beforeAll(async () => {
+  rules = await pythonRules();
+}, 60_000);
+
+async function console_(fake: FakeServer, store = new MemoryStore()): Promise<Engine> {
+  const engine = new Engine({
+    store,
+    server: new Server("", fake.fetch),
+    rules: async () => ({ rules, startedIn: 0 }),
+    tabs: null,
+    origin: "https://hall.example",
+    listen: false,
+  });
+  await engine.start();
+  flushSync();
+  return engine;
+}
+
+/** Everything to the flop: 3 calls, 1 calls... button 1, so 2 is small, 3 big, 1 opens. */
+async function toTheFlop(engine: Engine): Promise<void> {
+  expect(await engine.breakSeal(engine.hand!.label)).toBeNull();
+  for (const act of [engine.call, engine.call, engine.check]) expect(await act()).toBeNull();
+  expect(await engine.dealt()).toBeNull();
+}
+
+async function sent(engine: Engine, store: MemoryStore): Promise<void> {
+  engine.desk!.startQueue();
+  for (let tries = 0; tries < 500; tries += 1) {
+    if ((await store.waiting()) === 0) break;
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  await engine.desk!.refresh();
+}
+
+describe("a deal at the console", () => {
+  it("is recorded from the seal to the accepted result, street by street", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    expect(engine.where).toBe("console");
+    expect(engine.hand?.step).toBe("sealed");
+    await toTheFlop(engine);
+    await sent(engine, store);
+
+    expect(engine.hand?.step).toBe("board");
+    expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"] });
+    expect(engine.hand?.undoable).toBeNull();
+    await engine.matches();
+    expect(engine.hand?.table.board).toEqual(["2c", "7d", "Jh"]);
+    await engine.raiseTo(engine.hand!.table.sizes.pot!);
+    await engine.fold();
+    expect(engine.hand?.step).toBe("betting");
+    await engine.undo();
+    expect(engine.hand?.table.to_act).toBe(3);
+    await engine.fold();
+    await engine.fold();
+    expect(engine.hand?.step).toBe("finished");
+    expect(engine.hand?.table.result?.chips).toEqual([-50, 100, -50]);
+    await engine.accept();
+    await sent(engine, store);
+
+    expect(engine.hand?.step).toBe("accepted");
+    expect(fake.bodies(1).at(-1)).toEqual({ do: "accept", chips: [-50, 100, -50], house: 0 });
+    engine.goOn();
+    await engine.desk!.refresh();
+    expect(engine.hand?.deal).toBe(2);
+    expect(engine.hand?.step).toBe("sealed");
+    engine.stop();
+  });
+
+  it("refuses the wrong deck before its seal is broken", async () => {
+    const engine = await console_(new FakeServer());
+    const other = engine.console!.order[1]!.label;
+
+    expect(await engine.readLabel(other)).toMatchObject({ fits: false, why: "deal", read: { deal: 2 } });
+    expect(await engine.readLabel("EVENDEAL:bowl:1-1-1-" + engine.hand!.label.at(-1))).toMatchObject({ fits: false, why: "event" });
+    expect(await engine.readLabel("1-1-1-Q")).toMatchObject({ fits: false, why: "unreadable" });
+    expect((await engine.breakSeal(other))?.name).toBe("DeckNotDue");
+    expect(engine.hand?.lines).toEqual([]);
+    expect(await engine.readLabel(` ${engine.hand!.label.toLowerCase().replaceAll("-", " ")}`)).toMatchObject({ fits: true });
+    engine.stop();
+  });
+
+  it("says no by the rules, and stores nothing then", async () => {
+    const store = new MemoryStore();
+    const engine = await console_(new FakeServer(), store);
+    await engine.breakSeal(engine.hand!.label);
+
+    expect((await engine.check())?.name).toBe("CannotCheck");
+    expect((await engine.raiseTo(60))?.fields).toEqual({ asked: 60, least: 100 });
+    expect(await store.waiting()).toBe(1);
+    expect(engine.refusal?.name).toBe("RaiseTooSmall");
+    engine.stop();
+  });
+
+  it("counts a second tap on the same button as out of turn", async () => {
+    const engine = await console_(new FakeServer());
+    await engine.breakSeal(engine.hand!.label);
+    const [first, second] = await Promise.all([engine.fold(), engine.fold()]);
+
+    expect(first).toBeNull();
+    expect(second?.name).toBe("NotYourTurn");
+    engine.stop();
+  });
+
+  it("leaves what stands before the last street to the director", async () => {
+    const engine = await console_(new FakeServer());
+    await toTheFlop(engine);
+    await engine.typed(["2c", "7d", "Jh"]);
+
+    expect((await engine.correct(1, { do: "fold", seat: 1 }, ""))?.name).toBe("RulingNeeded");
+    await engine.check();
+    expect(await engine.correct(6, { do: "raise_to", seat: 2, chips: 100 }, "misheard")).toBeNull();
+    expect(engine.hand?.table.legal.call).toBe(100);
+    engine.stop();
+  });
+});
+
+describe("without the network", () => {
+  it("plays whole deals, and everything arrives in order afterwards", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    fake.fate = () => "cut before";
+    await toTheFlop(engine);
+    expect(engine.hand?.offered?.cards).toBeNull();
+    await engine.typed(["2c", "7d", "Jh"]);
+    await engine.raiseTo(100);
+    await engine.fold();
+    await engine.fold();
+    await engine.accept();
+    expect(engine.hand?.mayGoOn).toBe(true);
+    engine.goOn();
+    await engine.desk!.refresh();
+    expect(engine.hand?.deal).toBe(2);
+    await engine.breakSeal(engine.hand!.label);
+    await engine.fold();
+    expect(engine.link).toMatchObject({ light: "red", waiting: 12 });
+    fake.fate = () => "answered";
+    await sent(engine, store);
+
+    expect(fake.bodies(1).map(({ do: does }) => does).join(" ")).toBe(
+      "break_seal call call check dealt deal_street raise_to fold fold accept",
+    );
+    expect(fake.bodies(2)).toHaveLength(2);
+    expect(engine.link).toMatchObject({ light: "green", waiting: 0 });
+    engine.stop();
+  });
+
+  it("a console that was closed in the middle of a hand goes on where it was", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const first = await console_(fake, store);
+    fake.fate = () => "cut before";
+    await toTheFlop(first);
+    first.stop();
+    const again = await console_(fake, store);
+
+    expect(again.hand?.step).toBe("board");
+    expect(again.hand?.lines).toHaveLength(5);
+    expect(again.link.waiting).toBe(5);
+    fake.fate = () => "answered";
+    await sent(again, store);
+    expect(fake.bodies(1)).toHaveLength(5);
+    again.stop();
+  });
+
+  it("no stored line and no snapshot holds a hole card", async () => {
+    const store = new MemoryStore();
+    const engine = await console_(new FakeServer(), store);
+    await engine.breakSeal(engine.hand!.label);
+    await engine.call();
+    const refusal = await engine.correct(1, { do: "show", seat: 1, cards: ["Ah", "Kh"] as never }, "");
+
+    expect(refusal?.name).toBe("CardsHidden");
+    engine.stop();
+  });
+});
+
+describe("two devices at one table", () => {
+  it("the second is told who was first, its lines are kept, and it can type them again", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    await engine.breakSeal(engine.hand!.label);
+    await engine.call();
+    await engine.fold();
+    fake.write(1, { do: "break_seal", label: engine.hand!.label }, "Bob");
+    fake.write(1, { do: "fold", seat: 1 }, "Bob");
+    await sent(engine, store);
+
+    expect(engine.notices).toMatchObject([{ kind: "taken", deal: 1, n: 1, by: "Bob", kept: 2 }]);
+    expect(engine.hand?.lines.map(({ by }) => by)).toEqual(["Bob", "Bob"]);
+    expect(engine.aside[0]?.lines.map(({ body }) => body.do)).toEqual(["call", "fold"]);
+    expect(await engine.exportAside().text()).toContain('"call"');
+    expect((await engine.retype(1))?.name).toBe("NotYourTurn");
+    await engine.forget(1);
+    expect(engine.aside).toEqual([]);
+    engine.stop();
+  });
+
+  it("the same lines from both are one", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    await engine.breakSeal(engine.hand!.label);
+    await engine.call();
+    fake.write(1, { do: "break_seal", label: engine.hand!.label }, "Bob");
+    fake.write(1, { do: "call", seat: 1 }, "Bob");
+    await sent(engine, store);
+
+    expect(engine.notices).toEqual([]);
+    expect(fake.bodies(1)).toHaveLength(2);
+    engine.stop();
+  });
+
+  it("another device goes on by scanning a code, unsent lines included", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    await engine.handover();
+    fake.fate = () => "cut before";
+    await toTheFlop(engine);
+    const { link, lines, qr } = await engine.handover();
+    expect(lines).toBe(5);
+    expect(qr).not.toBeNull();
+    engine.stop();
+    fake.fate = () => "answered";
+    const other = new MemoryStore();
+    const second = await console_(fake, other);
+    expect(await second.resume(link)).toBeNull();
+
+    expect(second.where).toBe("console");
+    expect(second.hand?.step).toBe("board");
+    await sent(second, other);
+    expect(fake.bodies(1)).toHaveLength(5);
+    // The first device comes back with the same lines: they are one.
+    const back = await console_(fake, store);
+    await sent(back, store);
+    expect(fake.bodies(1)).toHaveLength(5);
+    expect(back.notices).toEqual([]);
+    second.stop();
+    back.stop();
+  });
+});
+
+describe("when the director is needed", () => {
+  it("Different freezes the hand, and the table may go on with the next deal", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    await toTheFlop(engine);
+    await sent(engine, store);
+    await engine.different(["2c", "7d", "Jd"]);
+
+    expect(engine.hand?.step).toBe("frozen");
+    expect((await engine.check())?.name).toBe("NotNow");
+    await sent(engine, store);
+    engine.goOn();
+    await engine.desk!.refresh();
+    expect(engine.hand?.deal).toBe(2);
+    expect(engine.setAside.map(({ deal }) => deal)).toEqual([1]);
+    // The director rules that play stands.
+    fake.change = (deal) => (deal.deal === 1 ? { ...deal, stage: "playing", ruling: "play stands" } : deal);
+    fake.position += 1;
+    await engine.desk!.refresh();
+    expect(engine.hand?.deal).toBe(1);
+    expect(engine.hand?.step).toBe("board");
+    expect(engine.notices).toMatchObject([{ kind: "ruling", deal: 1 }]);
+    engine.stop();
+  });
+
+  it("a refused line is kept with its reason, and the screen shows the hand without it", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    fake.refuse = (body) => (body.do === "raise_to" ? "HandFrozen" : null);
+    await engine.breakSeal(engine.hand!.label);
+    await engine.raiseTo(150);
+    await engine.fold();
+    await sent(engine, store);
+
+    expect(engine.notices).toMatchObject([{ kind: "refused", n: 1, kept: 2, refusal: { name: "HandFrozen" } }]);
+    expect(engine.hand?.lines).toHaveLength(1);
+    expect(engine.hand?.table.to_act).toBe(1);
+    engine.stop();
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { FakeServer } from "./fake";
+import { firstBatch, type KeptLine } from "./lines";
+import { MemoryStore } from "./memory";
+import { merge } from "./merging";
+import { Queue, type QueueEvents } from "./queue";
+import { Server } from "./server";
+import type { Body, Refusal } from "./wire";
+
+const PLACE = { event: "cup", session: 1, table: 1, deal: 1 };
+
+const line = (n: number, body: Body, deal = 1): Omit<KeptLine, "seq"> => ({
+  ...PLACE, deal, n, body, key: "k", state: "queued", at: "2026-05-01T10:00:00Z", rules: "0.1.0",
+});
+
+const folds = (count: number): Omit<KeptLine, "seq">[] =>
+  Array.from({ length: count }, (_, n) => line(n, { do: "fold", seat: n + 1 }));
+
+function queueTo(fake: FakeServer, store: MemoryStore, events: Partial<QueueEvents> = {}) {
+  const server = new Server("", fake.fetch);
+  return new Queue(
+    store,
+    (batch, waiting) => server.lines(batch, waiting),
+    { receipt: () => undefined, taken: async () => false, refused: () => undefined, told: () => undefined, ...events },
+    { first: 1, slowest: 3, most: 4 },
+  );
+}
+
+async function until(true_: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    if (await true_()) return;
+    await new Promise((done) => setTimeout(done, 2));
+  }
+  throw new Error("it did not happen");
+}
+
+describe("the queue", () => {
+  it("sends what was typed in order, one request at a time, several lines in each", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    await store.add(folds(10));
+    const queue = queueTo(fake, store);
+    queue.start();
+    await until(async () => (await store.waiting()) === 0);
+    queue.stop();
+
+    expect(fake.bodies(1)).toEqual(folds(10).map(({ body }) => body));
+    expect(fake.most).toBe(1);
+    expect(fake.requests.filter((path) => path.endsWith("/lines"))).toHaveLength(3);
+    expect(fake.waitingSaid).toEqual(["10", "6", "2"]);
+  });
+
+  it("neither loses nor doubles a line when answers are cut off", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    let request = 0;
+    fake.fate = (path) => (path.endsWith("/lines") ? (["cut after", "cut before", "not ours", "answered"] as const)[(request += 1) % 4]! : "answered");
+    await store.add(folds(9));
+    const queue = queueTo(fake, store);
+    queue.start();
+    await until(async () => (await store.waiting()) === 0);
+    queue.stop();
+
+    expect(fake.bodies(1)).toEqual(folds(9).map(({ body }) => body));
+  });
+
+  it("finds the one line that is refused, keeps it and what follows it, and goes on with the next hand", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    fake.refuse = (body) => (body.do === "fold" && body.seat === 3 ? "UndoNeedsRuling" : null);
+    const refused: [number, Refusal, number][] = [];
+    await store.add([...folds(5), line(0, { do: "check", seat: 1 }, 2)]);
+    const queue = queueTo(fake, store, { refused: (_, n, refusal, kept) => refused.push([n, refusal, kept]) });
+    queue.start();
+    await until(async () => (await store.waiting()) === 0);
+    queue.stop();
+
+    expect(refused.map(([n, { name }, kept]) => [n, name, kept])).toEqual([[2, "UndoNeedsRuling", 3]]);
+    expect(fake.bodies(1)).toHaveLength(2);
+    expect(fake.bodies(2)).toHaveLength(1);
+    expect((await store.aside("cup", 1)).map(({ n }) => n)).toEqual([2, 3, 4]);
+  });
+
+  it("sends again what the server has lost", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const queue = queueTo(fake, store);
+    queue.start();
+    await store.add(folds(3));
+    queue.wake();
+    await until(async () => (await store.waiting()) === 0);
+    fake.lines.set(1, (fake.lines.get(1) ?? []).slice(0, 1));
+    await store.add([line(3, { do: "fold", seat: 4 })]);
+    queue.wake();
+    await until(async () => fake.bodies(1).length === 4 && (await store.waiting()) === 0);
+    queue.stop();
+
+    expect(fake.bodies(1)).toEqual(folds(4).map(({ body }) => body));
+  });
+});
+
+describe("a request", () => {
+  it("carries lines of one hand and one key without a gap", () => {
+    const kept = (n: number, deal: number, key: string): KeptLine => ({ ...line(n, { do: "fold", seat: 1 }, deal), key, seq: n });
+
+    expect(firstBatch([kept(0, 1, "a"), kept(1, 1, "a"), kept(2, 1, "b")], 9)).toHaveLength(2);
+    expect(firstBatch([kept(0, 1, "a"), kept(2, 1, "a")], 9)).toHaveLength(1);
+    expect(firstBatch([kept(0, 1, "a"), kept(1, 2, "a")], 9)).toHaveLength(1);
+    expect(firstBatch([], 9)).toEqual([]);
+  });
+});
+
+describe("lines laid over those of the server", () => {
+  const own = (n: number, body: Body, state: KeptLine["state"] = "queued"): KeptLine => ({ ...line(n, body), state, seq: n });
+  const theirs = (n: number, body: Body) => ({ n, body, by: "Bob", at: "" });
+
+  it("are one line where they say the same", () => {
+    const merged = merge([own(0, { do: "fold", seat: 1 })], [theirs(0, { seat: 1, do: "fold" } as Body)]);
+
+    expect(merged).toEqual({ sentBelow: 1, taken: null, again: null });
+  });
+
+  it("give way where another one stands, and say who wrote that", () => {
+    const merged = merge(
+      [own(0, { do: "fold", seat: 1 }), own(1, { do: "call", seat: 2 }), own(2, { do: "fold", seat: 3 })],
+      [theirs(0, { do: "fold", seat: 1 }), theirs(1, { do: "fold", seat: 2 })],
+    );
+
+    expect(merged).toEqual({ sentBelow: 1, taken: { n: 1, by: "Bob" }, again: null });
+  });
+
+  it("are sent again where the server has lost them", () => {
+    expect(merge([own(0, { do: "fold", seat: 1 }, "sent")], []).again).toBe(0);
+  });
+});
