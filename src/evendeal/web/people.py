@@ -11,7 +11,8 @@ from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from evendeal.ids import EventId
+from evendeal.ids import EventId, TableNo
+from evendeal.views.console import Handover
 from evendeal.views.people import Device, Invitation, Me, NewCode, People
 from evendeal.views.roles import Person, Role
 from evendeal.web.body import body, takes
@@ -43,6 +44,7 @@ __all__ = ["people_routes", "require", "signed_in"]
 
 CodePart = Annotated[str, PathParameter(description="The code of an invitation.")]
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
+TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
 IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
 
 FORGED: dict[int, ResponseSpec] = {403: FORBIDDEN}
@@ -259,9 +261,22 @@ def people_routes(inside: Inside) -> Router:
         person = require(request, Role.DIRECTOR, event)
         door.end_device(EventId(event), id, by=person.name)
 
+    @post(
+        "/api/console/{event:str}/{table:int}/handover",
+        sync_to_thread=True,
+        operation_id="handOverConsole",
+        status_code=201,
+        responses=INSIDE,
+    )
+    def hand_over_console(event: EventPart, table: TablePart, request: AnyRequest) -> Handover:
+        """A code with which one other device goes on at this table."""
+        person = require(request, (Role.RECORDER, Role.DIRECTOR), event, table)
+        return Handover(*door.handover(EventId(event), TableNo(table), person.name))
+
     return Router(
         "/",
         route_handlers=[
+            hand_over_console,
             get_me,
             sign_in,
             sign_out,

@@ -100,6 +100,10 @@ class Door(Protocol):
         """A new code, and until when it is good."""
         ...
 
+    def handover(self, event: EventId, table: TableNo, by: str) -> tuple[str, str]:
+        """A code with which one other device goes on at a table, and until when it is good."""
+        ...
+
     def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
         """End a code, and what came of it if it was a code for several."""
         ...

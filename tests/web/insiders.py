@@ -1,0 +1,192 @@
+"""A house with two events in play, somebody in every role, and requests as they make them."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, NoReturn, cast
+
+from argon2 import PasswordHasher
+from litestar import Litestar
+
+from director.hall import CUP, DUEL, begun, desk_on, event_of, toml
+from evendeal.director.consoles import Consoles
+from evendeal.director.desk import Desk
+from evendeal.director.mine import MyPlaces
+from evendeal.director.people import PeopleDesk
+from evendeal.director.public import PublicDesk
+from evendeal.ids import EventId
+from evendeal.store.people import SqlRegister
+from evendeal.store.people_passwords import Argon2Passwords
+from evendeal.tournament import read_event
+from evendeal.views import NoSuchEvent
+from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
+from evendeal.web.app import create_app
+from evendeal.web.inside import Inside
+
+OTHER = EventId("other")
+PASSWORD = "correct horse battery"
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
+    "spectator": (CUP, Role.SPECTATOR, {}),
+    "commentator": (CUP, Role.COMMENTATOR, {}),
+    "player": (CUP, Role.PLAYER, {"entry": "A", "player": "A1"}),
+    "captain": (CUP, Role.CAPTAIN, {"entry": "A"}),
+    "recorder 1": (CUP, Role.RECORDER, {"table": 1}),
+    "recorder 2": (CUP, Role.RECORDER, {"table": 2}),
+    "custodian": (CUP, Role.CUSTODIAN, {}),
+    "director": (CUP, Role.DIRECTOR, {}),
+    "director elsewhere": (OTHER, Role.DIRECTOR, {}),
+    "house director": (HOUSE, Role.DIRECTOR, {}),
+}
+"""How each of the people of these tests was invited; besides them there is nobody."""
+
+
+class Later:
+    """A clock that a test moves on."""
+
+    def __init__(self) -> None:
+        self.at = datetime(2026, 1, 2, 18, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.at
+
+    def move(self, **by: float) -> None:
+        self.at += timedelta(**by)
+
+
+class Silent:
+    """A desk at which nothing is known of any event."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+
+        def ask(*said: Any, **more: Any) -> NoReturn:
+            raise NoSuchEvent(event=EventId("cup"))
+
+        return ask
+
+
+@dataclass
+class House:
+    """The house, and the cookie of everybody in it."""
+
+    desk: Desk
+    door: PeopleDesk
+    app: Litestar
+    codes: dict[str, str] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
+
+    def arrive(self) -> None:
+        """Everybody comes in: the first time with a code, later by the same or a password."""
+        for who, (event, role, place) in INVITED.items():
+            name, here = who.title(), {"address": "", "label": "a browser"}
+            if who in self.codes and role in WITH_ACCOUNT:
+                self.tokens[who] = self.door.sign_in(name, PASSWORD, **here)
+                continue
+            if who not in self.codes:
+                self.codes[who], _ = self.door.invite(event, role, by="test", **place)
+            self.tokens[who] = self.door.join(
+                self.codes[who], name=name, password=PASSWORD, token=None, **here
+            )
+
+
+@contextmanager
+def house(folder: Path) -> Iterator[House]:
+    """Two events, both begun; everybody of `INVITED` signed in."""
+    desks = desk_on(folder)
+    desk = next(desks)
+    begun(desk, event_of(**DUEL))
+    begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
+    register = SqlRegister(folder / "log.sqlite")
+    door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
+    inside = Inside(door, Consoles(desk), cast(Any, Silent()), MyPlaces(desk))
+    found = House(desk, door, create_app(PublicDesk(desk), inside=inside, ping=0.05))
+    found.arrive()
+    try:
+        yield found
+    finally:
+        register.close()
+        with suppress(StopIteration):
+            next(desks)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back; of a stream, what it said in its first moments."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def ask(
+    app: Litestar,
+    method: str,
+    path: str,
+    *,
+    token: str = "",
+    body: bytes | None = None,
+    headers: dict[str, str] | None = None,
+    moments: float = 0.3,
+) -> Answer:
+    """One request straight to the application; a stream is left after some moments."""
+    sent = {"host": "hall.example", **({"cookie": f"evendeal={token}"} if token else {})}
+    sent |= headers or {}
+    pieces = [{"type": "http.request", "body": body or b"", "more_body": False}]
+    status, said, got = 0, {}, bytearray()
+    over = asyncio.Event()
+
+    async def receive() -> Any:
+        if pieces:
+            return pieces.pop()
+        await over.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        nonlocal status, said
+        if message["type"] == "http.response.start":
+            status = message["status"]
+            said = {k.decode().lower(): v.decode() for k, v in message["headers"]}
+        elif message["type"] == "http.response.body":
+            got.extend(message.get("body", b""))
+            if not message.get("more_body"):
+                over.set()
+
+    scope: Any = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "https",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(k.encode(), v.encode()) for k, v in sent.items()],
+        "client": ("192.0.2.1", 1),
+        "server": ("hall.example", 443),
+        "state": {},
+    }
+    asking = asyncio.ensure_future(app(scope, receive, send))
+    with suppress(TimeoutError):
+        async with asyncio.timeout(moments if "stream" in path else 10):
+            await over.wait()
+    over.set()
+    await asking
+    return Answer(status, said, bytes(got))
+
+
+def cookie_of(answer: Answer, name: str = "evendeal") -> str:
+    """What a cookie of the answer holds."""
+    return SimpleCookie(answer.headers["set-cookie"])[name].value
