@@ -5,7 +5,13 @@ from dataclasses import dataclass, field
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
-from evendeal.tournament.rules import DrawRules, PlayRules, ScoringRules, SeatDrawKind
+from evendeal.tournament.rules import (
+    DrawRules,
+    OfficeRules,
+    PlayRules,
+    ScoringRules,
+    SeatDrawKind,
+)
 
 MOST_SESSIONS = 100
 """More sessions than an event can hold."""
@@ -30,6 +36,7 @@ class Event:
     sessions: int = 1
     draw: DrawRules = field(default_factory=DrawRules)
     scoring: ScoringRules = field(default_factory=ScoringRules)
+    office: OfficeRules = field(default_factory=OfficeRules)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)

@@ -18,6 +18,7 @@ from evendeal.tournament.event import Event
 from evendeal.tournament.rules import (
     MOST_DEALS,
     DrawRules,
+    OfficeRules,
     OrderKind,
     PlayRules,
     ScoringRules,
@@ -46,6 +47,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     ),
     "draw": ("seats", "order", "block", "beacon"),
     "scoring": ("method", "ties"),
+    "office": ("correction_minutes", "wild_caps"),
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
@@ -82,6 +84,7 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
     play = _section(data, "play")
     draw = _section(data, "draw")
     scoring = _section(data, "scoring")
+    office = _section(data, "office")
     listed = _entries(data.get("entries", []))
     if listed and entries:
         raise NotAnEvent(
@@ -104,6 +107,10 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
         scoring=ScoringRules(
             method=_text_at(scoring, "scoring.method", "seat_points"),
             ties=_choice(scoring, "scoring.ties", Ties, Ties.SHARED),
+        ),
+        office=OfficeRules(
+            correction_minutes=office.get("correction_minutes", 30),
+            wild_caps=office.get("wild_caps", 3),
         ),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
     )
@@ -187,6 +194,10 @@ def write_event(event: Event) -> str:
             "beacon": event.draw.beacon,
         },
         "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
+        "office": {
+            "correction_minutes": event.office.correction_minutes,
+            "wild_caps": event.office.wild_caps,
+        },
     }
     parts = [(f"[{section}]", keys) for section, keys in sections.items()]
     parts += [

@@ -187,3 +187,22 @@ class ScoringRules:
             raise NotAnEvent(
                 where="scoring.method", value=self.method, why=f"must be {', '.join(METHODS)}"
             )
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeRules:
+    """What the director's office goes by.
+
+    Attributes:
+        correction_minutes: how long after a session's end rulings and corrections can be
+            made without saying that they are late.
+        wild_caps: with this many caps lost in one session a seat is brought to the
+            director's notice (R10); without a cap, starting stacks. 0: never.
+    """
+
+    correction_minutes: int = 30
+    wild_caps: int = 3
+
+    def __post_init__(self) -> None:
+        whole("office.correction_minutes", self.correction_minutes, 0, 100_000)
+        whole("office.wild_caps", self.wild_caps, 0, 1_000)
