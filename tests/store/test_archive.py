@@ -1,0 +1,415 @@
+"""Any bytes are a whole event or are refused by name, and an import is all or nothing."""
+
+import json
+import struct
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZipFile
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from commands.typed import by_force, everything
+from director.hall import CUP, DUEL, begun, event_of, play_hand, play_to_the_end
+from evendeal.commands.log_folder import open_desk
+from evendeal.director.archive import Contents, archive
+from evendeal.director.ports import NotWritten
+from evendeal.director.verifying import verify_event
+from evendeal.store import archive as archive_module
+from evendeal.store import archive_import
+from evendeal.store.archive import ArchiveWithoutLog, NotAnArchive, read_archive
+from evendeal.store.archive_import import EventDiffers, import_archive
+from evendeal.store.checkpoints import KeyElsewhere
+
+
+@pytest.fixture(scope="module")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A finished event, and one in which a hand has been played."""
+    finished, running = (tmp_path_factory.mktemp(name) for name in ("finished", "running"))
+    with open_desk(finished, create=True) as desk:
+        play_to_the_end(desk, event_of(**DUEL))
+    with open_desk(running, create=True) as desk:
+        begun(desk, event_of(**DUEL))
+        play_hand(desk, 1)
+    return {"finished": finished, "running": running}
+
+
+def exported(folder: Path, contents: Contents = Contents.DIRECTOR) -> bytes:
+    with open_desk(folder) as desk:
+        return archive(desk, CUP, contents)
+
+
+@pytest.fixture(scope="module")
+def finished(homes: dict[str, Path]) -> bytes:
+    return exported(homes["finished"])
+
+
+@pytest.fixture(scope="module")
+def moved(homes: dict[str, Path]) -> bytes:
+    """The running event with its secrets."""
+    return exported(homes["running"], Contents.SECRETS)
+
+
+Change = Callable[[dict[str, bytes]], None]
+
+
+def changed(data: bytes, change: Change, *, manifest: bool = True) -> bytes:
+    """The archive with other files; as a forger who also writes the manifest anew."""
+    with ZipFile(BytesIO(data)) as packed:
+        files = {info.filename: packed.read(info) for info in packed.infolist()}
+    told = json.loads(files.pop("manifest.json"))
+    change(files)
+    if manifest:
+        told["files"] = {
+            name: {"bytes": len(content), "sha256": sha256(content).hexdigest()}
+            for name, content in files.items()
+        }
+    return packed_as({**files, "manifest.json": json.dumps(told).encode()})
+
+
+def packed_as(files: dict[str, bytes], method: int = ZIP_DEFLATED) -> bytes:
+    out = BytesIO()
+    with ZipFile(out, "w", method) as packed:
+        for name, content in files.items():
+            packed.writestr(name, content)
+    return out.getvalue()
+
+
+def test_an_event_is_the_same_elsewhere(finished: bytes, tmp_path: Path) -> None:
+    done = import_archive(tmp_path, read_archive(finished))
+
+    assert (done.event, done.new, done.secrets) == (CUP, done.lines, False)
+    assert exported(tmp_path) == finished
+    with open_desk(tmp_path) as desk:
+        assert desk.read_only(CUP) is None
+        assert {found.verdict for found in verify_event(desk, CUP)} <= {"holds", "unproved"}
+
+
+def test_the_same_archive_again_imports_nothing(finished: bytes, tmp_path: Path) -> None:
+    import_archive(tmp_path, read_archive(finished))
+    before = everything(tmp_path)
+    again = import_archive(tmp_path, read_archive(finished))
+
+    assert again.new == 0
+    assert everything(tmp_path) == before
+
+
+def test_an_event_that_moves_goes_on(moved: bytes, tmp_path: Path) -> None:
+    import_archive(tmp_path, read_archive(moved))
+    with open_desk(tmp_path) as desk:
+        for table in (1, 1, 2, 2, 2):
+            play_hand(desk, table)
+        from evendeal.director.events import end_session
+        from evendeal.ids import SessionNo
+
+        end_session(desk, CUP, SessionNo(1))
+        found = verify_event(desk, CUP)
+
+    assert not [finding.sentence for finding in found if not finding.ok]
+
+
+def test_a_copy_without_secrets_is_shown_and_not_gone_on_with(
+    homes: dict[str, Path], tmp_path: Path
+) -> None:
+    from evendeal.tournament.line import Draft
+
+    import_archive(tmp_path, read_archive(exported(homes["running"])))
+    with open_desk(tmp_path) as desk:
+        assert desk.progress(CUP).finished_hands == 1
+        assert desk.read_only(CUP) is None
+        with pytest.raises(KeyElsewhere):
+            desk.write(CUP, [Draft(1, 0, 0, 9, "k", {"do": "pause", "reason": ""})], "ann")
+    assert not (tmp_path / "secrets" / "cup" / "signing-key").exists()
+
+
+def test_a_copy_follows_the_event_with_later_archives(
+    homes: dict[str, Path], moved: bytes, tmp_path: Path
+) -> None:
+    early = exported(homes["running"])
+    home, copy = tmp_path / "home", tmp_path / "copy"
+    import_archive(home, read_archive(moved))
+    import_archive(copy, read_archive(early))
+    with open_desk(home) as desk:
+        play_hand(desk, 2)
+    late = exported(home)
+    grown = import_archive(copy, read_archive(late))
+    older = import_archive(copy, read_archive(early))
+
+    assert 0 < grown.new < grown.lines
+    assert older.new == 0
+    assert exported(copy) == late
+
+
+def test_another_event_of_the_same_name_is_left_alone(
+    finished: bytes, homes: dict[str, Path], tmp_path: Path
+) -> None:
+    import_archive(tmp_path, read_archive(finished))
+    before = everything(tmp_path)
+    other = read_archive(exported(homes["running"]))
+
+    with pytest.raises(EventDiffers):
+        import_archive(tmp_path, other)
+    assert everything(tmp_path) == before
+
+
+def test_a_seal_that_lies_there_already_and_is_another_is_left_alone(
+    finished: bytes, tmp_path: Path
+) -> None:
+    (tmp_path / "published" / "cup").mkdir(parents=True)
+    (tmp_path / "published" / "cup" / "seal.json").write_text("{}")
+
+    with pytest.raises(EventDiffers, match=r"seal\.json"):
+        import_archive(tmp_path, read_archive(finished))
+    with open_desk(tmp_path) as desk:
+        assert desk.events() == ()
+
+
+def test_an_import_that_fails_half_way_leaves_nothing(
+    finished: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    real = archive_import.write_whole
+
+    def failing(path: Path, content: bytes, *, mode: int) -> None:
+        if len(written) == 3:
+            raise OSError(28, "No space left on device")
+        written.append(path.name)
+        real(path, content, mode=mode)
+
+    monkeypatch.setattr(archive_import, "write_whole", failing)
+    with pytest.raises(NotWritten, match="No space left"):
+        import_archive(tmp_path, read_archive(finished))
+    left = [path.name for path in tmp_path.rglob("*") if path.is_file()]
+    monkeypatch.undo()
+
+    assert [name for name in left if not name.startswith("log.sqlite")] == []
+    with open_desk(tmp_path) as desk:
+        assert desk.events() == ()
+    assert import_archive(tmp_path, read_archive(finished)).new > 0
+
+
+def test_what_is_public_is_no_event(homes: dict[str, Path]) -> None:
+    with pytest.raises(ArchiveWithoutLog):
+        read_archive(exported(homes["running"], Contents.PUBLIC))
+
+
+def swap(name: str, old: bytes, new: bytes) -> Change:
+    def change(files: dict[str, bytes]) -> None:
+        assert old in files[name]
+        files[name] = files[name].replace(old, new, 1)
+
+    return change
+
+
+def cut(name: str, lines: int) -> Change:
+    def change(files: dict[str, bytes]) -> None:
+        files[name] = b"".join(files[name].splitlines(keepends=True)[:-lines])
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (swap("log.jsonl", b'"by":"rehearsal"', b'"by":"somebody"'), "was altered"),
+        (swap("log.jsonl", b'"by":', b'"by": '), "no line of this event"),
+        (swap("log.jsonl", b'"event":"cup"', b'"event":"cap"'), "no line of this event"),
+        (cut("log.jsonl", 1), "does not end where the manifest says"),
+        (cut("log.jsonl", 10_000), "it has no line"),
+        (cut("checkpoints.jsonl", 10_000), None),
+        (swap("checkpoints.jsonl", b'"position":', b'"position":1'), "checkpoint"),
+        (swap("seal.json", b'"name":"Dup', b'"name":"Dub'), "seal"),
+        (swap("event.toml", b"Cup", b"Cap"), "not what the log's first line says"),
+        (swap("opened.json", b"{", b"["), "opened"),
+        (lambda files: files.pop("seal.json"), "it is missing"),
+        (lambda files: files.update({"../../etc/passwd": b""}), "no archive holds such a file"),
+        (lambda files: files.update({"/root/x": b""}), "no archive holds such a file"),
+        (lambda files: files.update({"secrets/signing-key": bytes(32)}), "secrets"),
+    ],
+)
+def test_a_forger_is_found_out(change: Change, says: str | None, finished: bytes) -> None:
+    forged = changed(finished, change)
+    if says is None:  # what only a copy of the checkpoints in other hands would show
+        read_archive(forged)
+        return
+    with pytest.raises(NotAnArchive, match=says):
+        read_archive(forged)
+
+
+@pytest.mark.parametrize(
+    ("name", "new", "says"),
+    [
+        ("secrets/session-1-original", bytes(32), "not the secret that was sealed"),
+        ("secrets/session-1-original", b"", "not the secret that was sealed"),
+        ("secrets/session-1-reserve", bytes(32), "not the secret that was sealed"),
+        ("secrets/signing-key", bytes(32), "not the key that the seal names"),
+        ("secrets/signing-key", b"short", "not the key that the seal names"),
+        ("secrets/purpose", b"rehearsal", "not what the seal says"),
+        ("secrets/session-2-original", bytes(32), "not all secrets"),
+    ],
+)
+def test_secrets_that_were_not_sealed_are_refused(
+    name: str, new: bytes, says: str, moved: bytes
+) -> None:
+    with pytest.raises(NotAnArchive, match=says):
+        read_archive(changed(moved, lambda files: files.update({name: new})))
+
+
+def test_a_file_that_the_manifest_does_not_name_so_is_refused(finished: bytes) -> None:
+    with pytest.raises(NotAnArchive, match="not the file that the manifest names"):
+        read_archive(changed(finished, swap("README.txt", b"Cup", b"Cap"), manifest=False))
+    with pytest.raises(NotAnArchive, match="other files than there are"):
+        read_archive(changed(finished, lambda files: files.pop("README.txt"), manifest=False))
+
+
+@pytest.mark.parametrize("data", [b"", b"PK", b"PK\5\6" + bytes(18), bytes(1000), b"PK\3\4" * 99])
+def test_what_is_no_zip_is_refused(data: bytes) -> None:
+    with pytest.raises(NotAnArchive):
+        read_archive(data)
+
+
+def test_a_bomb_is_unpacked_no_further_than_the_manifest_says(
+    finished: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bomb(files: dict[str, bytes]) -> None:
+        files["README.txt"] = bytes(50_000_000)
+
+    def told(files: dict[str, bytes]) -> None:
+        manifest = json.loads(files["manifest.json"])
+        manifest["files"]["README.txt"]["bytes"] = 10
+        files["manifest.json"] = json.dumps(manifest).encode()
+
+    read: list[int] = []
+    real = archive_module._read
+
+    def reading(packed: ZipFile, info: object, most: int) -> bytes:
+        read.append(most)
+        return real(packed, info, most)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(archive_module, "_read", reading)
+    with pytest.raises(NotAnArchive):
+        read_archive(changed(finished, bomb, manifest=False))
+    monkeypatch.setattr(archive_module, "MOST_BYTES", 1_000_000)
+    with pytest.raises(NotAnArchive, match="more than any archive holds"):
+        read_archive(changed(finished, bomb))
+    assert max(read) < 1_000_000
+
+
+def test_a_list_of_a_million_files_is_not_even_read() -> None:
+    entries, size = 60_000, 60_000 * 46
+    end = struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, entries, entries, size, 0, 0)
+
+    with pytest.raises(NotAnArchive, match="no ZIP archive"):
+        read_archive(bytes(size) + end)
+
+
+def test_another_packing_than_ours_is_refused(finished: bytes) -> None:
+    with ZipFile(BytesIO(finished)) as packed:
+        files = {info.filename: packed.read(info) for info in packed.infolist()}
+
+    with pytest.raises(NotAnArchive, match="packed in a way"):
+        read_archive(packed_as(files, ZIP_BZIP2))
+
+
+def test_a_file_twice_is_refused(finished: bytes) -> None:
+    out = BytesIO(finished)
+    with ZipFile(out, "a") as packed, pytest.warns(UserWarning, match="Duplicate name"):
+        packed.writestr("README.txt", b"")
+
+    with pytest.raises(NotAnArchive, match="holds a file twice"):
+        read_archive(out.getvalue())
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_whatever_the_bytes_they_are_the_event_or_refused_by_name(
+    finished: bytes, data: st.DataObject
+) -> None:
+    spoilt = bytearray(finished)
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(spoilt) - 1))
+        match data.draw(st.sampled_from(["byte", "cut", "insert"])):
+            case "byte":
+                spoilt[at] = data.draw(st.integers(0, 255))
+            case "cut":
+                del spoilt[at : at + data.draw(st.integers(1, 200))]
+            case _:
+                spoilt[at:at] = data.draw(st.binary(max_size=40))
+        if not spoilt:
+            break
+    with suppress(NotAnArchive, ArchiveWithoutLog):
+        found = read_archive(bytes(spoilt))
+        assert [line.position for line in found.lines()] == list(range(1, found.count + 1))
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    member=st.sampled_from(["position", "event", "session", "n", "key", "body", "at", "by", "x"]),
+    value=json_values,
+    line=st.integers(0, 5),
+)
+def test_whatever_a_line_says_it_is_one_or_refused_by_name(
+    finished: bytes, member: str, value: object, line: int
+) -> None:
+    def change(files: dict[str, bytes]) -> None:
+        lines = files["log.jsonl"].splitlines(keepends=True)
+        told = {**json.loads(lines[line]), member: value}
+        lines[line] = json.dumps(told).encode() + b"\n"
+        files["log.jsonl"] = b"".join(lines)
+
+    with pytest.raises(NotAnArchive):
+        read_archive(changed(finished, change))
+
+
+near_manifests = st.fixed_dictionaries(
+    {
+        "format": st.just("evendeal archive 1"),
+        "contents": st.sampled_from(["public", "director"]),
+        **dict.fromkeys(["event", "lines", "head", "files"], json_values),
+    }
+)
+
+
+@settings(max_examples=100, deadline=None)
+@given(manifest=json_values | near_manifests)
+def test_whatever_the_manifest_says_it_is_refused_by_name(manifest: object) -> None:
+    with pytest.raises(NotAnArchive):
+        read_archive(packed_as({"manifest.json": json.dumps(manifest).encode()}))
+
+
+def test_deep_json_is_refused() -> None:
+    deep = b'{"a":' * 50_000 + b"1" + b"}" * 50_000
+    with pytest.raises(NotAnArchive):
+        read_archive(packed_as({"manifest.json": deep[:120_000]}))
+
+
+def test_spoilt_lines_in_the_log_are_found_before_anything_is_written(
+    finished: bytes, tmp_path: Path
+) -> None:
+    with pytest.raises(NotAnArchive):
+        import_archive(tmp_path / "new", read_archive(finished[:-1]))
+
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_files_of_an_import_are_as_private_as_those_of_the_vault(
+    moved: bytes, tmp_path: Path
+) -> None:
+    import_archive(tmp_path, read_archive(moved))
+    vault = tmp_path / "secrets" / "cup"
+
+    assert {path.stat().st_mode & 0o777 for path in vault.iterdir()} == {0o600}
+    assert (vault.stat().st_mode & 0o777, vault.parent.stat().st_mode & 0o777) == (0o700, 0o700)
+    with by_force(tmp_path) as log:
+        assert log.execute("SELECT count(*) FROM lines").fetchone()[0] > 0
