@@ -1,7 +1,6 @@
 """What a ruling or a correction would change: seats, ladders, teams, in words read aloud."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Literal, TypeAlias
 
 from evendeal.ids import EntryId, SeatNo, TableNo
@@ -54,12 +53,12 @@ class LadderChange:
 
 @dataclass(frozen=True, slots=True)
 class TeamChange:
-    """A team whose points or place change."""
+    """A team whose points or place change; points as text, "32" or "11/2"."""
 
     entry: EntryId
     name: str
-    before: Fraction
-    after: Fraction
+    before: str
+    after: str
     place_before: int
     place_after: int
 

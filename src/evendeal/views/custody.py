@@ -1,9 +1,14 @@
 """Deck custody: which sealed deck is where, and who broke its seal. No result is in it."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.labels import write_label
+from evendeal.tournament.line import Line
+from evendeal.tournament.progress import Progress
+from evendeal.views.absent import NoSuchSession
 
 DeckWhere: TypeAlias = Literal["store", "table", "opened", "back"]
 """`store` and `table` are sealed; `opened` at the table; `back` with the custodian, used."""
@@ -70,3 +75,75 @@ class Custody:
     tables: tuple[CustodyRow, ...]
     files: tuple[DeckFile, ...]
     given: tuple[DeckFileGiven, ...]
+
+
+def custody(
+    progress: Progress,
+    session: SessionNo,
+    seals: Mapping[tuple[int, int, int], Line],
+    files: Iterable[DeckFile],
+    *,
+    position: int,
+    now: str,
+) -> Custody:
+    """The decks of a session.
+
+    Args:
+        seals: the lines with which seals were broken, by session, table and deal.
+        position: what grows with every line about decks.
+
+    Raises:
+        NoSuchSession: the event has fewer.
+    """
+    event = progress.event
+    if not 1 <= session <= event.sessions:
+        raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
+    rows = []
+    for number in range(1, event.tables + 1):
+        table = TableNo(number)
+        decks = tuple(
+            _deck(progress, session, table, DealNo(deal), seals.get((session, number, deal)))
+            for deal in range(1, event.play.deals + event.play.reserve + 1)
+        )
+        where = [deck.where for deck in decks]
+        sealed = where.count("store") + where.count("table")
+        rows.append(CustodyRow(table, sealed, where.count("opened"), where.count("back"), decks))
+    return Custody(
+        event=event.id,
+        event_name=event.name,
+        session=session,
+        sessions=event.sessions,
+        position=position,
+        now=now,
+        tables=tuple(rows),
+        files=tuple(files),
+        given=tuple(
+            DeckFileGiven(of, what, by, at)
+            for of, each in progress.sessions.items()
+            for what, at, by in each.handed_out
+        ),
+    )
+
+
+def _deck(
+    progress: Progress, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
+) -> DeckPlace:
+    now = progress.sessions.get(session)
+    kept = now.custody.get((table, deal)) if now else None
+    # A seal is broken once: whatever was written down later, the deck is no longer sealed.
+    where: DeckWhere = kept.act.where if kept else "store"
+    if seal is not None and where != "back":
+        where = "opened"
+    label = write_label(session, table, deal)
+    read = str(seal.body.get("label", "")) if seal else None
+    return DeckPlace(
+        deal=deal,
+        label=label,
+        holder=(deal - 1) // progress.event.draw.block + 1,
+        where=where,
+        who=kept.act.who if kept else None,
+        at=kept.at if kept else None,
+        broken_by=seal.by if seal else None,
+        broken_at=seal.at if seal else None,
+        broken_label=read if read != label else None,
+    )

@@ -70,7 +70,7 @@ class DraftBehind:
 
     entry: EntryId
     right_behind: int
-    position: Fraction
+    position: int | Fraction
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,15 @@
 """The journal: everything that was done, by whom and when, one sentence a line."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.tournament.line import Line
+from evendeal.tournament.progress import Progress
+from evendeal.views.office_lines import line_sentence
+
+PAGE = 100
+"""Entries that are told at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +37,33 @@ class Journal:
     position: int
     entries: tuple[JournalEntry, ...]
     more: bool
+
+
+def journal(progress: Progress, lines: Sequence[Line], before: int | None = None) -> Journal:
+    """A page of the journal.
+
+    Args:
+        lines: all lines that have been counted, in the order of their positions from 1.
+        before: the position that the newest entry of the page stands before; None: the end.
+    """
+    end = len(lines) if before is None else max(0, min(before - 1, len(lines)))
+    first = max(0, end - PAGE)
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    entries = tuple(_entry(progress, line, names) for line in reversed(lines[first:end]))
+    return Journal(progress.event.id, progress.position, entries, first > 0)
+
+
+def _entry(progress: Progress, line: Line, names: dict[EntryId, str]) -> JournalEntry:
+    now = progress.sessions.get(SessionNo(line.session))
+    open = now is not None and line.deal in now.opened
+    words = [("session", line.session), ("table", line.table), ("deal", line.deal)]
+    return JournalEntry(
+        position=line.position,
+        at=line.at,
+        by=line.by,
+        session=SessionNo(line.session) if line.session else None,
+        table=TableNo(line.table) if line.table else None,
+        deal=DealNo(line.deal) if line.deal else None,
+        place=", ".join(f"{word} {number}" for word, number in words if number),
+        sentence=line_sentence(line.body, names, board=open, holes=open),
+    )

@@ -3,7 +3,7 @@
 from asyncio import to_thread
 from typing import TYPE_CHECKING, Annotated
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
@@ -129,7 +129,21 @@ def _shown(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         require(request, Role.DIRECTOR, event)
         return await to_thread(desk.journal, EventId(event), before)
 
-    return [get_office, get_office_hand, get_journal]
+    @get(
+        "/{event:str}/archive.zip",
+        media_type="application/zip",
+        operation_id="getArchive",
+        response_description="Log, seals, configuration and results in one file.",
+        responses=ERRORS,
+    )
+    async def get_archive(event: EventPart, request: AnyRequest) -> Response[bytes]:
+        """The whole event as one file; no secret of a session still to end is in it."""
+        require(request, Role.DIRECTOR, event)
+        data = await to_thread(desk.archive, EventId(event))
+        named = {"content-disposition": f'attachment; filename="{event}.zip"'}
+        return Response(data, media_type="application/zip", headers=named)
+
+    return [get_office, get_office_hand, get_journal, get_archive]
 
 
 def _ruled(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
@@ -256,13 +270,12 @@ def _course(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         responses=GIVEN,
     )
     async def pause(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Stop play, at one table or everywhere."""
+        """Stop play and the clock at every table."""
         person = require(request, Role.DIRECTOR, event)
         said = await body(request, PauseIn)
         return await to_thread(
             desk.pause,
             EventId(event),
-            table=_table(said.table),
             reason=said.reason,
             key=said.key,
             by=person.name,
@@ -279,9 +292,7 @@ def _course(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         """Have play go on."""
         person = require(request, Role.DIRECTOR, event)
         said = await body(request, ResumeIn)
-        return await to_thread(
-            desk.resume, EventId(event), table=_table(said.table), key=said.key, by=person.name
-        )
+        return await to_thread(desk.resume, EventId(event), key=said.key, by=person.name)
 
     @post(
         "/{event:str}/substitutions",
@@ -353,7 +364,3 @@ def _course(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         return await to_thread(desk.end, EventId(event), SessionNo(session), by=person.name)
 
     return [pause, resume, substitute, line_up, begin, end]
-
-
-def _table(number: int | None) -> TableNo | None:
-    return None if number is None else TableNo(number)

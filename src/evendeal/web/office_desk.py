@@ -93,13 +93,11 @@ class OfficeDesk(Protocol):
         """A table's call has been answered."""
         ...
 
-    def pause(
-        self, event: EventId, *, table: TableNo | None, reason: str, key: str, by: str
-    ) -> OfficeDone:
-        """Play stops, at a table or everywhere."""
+    def pause(self, event: EventId, *, reason: str, key: str, by: str) -> OfficeDone:
+        """Play stops at every table, and so does the clock."""
         ...
 
-    def resume(self, event: EventId, *, table: TableNo | None, key: str, by: str) -> OfficeDone:
+    def resume(self, event: EventId, *, key: str, by: str) -> OfficeDone:
         """Play goes on."""
         ...
 
@@ -163,6 +161,10 @@ class OfficeDesk(Protocol):
 
     def journal(self, event: EventId, before: int | None = None) -> Journal:
         """What was done, the newest first, from before a position on."""
+        ...
+
+    def archive(self, event: EventId) -> bytes:
+        """The whole event as one file, without a secret of a session still to end."""
         ...
 
     def check_draft(self, draft: Draft) -> DraftCheck:

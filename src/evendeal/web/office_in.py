@@ -26,13 +26,20 @@ class RulingIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class CorrectionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Line `of` of a hand should have said `action`; without an action it counts no more."""
+    """Line `of` of a hand should have said `action`; without an action it counts no more.
+
+    With `settles` the hand then stands as corrected: a dispute is settled and a finished hand
+    is final, in a ruling of this `kind` and `rule`.
+    """
 
     table: int
     deal: int
     of: int
     action: dict[str, Any] | None = None
     reason: str
+    settles: bool = False
+    kind: str = "recording"
+    rule: str = ""
     session: int | None = None
     key: str = ""
 
@@ -73,17 +80,15 @@ class RepairIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class PauseIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Play stops; no table: at all of them."""
+    """Play stops at every table."""
 
     reason: str = ""
-    table: int | None = None
     key: str
 
 
 class ResumeIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Play goes on; no table: at all of them."""
+    """Play goes on."""
 
-    table: int | None = None
     key: str
 
 

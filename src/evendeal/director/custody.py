@@ -1,0 +1,101 @@
+"""Deck custody: decks that change hands, and deck files given to the custodian."""
+
+from collections.abc import Iterator
+
+from evendeal.director.decks import session_decks
+from evendeal.director.desk import Desk, NotStarted
+from evendeal.director.office_book import Books, office_line
+from evendeal.director.rulings import read_session
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.notation import write_decks
+from evendeal.tournament.acts import PLACES, Custody, DecksGiven, is_name
+from evendeal.tournament.progress import Progress
+from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
+from evendeal.views.custody import DeckFile
+from evendeal.views.people import Unfit
+
+
+class NoSuchPlaceForDecks(Unfit):
+    """Decks sent to a place that is none, or to nobody."""
+
+    def __init__(self, *, where: str, who: str) -> None:
+        super().__init__(
+            f"decks are in the store, at the table or back, with somebody; not {where!r}, {who!r}"
+        )
+        self.where = where
+        self.who = who
+
+
+def hand_over(
+    desk: Desk,
+    books: Books,
+    event: EventId,
+    table: TableNo,
+    *,
+    session: SessionNo | None,
+    deals: tuple[int, ...],
+    where: str,
+    who: str,
+    key: str,
+    by: str,
+) -> None:
+    """Write down that decks have changed hands.
+
+    Raises:
+        NotStarted, NoSuchTable, NoSuchDeal: there are no such decks.
+        NoSuchPlaceForDecks: there is no such place, or nobody has them.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        at = read_session(progress, session)
+        if not 1 <= table <= progress.event.tables:
+            raise NoSuchTable(event=event, table=table, tables=progress.event.tables)
+        last = progress.event.play.deals + progress.event.play.reserve
+        for deal in deals or (0,):
+            if not 1 <= deal <= last:
+                raise NoSuchDeal(event=event, deal=DealNo(deal), deals=last)
+        place = next((each for each in PLACES if each == where), None)
+        if place is None or not is_name(who.strip()):
+            raise NoSuchPlaceForDecks(where=where[:40], who=who[:40])
+        body = Custody(tuple(DealNo(deal) for deal in sorted(set(deals))), place, who.strip())
+        office_line(desk, books, event, (at, table), body, key=key, by=by)
+
+
+def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, by: str) -> str:
+    """The deck file of a session for the dealing machine, reserve decks after the others.
+
+    That it was given is written first, each time: a file that nobody remembers is a leak.
+
+    Raises:
+        NoSuchSession, NotStarted: there is no such session, or it has not begun.
+        LuckNotHere: the secrets are not kept here.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        if not 1 <= session <= progress.event.sessions:
+            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
+        if session not in progress.sessions:
+            raise NotStarted(event=event, session=session)
+        decks = session_decks(desk, event, session, sealed=True)
+        luck = desk.luck(event, session)
+        if luck is not None and luck.reserve is not None:
+            first = progress.event.play.deals + 1
+            decks |= {DealNo(deal): deck for deal, deck in enumerate(luck.reserve.decks, first)}
+        text = "".join(write_decks(decks))
+        given = len(progress.sessions[session].handed_out) + 1
+        body = DecksGiven(f"decks-{session}.csv")
+        key = f"decks-{session}-{given}"
+        office_line(desk, books, event, (session, 0), body, key=key, by=by)
+        return text
+
+
+def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
+    """The deck file of each session, and why it cannot be had yet."""
+    for number in range(1, progress.event.sessions + 1):
+        session = SessionNo(number)
+        why = None
+        if session not in progress.sessions:
+            why = f"Session {session} has not begun; its decks are dealt when it has."
+        elif desk.luck(progress.event.id, session) is None:
+            why = f"The secrets of session {session} are not kept here."
+        yield DeckFile(session, why)

@@ -1,0 +1,136 @@
+"""The office's book: the lines of an event by place, by key and by what happens to decks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from evendeal.director.desk import Desk
+from evendeal.director.ports import KeyReused
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.bodies import Body, body_to_json
+from evendeal.tournament.line import Draft, Line, NotADraft, check_name
+from evendeal.views.people import Unfit
+
+OF_DECKS = frozenset({"break_seal", "custody", "decks_given", "begin", "end"})
+"""What the custodian's screen changes with."""
+
+LONGEST_KEY = 100
+"""Characters of a key as a screen makes it; the log puts `office/` before it."""
+
+
+class OfficeKeyUnfit(Unfit):
+    """A key of the office's that the log could not keep."""
+
+    def __init__(self, *, longest: int) -> None:
+        super().__init__(f"a key has 1 to {longest} characters that print")
+        self.longest = longest
+
+
+class Book:
+    """The counted lines of one event, read on with each look.
+
+    Attributes:
+        lines: in the order of their positions, from 1.
+        keys: the line of each key.
+        places: the lines of each session, table and deal, in order.
+        last_at: when each session's tables have last written.
+        seals: the line with which the seal of each deck was broken first.
+        decks: how many lines tell of decks; the custodian's position.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.keys: dict[str, Line] = {}
+        self.places: dict[tuple[int, int, int], list[Line]] = {}
+        self.last_at: dict[tuple[int, int], str] = {}
+        self.seals: dict[tuple[int, int, int], Line] = {}
+        self.decks = 0
+
+    def add(self, lines: Sequence[Line]) -> None:
+        """Enter lines that were counted."""
+        for line in lines:
+            self.lines.append(line)
+            self.keys[line.key] = line
+            self.places.setdefault(line.place, []).append(line)
+            if line.table and line.deal:
+                self.last_at[line.session, line.table] = line.at
+            if line.body.get("do") == "break_seal":
+                self.seals.setdefault(line.place, line)
+            if line.body.get("do") in OF_DECKS:
+                self.decks += 1
+
+    def sent_before(self, key: str, said: dict[str, Any]) -> Line | None:
+        """The line that this key stands for, if it says the same; None if it stands for none.
+
+        Raises:
+            KeyReused: it says something else.
+        """
+        line = self.keys.get(key)
+        if line is not None and line.body != said:
+            raise KeyReused(key=key, position=line.position)
+        return line
+
+
+class Books:
+    """The books of a desk's events."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._books: dict[EventId, Book] = {}
+
+    def of(self, event: EventId) -> Book:
+        """The book of an event with everything that the desk has counted of it."""
+        with self._desk.lock:
+            progress = self._desk.refresh(event)
+            book = self._books.setdefault(event, Book())
+            known = len(book.lines)
+            if known < progress.position:
+                fresh = []
+                for line in self._desk.adapters.log.lines(event, known):
+                    if line.position > progress.position:
+                        break
+                    fresh.append(line)
+                book.add(fresh)
+            return book
+
+
+def office_key(key: str) -> str:
+    """The key by which the log knows a line of the office; no table's device can take it.
+
+    Raises:
+        OfficeKeyUnfit: it cannot be kept.
+    """
+    try:
+        check_name("key", key)
+    except NotADraft:
+        raise OfficeKeyUnfit(longest=LONGEST_KEY) from None
+    if len(key) > LONGEST_KEY:
+        raise OfficeKeyUnfit(longest=LONGEST_KEY)
+    return f"office/{key}"
+
+
+def office_line(
+    desk: Desk,
+    books: Books,
+    event: EventId,
+    place: tuple[SessionNo, int],
+    body: Body,
+    *,
+    key: str,
+    by: str,
+) -> Line:
+    """Write a line of the office at a session and table (0: everywhere), or find it written.
+
+    Call it with the desk's lock held.
+
+    Raises:
+        KeyReused: the key stands for a line that says something else.
+        Refused: the line does not fit what has happened; nothing was written.
+    """
+    session, table = place
+    said = body_to_json(body)
+    known = books.of(event).sent_before(office_key(key), said)
+    if known is not None:
+        return known
+    n = desk.progress(event).next_n(session, table, 0)
+    drafts = [Draft(session, table, 0, n, office_key(key), said)]
+    return desk.write(event, drafts, by)[0]

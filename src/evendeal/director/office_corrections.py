@@ -1,0 +1,212 @@
+"""What the director does to a hand: lines corrected, calls answered, a deck put right."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from evendeal.cards import Card
+from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.office_book import Books, office_key, office_line
+from evendeal.director.office_refusals import (
+    CorrectInstead,
+    DealUnknown,
+    NoCallOpen,
+    NothingToRepair,
+    RuleNumberMissing,
+    RulingReasonMissing,
+    SealStillWhole,
+)
+from evendeal.director.rulings import (
+    Act,
+    follow,
+    number_of,
+    read_ruling,
+    read_session,
+    require_effect,
+    require_in_time,
+    try_acts,
+)
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.poker.wire import action_from_json
+from evendeal.tournament.acts import Answered, Note
+from evendeal.tournament.bodies import Correction, Undo, body_to_json
+from evendeal.tournament.line import Draft
+from evendeal.tournament.played import Stage
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.rulings import Ruled, Stands
+from evendeal.views import NoSuchTable
+
+REPAIR_RULE = "R37"
+"""The rule under which a deck is shown to be put right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """The order of a deck that was shown for repair, and the ruling that says so."""
+
+    cards: tuple[Card, ...]
+    ruling: int
+
+
+def read_correction(
+    desk: Desk, progress: Progress, data: Mapping[str, Any], *, tried: bool
+) -> tuple[Act, ...]:
+    """The lines that a correction writes: what should have been said, and that it then stands.
+
+    Args:
+        tried: only a preview, for which the reason may still be missing.
+
+    Raises:
+        NotStarted, NoSuchTable, DealUnknown: there is no such hand.
+        CorrectInstead: a line of an accepted hand would be undone.
+        RulingReasonMissing, RuleNumberMissing, NotAnAction.
+        CorrectionPeriodOver: only a late ruling can be made.
+    """
+    session = read_session(progress, data.get("session"))
+    now = progress.sessions[session]
+    table, deal = TableNo(data["table"]), DealNo(data["deal"])
+    reason = str(data.get("reason") or "").strip()
+    if not tried and not reason:
+        raise RulingReasonMissing
+    if table not in now.played:
+        raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
+    hand = now.hands.get((table, deal))
+    if hand is None:
+        raise DealUnknown(table=table, deal=deal)
+    require_in_time(progress, session, desk.adapters.clock.now())
+    place, of = (session, int(table), int(deal)), int(data["of"])
+    acts: list[Act]
+    if data.get("action") is None:
+        if hand.stated is not None:
+            raise CorrectInstead(table=table, deal=deal, of=of)
+        # An undo has no room for a reason; it stands beside it.
+        acts = [Act(place, Undo(of)), Act(place, Note("other", None, f"Director: {reason}"))]
+    else:
+        acts = [Act(place, Correction(of, action_from_json(data["action"]), reason))]
+    if data.get("settles"):
+        if not tried and not str(data.get("rule") or "").strip():
+            raise RuleNumberMissing
+        ruling = {**data, "tables": [table], "effect": {"as": "stands"}}
+        acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), tried=tried))
+    return tuple(acts)
+
+
+def correct(
+    desk: Desk, books: Books, event: EventId, data: Mapping[str, Any], *, key: str, by: str
+) -> int | None:
+    """Correct or undo a line of a hand, also on an earlier street (R38); all or nothing.
+
+    Returns:
+        The number of the ruling that settles the hand, if one was asked for.
+
+    Raises:
+        Refused: by the rules, at the first action that no longer fits; see `read_correction`.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        keys = office_key(key)
+        book = books.of(event)
+        if f"{keys}/0" in book.keys:
+            return _sent_before(books, event, data, keys)
+        acts = read_correction(desk, progress, data, tried=False)
+        trial = try_acts(desk, progress, acts, by)
+        if data.get("settles"):
+            require_effect(progress, trial, acts[-1])
+        drafts, counts = [], dict[tuple[int, int, int], int]()
+        for number, act in enumerate(acts):
+            session, table, deal = act.place
+            n = counts.get(act.place, progress.next_n(session, table, deal))
+            counts[act.place] = n + 1
+            said = body_to_json(act.body)
+            drafts.append(Draft(session, table, deal, n, f"{keys}/{number}", said))
+        lines = desk.write(event, drafts, by)
+        follow(desk, event, acts[0].place[0], by)
+        return number_of(books, event, lines[-1]) if data.get("settles") else None
+
+
+def answer(
+    desk: Desk,
+    books: Books,
+    event: EventId,
+    table: TableNo,
+    deal: DealNo,
+    *,
+    session: SessionNo | None,
+    reason: str,
+    key: str,
+    by: str,
+) -> None:
+    """The director has been at the table.
+
+    Raises:
+        NoCallOpen: nobody has called.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        at = read_session(progress, session)
+        body = Answered(table, deal, reason.strip())
+        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
+            hand = progress.sessions[at].hands.get((table, deal))
+            if hand is None or not hand.calls:
+                raise NoCallOpen(table=table, deal=deal)
+        office_line(desk, books, event, (at, table), body, key=key, by=by)
+
+
+def repair(
+    desk: Desk,
+    books: Books,
+    event: EventId,
+    table: TableNo,
+    deal: DealNo,
+    *,
+    session: SessionNo | None,
+    reason: str,
+    key: str,
+    by: str,
+) -> Repaired:
+    """The order of a deck whose seal is broken, to sort it again; first it is written down.
+
+    The hand goes on: what froze it is settled, unless its board contradicts the deck-order.
+
+    Raises:
+        RulingReasonMissing, DealUnknown, SealStillWhole, NothingToRepair.
+        LuckNotHere: the deck-orders are not kept here.
+
+    Source:
+        docs/rulings.md, R23 and R37.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        at = read_session(progress, session)
+        now = progress.sessions[at]
+        if deal not in now.decks:
+            raise LuckNotHere(event=event, session=at)
+        reason = reason.strip()
+        if not reason:
+            raise RulingReasonMissing
+        body = Ruled("fouled_deck", deal, (table,), Stands(), REPAIR_RULE, reason)
+        known = books.of(event).sent_before(office_key(key), body_to_json(body))
+        if known is None:
+            hand = now.hands.get((table, deal))
+            if hand is None:
+                raise DealUnknown(table=table, deal=deal)
+            if hand.seal_label is None:
+                raise SealStillWhole(table=table, deal=deal)
+            if hand.stated is not None or hand.ready or hand.stage is Stage.DISPUTED:
+                raise NothingToRepair(table=table, deal=deal)
+            known = office_line(desk, books, event, (at, table), body, key=key, by=by)
+        return Repaired(now.decks[deal].cards, number_of(books, event, known))
+
+
+def _sent_before(books: Books, event: EventId, data: Mapping[str, Any], keys: str) -> int | None:
+    """The answer to a correction that is sent again."""
+    book = books.of(event)
+    first = book.keys[f"{keys}/0"]
+    said = {"do": "undo", "of": data["of"]}
+    if data.get("action") is not None:
+        reason = str(data.get("reason") or "").strip()
+        action = action_from_json(data["action"])
+        said = body_to_json(Correction(int(data["of"]), action, reason))
+    book.sent_before(first.key, said)
+    last = next((book.keys[f"{keys}/{n}"] for n in (2, 1) if f"{keys}/{n}" in book.keys), first)
+    return number_of(books, event, last) if last.body.get("do") == "rule" else None

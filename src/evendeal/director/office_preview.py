@@ -1,0 +1,111 @@
+"""What a ruling, a withdrawal or a correction would change, before it is written."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from evendeal.director.desk import Desk
+from evendeal.director.office_corrections import read_correction
+from evendeal.director.office_refusals import ReplaceEverywhere
+from evendeal.director.rulings import (
+    Act,
+    read_ruling,
+    read_withdrawal,
+    require_effect,
+    try_acts,
+)
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId
+from evendeal.tournament.acts import Note
+from evendeal.tournament.bodies import body_to_json
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
+from evendeal.views.consequences import Consequences, Refusal
+from evendeal.views.office_changes import consequences, hangs_on_undealt_cards
+from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
+from evendeal.views.people import Unfit
+
+PREVIEW = "preview"
+"""By whom a line is that is only tried."""
+
+
+class OneThingAtATime(Unfit):
+    """A preview of nothing, or of several things."""
+
+    def __init__(self) -> None:
+        super().__init__("a preview is of a ruling, of a correction or of a withdrawal")
+
+
+def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences:
+    """What would follow; a refusal that confirming would meet stands in it.
+
+    Raises:
+        OneThingAtATime: not exactly one of `ruling`, `correction` and `withdraw`.
+        NotInTheLog: there is no such event.
+    """
+    asked = [name for name in ("ruling", "correction", "withdraw") if data.get(name) is not None]
+    if len(asked) != 1:
+        raise OneThingAtATime
+    with desk.lock:
+        progress = desk.refresh(event)
+        try:
+            acts = _read(desk, progress, asked[0], data)
+            trial = try_acts(desk, progress, acts, PREVIEW)
+            require_effect(progress, trial, acts[-1])
+        except Refused as refusal:
+            return Consequences(
+                (f"{str(refusal)[:1].upper()}{str(refusal)[1:]}.",),
+                (),
+                (),
+                (),
+                isinstance(refusal, ReplaceEverywhere),
+                Refusal(refusal.name, str(refusal), _plain(refusal.fields)),
+            )
+        session = acts[0].place[0]
+        return consequences(
+            progress,
+            trial,
+            session,
+            _deal(progress, acts[0]),
+            [_told(progress, act) for act in acts if not isinstance(act.body, Note)],
+            told=not hangs_on_undealt_cards(progress, trial, session),
+        )
+
+
+def _read(desk: Desk, progress: Progress, what: str, data: Mapping[str, Any]) -> tuple[Act, ...]:
+    clock = desk.adapters.clock.now()
+    if what == "ruling":
+        return (read_ruling(progress, data["ruling"], clock, tried=True),)
+    if what == "correction":
+        return read_correction(desk, progress, data["correction"], tried=True)
+    return (read_withdrawal(progress, int(data["withdraw"]), "", clock),)
+
+
+def _deal(progress: Progress, act: Act) -> DealNo | None:
+    """The deal that an act is about; None for a penalty."""
+    match act.body:
+        case Ruled(deal=deal):
+            return DealNo(deal) if deal else None
+        case Withdrawn(ruling=number):
+            deal = progress.rulings[number - 1].ruled.deal
+            return DealNo(deal) if deal else None
+        case _:
+            return DealNo(act.place[2])
+
+
+def _told(progress: Progress, act: Act) -> str:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    match act.body:
+        case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):
+            told = effect_told(effect_to_json(effect))
+            return ruling_sentence(kind, deal or None, tables, told, names)
+        case Withdrawn(ruling=number):
+            return f"Ruling {number} is withdrawn."
+        case body:
+            return line_sentence(body_to_json(body), names, board=True, holes=False)
+
+
+def _plain(fields: Mapping[str, object]) -> dict[str, str | int | bool | None]:
+    return {
+        name: value if isinstance(value, str | int | None) else str(value)
+        for name, value in fields.items()
+    }
