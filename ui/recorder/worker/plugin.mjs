@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -87,6 +88,9 @@ export function needed(bundle, page) {
 
 const sha = (/** @type {string | Uint8Array} */ data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
+const packed = (/** @type {Buffer} */ data) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } });
+
 /** @returns {import("vite").Plugin} */
 export function recorder() {
   return {
@@ -117,6 +121,10 @@ export function recorder() {
           const source = read();
           this.emitFile({ type: "asset", fileName, source });
           kept.push([`/${fileName}`, sha(source)]);
+          // What is large is packed once, here: the server takes the packed file that lies beside.
+          if (/\.(wasm|mjs)$/.test(fileName)) {
+            this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: packed(source) });
+          }
         }
         kept.sort(([a], [b]) => (a < b ? -1 : 1));
         const worker = readFileSync(here("service.js"), "utf8")

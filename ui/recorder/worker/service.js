@@ -2,7 +2,7 @@
  * The service worker of the recorder's console: it keeps the built files, so that the console
  * starts without the network. It never answers for `/api`, and it never takes over a running page.
  *
- * The build puts the list of files and their hashes in the place of `__FILES__`.
+ * The build writes the list of files with their hashes into it.
  */
 
 /** @type {[string, string][]} path and hash of every file of the console */

@@ -1,0 +1,157 @@
+"""The console runs the same rules in the browser: both must say the same, byte for byte."""
+
+import importlib
+import json
+import runpy
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from house.files import ROOT
+from rules_in_browser.hands import case, random_hand, rule_cases, typed_random
+
+PYODIDE = ROOT / "ui" / "node_modules" / "pyodide"
+HERE = Path(__file__).parent
+GENERATED = 1_000
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive of the rules, as the build writes it."""
+    target = tmp_path_factory.mktemp("rules") / "rules.zip"
+    runpy.run_path(str(ROOT / "scripts" / "rules_zip.py"))["write"](target)
+    return target
+
+
+@pytest.fixture(scope="module")
+def witness() -> Iterator[ModuleType]:
+    """The witness, with the rules that the console asks."""
+    places = [str(HERE), str(ROOT / "ui" / "recorder" / "worker")]
+    sys.path[:0] = places
+    try:
+        yield importlib.import_module("witness")
+    finally:
+        for place in places:
+            sys.path.remove(place)
+        for name in ("witness", "rules"):
+            sys.modules.pop(name, None)
+
+
+def in_the_browser(given: str, archive: Path, folder: Path) -> str:
+    """What Pyodide's Python answers; it is the one that the build serves."""
+    node = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["node_here"]()
+    (folder / "cases.json").write_text(given, "utf-8")
+    subprocess.run(
+        [
+            *(node, str(HERE / "witness.mjs"), str(PYODIDE), str(archive)),
+            *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "answers.json")),
+        ],
+        check=True,
+        timeout=300,
+    )
+    return (folder / "answers.json").read_text("utf-8")
+
+
+def test_the_rule_cases_and_a_thousand_hands_come_out_the_same_in_both(
+    archive: Path, witness: ModuleType, tmp_path: Path
+) -> None:
+    random = Random(2026)
+    cases = [*rule_cases(), *(case(*random_hand(random)) for _ in range(GENERATED))]
+    asked = [json.dumps(typed_random(random, deal)) for deal in range(1, GENERATED // 4 + 1)]
+    asked += [json.dumps({"do": "read_label", "text": text}) for text in ("1-1-1-f", "1-2-1-F", "")]
+    given = json.dumps({"cases": cases, "asked": asked})
+    here = witness.witness(given)
+
+    assert len(cases) > GENERATED + 60
+    assert in_the_browser(given, archive, tmp_path) == here
+
+
+def test_what_a_recorder_types_makes_the_same_chips_as_the_deck_order(witness: ModuleType) -> None:
+    random = Random(7)
+    for deal in range(1, 101):
+        question = typed_random(random, deal)
+        told = json.loads(witness.rules.ask(json.dumps(question)))["answer"]
+        accepted = question["lines"][-1]["body"]
+
+        assert told["refusal"] is None
+        assert told["state"]["over"]
+        assert told["state"]["result"]["chips"] == accepted["chips"]
+        assert told["state"]["result"]["house"] == accepted["house"]
+
+
+def test_the_archive_is_the_same_whenever_it_is_written(archive: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.zip"
+    runpy.run_path(str(ROOT / "scripts" / "rules_zip.py"))["write"](again)
+
+    assert again.read_bytes() == archive.read_bytes()
+
+
+def test_the_archive_holds_rules_and_nothing_that_knows_a_deck_order_s_secret(
+    archive: Path,
+) -> None:
+    names = zipfile.ZipFile(archive).namelist()
+    rooms = {name.split("/")[1] for name in names if name.count("/") > 1}
+
+    assert rooms == {"cards", "poker"}
+    assert not any("kernels" in name for name in names)
+    assert "rules.py" in names
+
+
+def play(rules: Any, setup: dict[str, Any], *bodies: dict[str, Any]) -> dict[str, Any]:
+    lines = [{"n": n, "body": body, "own": True} for n, body in enumerate(bodies)]
+    told: dict[str, Any] = json.loads(
+        rules.ask(json.dumps({"do": "play", "setup": setup, "lines": lines, "chip": 25}))
+    )["answer"]
+    return told
+
+
+SETUP: dict[str, Any] = {
+    **{"stacks": [5000] * 6, "button": 6, "small_blind": 25, "big_blind": 50, "ante": 0},
+    **{"big_blind_ante": 0, "betting": "no-limit", "small_bet": 0, "big_bet": 0},
+    **{"bets_per_street": 4, "cap": 5000, "empty": [], "posts": None, "blind_first": False},
+    **{"free_fold": True, "odd_chips": "whole", "chip": 25},
+}
+
+
+def test_the_quick_sizes_round_up_to_the_chip(witness: ModuleType) -> None:
+    told = play(witness.rules, SETUP, {"do": "raise_to", "seat": 3, "chips": 110})
+
+    # 75 of blinds and 110 lie there; after a call of 110 the pot is 295.
+    assert told["state"]["sizes"] == {
+        "least": 175,
+        "half": 275,
+        "two_thirds": 325,
+        "pot": 425,
+        "cap": 5000,
+    }
+
+
+def test_a_line_of_an_earlier_street_is_the_director_s(witness: ModuleType) -> None:
+    folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
+    told = play(
+        witness.rules,
+        SETUP,
+        *folds,
+        {"do": "call", "seat": 1},
+        {"do": "check", "seat": 2},
+        {"do": "dealt", "street": "flop"},
+        {"do": "undo", "of": 5},
+    )
+
+    assert told["refusal"]["name"] == "RulingNeeded"
+    assert told["offered"] == "flop"
+
+
+def test_no_hole_card_is_taken(witness: ModuleType) -> None:
+    folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
+    shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kh"]}
+    told = play(witness.rules, SETUP, *folds, shown)
+
+    assert told["refusal"]["name"] == "CardsHidden"
