@@ -6,6 +6,7 @@ from evendeal.draw import (
     OpenedDeals,
     OpenedEvent,
     OpenedSession,
+    draw_deals,
     read_roots,
     running_order,
     session_key,
@@ -90,6 +91,8 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
     records = sorted(now.opened.values(), key=lambda record: record.deal)
     deals = tuple(_opened(session, record, 0) for record in records if record.deal <= now.deals)
     ended = now.ended
+    if ended is not None and len(deals) < now.deals:
+        deals = _all_deals(progress, now, deals)
     reserve = None
     if reserve_root is not None:
         secret = bytes.fromhex(ended.reserve) if ended and ended.reserve else None
@@ -120,6 +123,24 @@ def _opened(session: SessionNo, record: OpenDealRecord, before: int) -> Opened:
         bytes.fromhex(record.salt),
         tuple(bytes.fromhex(step) for step in record.path),
     )
+
+
+def _all_deals(
+    progress: Progress, now: SessionProgress, opened: tuple[Opened, ...]
+) -> tuple[Opened, ...]:
+    """With the deals that were replaced: at the end the secret gives them to everybody anyway."""
+    assert now.ended is not None
+    drawn = draw_deals(
+        bytes.fromhex(now.ended.secret),
+        now.beacon or "",
+        progress.event.id,
+        now.session,
+        "original",
+        now.deals,
+    )
+    had = {deal.deal: deal for deal in opened}
+    numbers = (DealNo(number) for number in range(1, now.deals + 1))
+    return tuple(had.get(number) or drawn.opened(number) for number in numbers)
 
 
 def drawn_orders(progress: Progress, now: SessionProgress) -> tuple[tuple[DealNo, ...], ...] | None:

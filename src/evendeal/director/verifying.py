@@ -19,9 +19,10 @@ from evendeal.draw import (
     verify_signatures,
 )
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId
+from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.rulings import Adjusted, Penalised, Replaced, Stands, Voided
 
 
 class SealMissing(Refused):
@@ -70,6 +71,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *_log(audit),
         *_results(progress, stuck),
         *_orders(progress),
+        *_rulings(progress),
     )
 
 
@@ -184,6 +186,28 @@ def _orders(progress: Progress) -> Iterator[Finding]:
                 f"Session {now.session}: every table played the deals in the order drawn for it."
             )
             yield Finding("holds", where, sentence)
+
+
+def _rulings(progress: Progress) -> Iterator[Finding]:
+    """The director's decisions in force: no seal can prove them, so each is named."""
+    for record in progress.rulings:
+        if record.withdrawn is None:
+            ruled = record.ruled
+            where = f"session {record.session}, ruling {record.number}"
+            about = f" on deal {ruled.deal}" if ruled.deal else ""
+            what = {
+                Stands: "play stands",
+                Voided: "void at " + (_tables(ruled.tables) or "every table"),
+                Replaced: "void everywhere, the next reserve deal takes its place",
+                Adjusted: "chips adjusted",
+                Penalised: "points taken",
+            }[type(ruled.effect)]
+            sentence = f"Ruling {record.number}{about}: {what} ({ruled.rule}). {ruled.reason}"
+            yield Finding("unproved", where, sentence)
+
+
+def _tables(tables: Sequence[TableNo]) -> str:
+    return ", ".join(f"table {table}" for table in tables)
 
 
 def _astray(begun: Sequence[DealNo], order: Sequence[DealNo]) -> bool:
