@@ -69,7 +69,7 @@ END = struct.Struct("<4s4H2LH")
 
 BAD_ZIP = (
     *(BadZipFile, zlib.error, struct.error, EOFError, OSError, ValueError),
-    *(KeyError, IndexError, OverflowError, NotImplementedError, RuntimeError),
+    *(KeyError, IndexError, OverflowError, RuntimeError),
 )
 """What reading a ZIP archive of any bytes may raise."""
 
