@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { adjusted, amount, effectOf } from "./effects";
+
+const form = { effect: "void" as const, adjust: {}, entry: "", points: "" };
+
+test("chips are read with a hyphen, a real minus or a plus", () => {
+  expect([amount("-150"), amount("−150"), amount("+150"), amount("15 200"), amount("0075")]).toEqual(["-150", "-150", "150", "15200", "75"]);
+});
+
+test("a half is read however it is typed", () => {
+  expect([amount("1/2"), amount("½"), amount("1½"), amount("−2½")]).toEqual(["1/2", "1/2", "3/2", "-5/2"]);
+});
+
+test("what is no number is no number of chips", () => {
+  for (const text of ["", "x", "1.5", "1/0", "--1", "1/2/3", "a½"]) expect(amount(text), text).toBeNull();
+});
+
+test("seats without an adjustment are left out", () => {
+  expect(adjusted({ 1: "", 2: "0", 3: "150", 5: "-150" })).toEqual({ 3: "150", 5: "-150" });
+  expect(adjusted({ 1: "much" })).toBeNull();
+});
+
+test("a void deal needs no adjustment, an adjustment does", () => {
+  expect(effectOf(form)).toEqual({ as: "void", adjust: {} });
+  expect(effectOf({ ...form, effect: "adjust" })).toMatch(/at least one seat/);
+});
+
+test("a penalty names its team and takes points, never gives them", () => {
+  expect(effectOf({ ...form, effect: "penalty", points: "½" })).toMatch(/team/);
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "-1" })).toMatch(/positive/);
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "0" })).toMatch(/positive/);
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "½" })).toEqual({ as: "penalty", entry: "B", points: "1/2" });
+});

@@ -1,0 +1,74 @@
+/** The form, kept while the page is open, and what the server says of it as it is typed. */
+
+import { untrack } from "svelte";
+import { saidOf, send } from "../client";
+import type { DraftCheck } from "../protocol";
+import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
+
+const KEY = "evendeal-new-event";
+const PAUSE_MS = 350;
+
+function kept(): Form {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    if (text) return { ...blank(), ...(JSON.parse(text) as Partial<Form>) };
+  } catch {
+    // storage may be forbidden or hold something else; then one begins anew
+  }
+  return blank();
+}
+
+export class Wizard {
+  form = $state<Form>(kept());
+  check = $state.raw<DraftCheck | null>(null);
+  failure = $state<string | null>(null);
+  /** Steps that were left once: their problems are said from then on. */
+  seen = $state<Step[]>([]);
+  readonly made = $derived(draftOf(this.form));
+  readonly problems: FormProblem[] = $derived([...this.made.problems, ...(this.check?.problems ?? []).filter((one) => !this.made.problems.some(({ where }) => where === one.where))]);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor() {
+    $effect(() => {
+      const text = JSON.stringify($state.snapshot(this.form));
+      untrack(() => {
+        try {
+          sessionStorage.setItem(KEY, text);
+        } catch {
+          // as above
+        }
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => void this.look(), this.check === null ? 0 : PAUSE_MS);
+      });
+      return () => clearTimeout(this.#timer);
+    });
+  }
+
+  async look(): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const check = await send<DraftCheck>("/api/office/draft", this.made.draft);
+      if (asked !== this.#asked) return;
+      this.check = check;
+      this.failure = null;
+    } catch (failure) {
+      if (asked === this.#asked) this.failure = saidOf(failure);
+    }
+  }
+
+  why(where: string): string | null {
+    return this.problems.find((one) => one.where === where)?.why ?? null;
+  }
+  wrong(step: Step): FormProblem[] {
+    return this.problems.filter(({ where }) => stepOf(where) === step);
+  }
+  forget(): void {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // nothing was kept
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ago, effectSaid, minutes, ordinal, tablesSaid } from "./words";
+
+test("the time a deal takes is read in minutes and seconds", () => {
+  expect(minutes(161)).toBe("2:41");
+  expect(minutes(59)).toBe("0:59");
+  expect(minutes(3761)).toBe("1:02:41");
+});
+
+test("what happened a moment ago is told by how long ago, later by the clock", () => {
+  expect(ago("2026-05-01T16:00:00Z", "2026-05-01T16:00:12Z")).toBe("12 s ago");
+  expect(ago("2026-05-01T16:00:00Z", "2026-05-01T16:04:00Z")).toBe("4 min ago");
+  expect(ago("2026-05-01T16:00:05Z", "2026-05-01T16:00:00Z")).toBe("0 s ago");
+});
+
+test("places are read as they are spoken", () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd"]);
+});
+
+test("tables are listed in a sentence", () => {
+  expect(tablesSaid([])).toBe("every table");
+  expect(tablesSaid([4])).toBe("table 4");
+  expect(tablesSaid([1, 2, 4])).toBe("tables 1, 2 and 4");
+});
+
+test("a penalty says whose points it takes", () => {
+  const effect = { name: "penalty" as const, adjust: [], entry: "B", points: "1/2" };
+
+  expect(effectSaid(effect, () => "Brazil")).toBe("Brazil loses ½ points");
+});
