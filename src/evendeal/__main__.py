@@ -9,6 +9,7 @@ import evendeal.commands.event_hands  # noqa: F401 (the commands of both join th
 from evendeal import __version__
 from evendeal.commands.event import event
 from evendeal.commands.hands import hands
+from evendeal.commands.people import people
 from evendeal.commands.rehearse import rehearse
 from evendeal.commands.serve import serve
 from evendeal.commands.standings import standings
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 app.add_typer(event)
 app.add_typer(hands)
+app.add_typer(people)
 app.command()(rehearse)
 app.command()(standings)
 app.command()(verify)

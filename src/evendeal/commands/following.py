@@ -38,12 +38,17 @@ class Following:
         self._thread.join()
 
     def _follow(self) -> None:
-        while not self._stop.wait(self._every):
+        # The first look is what later ones are compared with.
+        while not self._stop.is_set():
             with suppress(OSError, Refused):
                 self.look()
+            self._stop.wait(self._every)
 
     def look(self) -> None:
-        """Read what is new in every event and announce what is public of it."""
+        """Read what is new in every event and announce what is public of it.
+
+        Reading alone tells the recorders' devices and the office of the lines.
+        """
         for event in self._desk.events():
             try:
                 progress = self._desk.refresh(event)

@@ -17,6 +17,10 @@ WITHOUT_TLS = (
     "read along: use --tls, or --proxy behind a server that speaks HTTPS"
 )
 
+FIRST_DIRECTOR = """
+Nobody directs here yet. This link is good once; whoever opens it becomes the director:
+  {link}"""
+
 
 class Running(Protocol):
     """Something that goes on beside the server until it stops."""
@@ -45,7 +49,7 @@ def serve(
     ] = False,
     name: Annotated[
         list[str] | None,
-        typer.Option(help="A further host name under which tablets reach this machine."),
+        typer.Option(help="A further host name of this machine; that of the proxy, with --proxy."),
     ] = None,
     authority_port: Annotated[
         int, typer.Option(help="With --tls: the port of the page where tablets get the authority.")
@@ -54,7 +58,7 @@ def serve(
         bool, typer.Option("--proxy", help="A reverse proxy on this machine speaks HTTPS for us.")
     ] = False,
 ) -> None:
-    """Show the events of a log in the browser.
+    """Show the events of a log in the browser, and take what recorders and directors write.
 
     An empty log gets a demonstration event, played live by rehearsal players. Stop it with
     Ctrl-C; started again, it goes on where the log ended. Rehearsals of this policy and
@@ -63,7 +67,9 @@ def serve(
     with telling(), ExitStack() as stack:
         from evendeal.arena import policies_for
         from evendeal.commands.following import Following
+        from evendeal.commands.inside import open_inside
         from evendeal.commands.live import LiveRehearsal
+        from evendeal.commands.people import first_invitation
         from evendeal.commands.rehearse import player_of, prepare, secret_of
         from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
         from evendeal.director.ports import BrokenLog
@@ -101,16 +107,27 @@ def serve(
                     continue
                 player = player_of(progress.event, policy, seed)
                 live.append(LiveRehearsal(desk, event, player, pace))
-        app = create_app(PublicDesk(desk), script=verifying_script(), watchers=room_for_watchers())
+        inside, door = stack.enter_context(open_inside(log, desk))
+        app = create_app(
+            PublicDesk(desk),
+            inside=inside,
+            script=verifying_script(),
+            watchers=room_for_watchers(),
+        )
         certificate = certified.certificate if certified else None
         server = Server(app, certificate=certificate, proxy=proxy)
         where = address(listening)
         if certified is not None:
             reached = host_for_tablets(certified, listening)
             where = address(listening, scheme="https", host=reached)
+        elif proxy and name:
+            where = f"https://{name[0]}/"
         typer.echo(f"evendeal is at {where}")
         for each in shown:
             typer.echo(f"  {each.name}: {where}e/{each.id}")
+        invitation = first_invitation(door, where)
+        if invitation is not None:
+            typer.echo(FIRST_DIRECTOR.format(link=invitation))
         running: list[Running] = [*live, Following(desk)]
         if certified is not None and page_listening is not None:
             page = AuthorityPage(
