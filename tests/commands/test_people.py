@@ -1,0 +1,88 @@
+"""`evendeal people` as somebody types it."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from commands.typed import Answer, typed
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.people import first_invitation, open_people, people
+from evendeal.views.roles import Role
+
+
+def told(*words: object) -> Answer:
+    done = CliRunner().invoke(people, [str(word) for word in words])
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return Answer(done.exit_code, done.stdout, done.stderr)
+
+
+@pytest.fixture
+def log(file: Path, tmp_path: Path) -> Path:
+    assert typed("event", "new", file, "--log", tmp_path / "var").code == 0
+    return tmp_path / "var"
+
+
+def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
+    made = told("invite", "--event", "cup", "--role", "director", "--log", log, "--json").json
+    with open_desk(log) as desk, open_people(log, desk) as door:
+        token = door.join(
+            made["code"], name="Ann", password="correct horse", token=None, address="", label="x"
+        )
+        listed = told("list", "--event", "cup", "--log", log, "--json").json
+        assert [each["name"] for each in listed["accounts"]] == ["Ann"]
+        assert told("end", "--account", "ann", "--log", log).out == "ended\n"
+
+    with open_desk(log) as desk, open_people(log, desk) as door:
+        assert door.person_of(token) is None
+    assert told("list", "--event", "cup", "--log", log, "--json").json["accounts"] == []
+
+
+def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
+    answer = told(
+        "invite", "--event", "cup", "--role", "recorder", "--table", 1, "--log", log,
+        "--origin", "https://hall.example/",
+    )  # fmt: skip
+
+    assert answer.out.startswith("https://hall.example/join#")
+
+
+def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
+    place = ("--event", "cup", "--log", log)
+    told("invite", "--role", "recorder", "--table", 1, *place)
+    made = told("invite", "--role", "recorder", "--table", 2, *place, "--json").json
+    with open_desk(log) as desk, open_people(log, desk) as door:
+        door.join(made["code"], name=None, password=None, token=None, address="", label="x")
+    listed = told("list", *place, "--json").json
+    assert "table 2" in told("list", *place).out
+
+    assert told("end", "--device", listed["devices"][0]["id"], *place).code == 0
+    assert told("end", "--code", listed["invitations"][0]["id"], *place).code == 0
+    after = told("list", *place, "--json").json
+    assert (len(after["invitations"]), after["devices"]) == (1, [])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["invite", "--role", "king"], "king is no role"),
+        (["invite", "--role", "recorder", "--event", "cup"], "name a table from 1 to 2"),
+        (["invite", "--role", "director", "--event", "none"], "there is no event none"),
+        (["end", "--account", "Eve"], "by the id Eve"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    log: Path, words: list[str], sentence: str
+) -> None:
+    answer = told(*words, "--log", log)
+
+    assert answer.code == 2
+    assert sentence in answer.sentence
+
+
+def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:
+    with open_desk(log) as desk, open_people(log, desk) as door:
+        link = first_invitation(door, "https://192.0.2.7:8443")
+        assert link is not None
+        assert door.invitation(link.partition("#")[2], address="").role is Role.DIRECTOR

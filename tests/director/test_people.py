@@ -1,0 +1,402 @@
+"""Who is let in, how, and for how long."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from hypothesis import given
+from hypothesis import strategies as st
+
+from director.hall import CUP, DUEL, begun, event_of
+from evendeal.director.desk import Desk
+from evendeal.director.people import PeopleDesk
+from evendeal.director.people_codes import digest_of_code
+from evendeal.director.people_tries import PER_ADDRESS, PER_NAME, by_address
+from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.store.people import SqlRegister
+from evendeal.store.people_passwords import Argon2Passwords
+from evendeal.views import NoSuchEvent
+from evendeal.views.people import (
+    AccountNeeded,
+    InvitationUnfit,
+    NameInUse,
+    NameUnfit,
+    NoSuchInvitation,
+    NoSuchPerson,
+    PasswordUnfit,
+    RolesClash,
+    SignInRefused,
+    TooManyTries,
+)
+from evendeal.views.roles import HOUSE, Grant, Role, clash
+from web.insiders import Later
+
+SECRET = "correct horse battery"
+HERE = {"address": "192.0.2.1", "label": "Chrome, Android"}
+
+
+class Door(PeopleDesk):
+    """The door with its clock and its register in reach of a test."""
+
+    clock: Later
+    register: SqlRegister
+
+    def code(self, role: Role, event: EventId = CUP, **place: object) -> str:
+        return self.invite(event, role, by="Ann", **place)[0]  # type: ignore[arg-type]
+
+    def take(self, code: str, name: str | None = None, token: str | None = None) -> str:
+        return self.join(code, name=name, password=SECRET, token=token, **HERE)
+
+    def roles(self, token: str) -> set[Role]:
+        person = self.person_of(token)
+        return {grant.role for grant in person.grants} if person else set()
+
+
+@pytest.fixture
+def door(desk: Desk, folder: Path) -> Iterator[Door]:
+    clock = Later()
+    begun(desk, event_of(**DUEL))
+    desk.adapters = replace(desk.adapters, clock=clock)
+    register = SqlRegister(folder / "log.sqlite")
+    made = Door(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    made.clock, made.register = clock, register
+    yield made
+    register.close()
+
+
+def test_who_takes_a_directors_code_has_an_account_and_directs(door: Door) -> None:
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+
+    person = door.person_of(token)
+    assert person is not None
+    assert (person.name, person.grants) == ("Ann", (Grant(Role.DIRECTOR, CUP),))
+    again = door.sign_in("  ann ", SECRET, **HERE)
+    assert again != token
+    assert door.person_of(again) == person
+
+
+def test_an_accounts_code_is_used_up_by_the_first_who_takes_it(door: Door) -> None:
+    code = door.code(Role.CUSTODIAN)
+    door.take(code, "Ann")
+
+    with pytest.raises(NoSuchInvitation):
+        door.take(code, "Bea")
+
+
+def test_a_tables_code_is_good_for_several_devices_until_it_ends(door: Door) -> None:
+    code = door.code(Role.RECORDER, table=1)
+    first, second = door.take(code, "Bo"), door.take(code)
+
+    assert [door.person_of(t).name for t in (first, second)] == ["Bo (table 1)", "table 1"]  # type: ignore[union-attr]
+    (shown,) = door.people(CUP).invitations
+    assert shown.taken == 2
+    door.end_invitation(CUP, shown.id, by="Ann")
+    assert [door.person_of(t) for t in (first, second)] == [None, None]
+    with pytest.raises(NoSuchInvitation):
+        door.take(code)
+
+
+def test_a_code_is_good_for_its_days_and_no_longer(door: Door) -> None:
+    code = door.code(Role.RECORDER, table=1, days=2)
+    token = door.take(code)
+    door.clock.move(days=2, seconds=1)
+
+    assert door.person_of(token) is None
+    with pytest.raises(NoSuchInvitation):
+        door.take(code)
+
+
+def test_no_password_no_code_and_no_cookie_lies_in_the_register(door: Door, folder: Path) -> None:
+    code = door.code(Role.DIRECTOR)
+    token = door.take(code, "Ann")
+    door.register.close()
+
+    kept = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+    for word in (SECRET, code, token):
+        assert word.encode() not in kept
+
+
+def test_a_wrong_password_and_a_wrong_name_are_refused_in_the_same_words(door: Door) -> None:
+    door.take(door.code(Role.DIRECTOR), "Ann")
+    said = []
+    for name, password in (("Ann", "guessed it"), ("Nobody", SECRET), ("", ""), ("Ann", "")):
+        with pytest.raises(SignInRefused) as refusal:
+            door.sign_in(name, password, **HERE)
+        said.append((str(refusal.value), refusal.value.fields))
+
+    assert said == [said[0]] * 4
+
+
+def test_who_guesses_waits_and_who_waits_may_sign_in(door: Door) -> None:
+    door.take(door.code(Role.DIRECTOR), "Ann")
+    for number in range(PER_NAME):
+        with pytest.raises(SignInRefused):
+            door.sign_in("Ann", "guess", address=f"192.0.2.{number}", label="")
+        door.clock.move(seconds=1)
+
+    with pytest.raises(TooManyTries) as refusal:
+        door.sign_in("Ann", SECRET, **HERE)
+    door.clock.move(seconds=refusal.value.seconds)
+    assert door.person_of(door.sign_in("Ann", SECRET, **HERE)) is not None
+
+
+def test_an_address_that_tries_many_names_or_codes_waits(door: Door) -> None:
+    for number in range(PER_ADDRESS):
+        if number % 2:
+            with pytest.raises(NoSuchInvitation):
+                door.invitation(f"code{number}", address="192.0.2.9")
+        else:
+            with pytest.raises(SignInRefused):
+                door.sign_in(f"name{number}", "guess", address="192.0.2.9", label="")
+
+    with pytest.raises(TooManyTries):
+        door.invitation(door.code(Role.RECORDER, table=1), address="192.0.2.9")
+    assert door.invitation(door.code(Role.RECORDER, table=1), address="192.0.2.8").table == 1
+
+
+def test_a_hall_full_of_tablets_behind_one_address_comes_in(door: Door) -> None:
+    code = door.code(Role.RECORDER, table=1)
+
+    tokens = {door.take(code) for _ in range(PER_ADDRESS + 10)}
+    assert len(tokens) == PER_ADDRESS + 10
+
+
+def test_a_line_with_many_addresses_counts_as_one() -> None:
+    assert by_address("2001:db8:1:2::1") == by_address("2001:db8:1:2:ffff::9")
+    assert by_address("2001:db8:1:2::1") != by_address("2001:db8:1:3::1")
+    assert by_address("::ffff:192.0.2.1") == by_address("192.0.2.1")
+
+
+def test_nobody_keeps_the_decks_and_does_anything_else(door: Door) -> None:
+    token = door.take(door.code(Role.CUSTODIAN), "Ann")
+    for role, place in (
+        (Role.DIRECTOR, {}),
+        (Role.RECORDER, {"table": 1}),
+        (Role.PLAYER, {"entry": "A", "player": "A1"}),
+        (Role.COMMENTATOR, {}),
+    ):
+        with pytest.raises(RolesClash):
+            door.take(door.code(role, **place), token=token)
+
+    with pytest.raises(RolesClash):
+        door.take(door.code(Role.DIRECTOR, HOUSE), token=token)
+    assert door.roles(token) == {Role.CUSTODIAN}
+
+
+grants = st.builds(
+    Grant, st.sampled_from(Role), st.sampled_from([HOUSE, EventId("cup"), EventId("other")])
+)
+
+
+@given(grants, grants)
+def test_whether_two_roles_clash_does_not_depend_on_which_came_first(a: Grant, b: Grant) -> None:
+    assert clash(a, b) == clash(b, a)
+    if clash(a, b):
+        assert a.role is not b.role
+        assert a.event == b.event or HOUSE in (a.event, b.event)
+
+
+def test_an_account_takes_further_roles_and_loses_them_one_by_one(door: Door) -> None:
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    assert door.take(door.code(Role.RECORDER, table=2), token=token) == token
+    assert door.roles(token) == {Role.DIRECTOR, Role.RECORDER}
+
+    (account,) = door.people(CUP).accounts
+    with pytest.raises(NoSuchPerson):
+        door.end_grants(CUP, account.id, Role.RECORDER, 1, by="Bo")
+    door.end_grants(CUP, account.id, Role.RECORDER, 2, by="Bo")
+    assert door.roles(token) == {Role.DIRECTOR}
+    door.end_grants(CUP, account.id, Role.DIRECTOR, by="Bo")
+    assert door.roles(token) == set()
+
+
+def test_the_director_of_an_event_cannot_end_the_director_of_the_house(door: Door) -> None:
+    token = door.take(door.code(Role.DIRECTOR, HOUSE), "Ann")
+    people = door.people(CUP)
+
+    with pytest.raises(NoSuchPerson):
+        door.end_grants(CUP, people.accounts[0].id, Role.DIRECTOR, by="Bo")
+    with pytest.raises(NoSuchPerson):
+        door.end_device(CUP, people.devices[0].id, by="Bo")
+    assert door.roles(token) == {Role.DIRECTOR}
+
+
+def test_a_device_is_signed_out_by_itself_by_its_owner_and_by_the_director(door: Door) -> None:
+    first = door.take(door.code(Role.DIRECTOR), "Ann")
+    second, third = (door.sign_in("Ann", SECRET, **HERE) for _ in range(2))
+    other = door.take(door.code(Role.RECORDER, table=1))
+    ids = {each.current: each.id for each in door.devices(other)}
+
+    with pytest.raises(NoSuchPerson):
+        door.end_own_device(first, ids[True])
+    (own,) = [each.id for each in door.devices(third) if each.current]
+    door.end_own_device(first, own)
+    door.sign_out(second)
+    door.end_device(CUP, ids[True], by="Ann")
+    assert [door.person_of(t) is not None for t in (first, second, third, other)] == [
+        True, False, False, False,
+    ]  # fmt: skip
+
+
+def test_a_device_stays_signed_in_for_thirty_days(door: Door) -> None:
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    door.clock.move(days=29)
+    assert door.person_of(token) is not None
+    door.clock.move(days=1)
+
+    assert door.person_of(token) is None
+
+
+def test_what_another_program_ends_has_ended_here_two_seconds_later(
+    door: Door, desk: Desk, folder: Path
+) -> None:
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    assert door.person_of(token) is not None
+    register = SqlRegister(folder / "log.sqlite")
+    PeopleDesk(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1))).end_account("ANN", by="x")
+    register.close()
+    door.clock.move(seconds=2)
+
+    assert door.person_of(token) is None
+    with pytest.raises(SignInRefused):
+        door.sign_in("Ann", SECRET, **HERE)
+    assert door.roles(door.take(door.code(Role.DIRECTOR), "Ann")) == {Role.DIRECTOR}
+
+
+def test_one_other_device_goes_on_at_a_table_and_ends_with_its_code(door: Door) -> None:
+    token = door.take(door.code(Role.RECORDER, table=1), "Bo")
+    code, _ = door.handover(CUP, TableNo(1), door.person_of(token).name)  # type: ignore[union-attr]
+    other = door.take(code, "Bea")
+
+    assert door.person_of(other).may(Role.RECORDER, CUP, TableNo(1))  # type: ignore[union-attr]
+    assert not door.person_of(other).may(Role.RECORDER, CUP, TableNo(2))  # type: ignore[union-attr]
+    with pytest.raises(NoSuchInvitation):
+        door.take(code)
+    (table,) = door.people(CUP).invitations
+    door.end_invitation(CUP, table.id, by="Ann")
+    assert door.person_of(other) is None
+
+
+def test_a_device_that_took_over_from_an_account_ends_with_its_role(door: Door) -> None:
+    door.take(door.code(Role.DIRECTOR), "Ann")
+    code, _ = door.handover(CUP, TableNo(1), "Ann")
+    other = door.take(code)
+    assert door.roles(other) == {Role.RECORDER}
+
+    door.end_grants(CUP, door.people(CUP).accounts[0].id, Role.DIRECTOR, by="Bo")
+    assert door.person_of(other) is None
+
+
+def test_a_code_to_go_on_is_good_for_ten_minutes(door: Door) -> None:
+    code, _ = door.handover(CUP, TableNo(1), "table 1")
+    door.clock.move(minutes=10)
+
+    with pytest.raises(NoSuchInvitation):
+        door.take(code)
+
+
+def test_the_house_has_a_first_director_and_no_default_password(door: Door) -> None:
+    old = door.first_invitation()
+    code = door.first_invitation()
+    assert old is not None
+    assert code is not None
+    with pytest.raises(NoSuchInvitation):
+        door.take(old, "Eve")
+    door.take(code, "Ann")
+
+    assert door.first_invitation() is None
+
+
+@pytest.mark.parametrize(
+    ("role", "place"),
+    [
+        (Role.RECORDER, {}),
+        (Role.RECORDER, {"table": 0}),
+        (Role.RECORDER, {"table": 3}),
+        (Role.CAPTAIN, {}),
+        (Role.CAPTAIN, {"entry": "Z"}),
+        (Role.PLAYER, {"entry": "Z", "player": "Z1"}),
+        (Role.DIRECTOR, {"days": 0}),
+        (Role.DIRECTOR, {"days": 61}),
+    ],
+)
+def test_nobody_is_invited_to_a_place_that_there_is_not(
+    door: Door, role: Role, place: dict[str, object]
+) -> None:
+    with pytest.raises(InvitationUnfit):
+        door.code(role, **place)
+
+
+def test_nobody_is_invited_to_an_event_that_there_is_not(door: Door) -> None:
+    with pytest.raises(NoSuchEvent):
+        door.code(Role.DIRECTOR, EventId("none"))
+    with pytest.raises(InvitationUnfit):
+        door.code(Role.RECORDER, HOUSE, table=1)
+
+
+def test_an_account_needs_a_name_of_its_own_and_a_password_worth_the_name(door: Door) -> None:
+    code = door.code(Role.DIRECTOR)
+    door.take(door.code(Role.CAPTAIN, entry="A"), "Ann")
+    for name, password, refusal in (
+        (None, SECRET, AccountNeeded),
+        ("Bo", None, AccountNeeded),
+        ("ANN ", SECRET, NameInUse),
+        (" ", SECRET, NameUnfit),
+        ("Bo (table 1)", SECRET, NameUnfit),
+        ("Bo\nAnn", SECRET, NameUnfit),
+        ("B" * 61, SECRET, NameUnfit),
+        ("Bo", "too short", PasswordUnfit),
+        ("Bo", "x" * 201, PasswordUnfit),
+        ("Bo Bo Bo Bo", "bo bo bo bo", PasswordUnfit),
+    ):
+        with pytest.raises(refusal):
+            door.join(code, name=name, password=password, token=None, **HERE)
+
+    door.take(code, "Bo")
+    assert [account.name for account in door.people(CUP).accounts] == ["Ann", "Bo"]
+
+
+@given(st.text(max_size=40))
+def test_a_code_is_read_as_people_type_it(noise: str) -> None:
+    code = "772tglujubd6ujg3wyzkpp5u4u"
+
+    assert digest_of_code(f" {code[:5].upper()}-{code[5:10]} {code[10:]}\n") == digest_of_code(code)
+    assert len(digest_of_code(noise)) == 64
+
+
+def test_the_director_reads_who_did_what_to_whom(door: Door) -> None:
+    token = door.take(door.code(Role.RECORDER, table=2), "Bo")
+    (device,) = door.devices(token)
+    door.end_device(CUP, device.id, by="Ann")
+
+    said = [(deed.what, deed.by, deed.whom, deed.table) for deed in door.people(CUP).deeds]
+    assert said == [
+        ("ended_device", "Ann", "Bo (table 2)", None),
+        ("joined", "Ann", "Bo (table 2)", 2),
+        ("invited", "Ann", "", 2),
+    ]
+
+
+def test_when_a_device_was_seen_is_written_once_a_minute(door: Door) -> None:
+    token = door.take(door.code(Role.RECORDER, table=1))
+    since = door.devices(token)[0].since
+    door.clock.move(seconds=30)
+    door.person_of(token)
+    assert door.register.devices()[0].last_seen == since
+    assert door.devices(token)[0].last_seen > since
+    door.clock.move(seconds=31)
+    door.person_of(token)
+
+    assert door.register.devices()[0].last_seen == door.devices(token)[0].last_seen > since
+
+
+def test_a_players_place_is_told_with_the_role(door: Door) -> None:
+    token = door.take(door.code(Role.PLAYER, entry="A", player="A1"), "Ann")
+    person = door.person_of(token)
+    assert person is not None
+
+    (held,) = door.held(person)
+    assert (held.role, held.event_name) == (Role.PLAYER, "Duplicate Poker Team Cup")
+    assert person.grants == (Grant(Role.PLAYER, CUP, None, EntryId("A"), "A1"),)
