@@ -8,7 +8,7 @@
 import { door, Refusal } from "./client";
 import type { Me } from "./shapes";
 
-const KEPT = "evendeal.name";
+const KEPT = "evendeal-name";
 
 function kept(): string | null {
   try {
@@ -80,7 +80,7 @@ class Account {
     try {
       return await act();
     } catch (failure) {
-      if (!(failure instanceof Refusal) || !/csrf|token/i.test(failure.reason)) throw failure;
+      if (!(failure instanceof Refusal) || failure.reason !== "ForgedRequest") throw failure;
       this.me = null;
       return await act();
     }

@@ -13,6 +13,9 @@ export const ROLE_NAMES: Record<Role, string> = {
   spectator: "Spectator",
 };
 
+/** Roles that somebody holds under a name and a password; the others come with a code alone. */
+export const NEEDS_ACCOUNT: ReadonlySet<Role> = new Set(["director", "custodian", "player", "captain"]);
+
 /** Where a role is done. */
 export function placeOf(held: HeldRole): { href: string; label: string } {
   const event = encodeURIComponent(held.event);
@@ -31,16 +34,16 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
   }
 }
 
-/** What somebody becomes by a code, as a heading. */
-export function becoming(held: HeldRole): string {
+/** What somebody becomes by a code, as a heading; `entry` is the name of the entry, if it is known. */
+export function becoming(held: HeldRole, entry: string | null = null): string {
   const where = held.event_name || "every event of the house";
   switch (held.role) {
     case "recorder":
       return held.table === null ? `Recorder of ${where}` : `Recorder at table ${held.table}`;
     case "player":
-      return held.player ?? "Player";
+      return held.player === null ? "Player" : `Play as ${held.player}`;
     case "captain":
-      return `Captain of entry ${held.entry ?? ""}`;
+      return entry === null ? `Captain of entry ${held.entry ?? ""}` : `Captain of ${entry}`;
     default:
       return ROLE_NAMES[held.role];
   }
