@@ -212,7 +212,8 @@ class Progress:
             self._tally = Tally(method_named(scoring.method), lineups, ties=scoring.ties)
             for session, now in self.sessions.items():
                 for record in now.opened.values():
-                    self._tally.put(session, record.traveller)
+                    if now.compares(record.deal):
+                        self._tally.put(session, record.traveller)
         return self._tally
 
     def _begin(self, session: SessionNo, body: Begun, line: Line) -> None:
