@@ -170,7 +170,6 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "name": draft.name,
         "format": draft.format,
         "sessions": draft.sessions,
-        "correction_minutes": draft.correction_minutes,
     }
     play: dict[str, Any] = {
         "deals": draft.deals,
@@ -196,7 +195,11 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "beacon": draft.beacon,
     }
     scoring = {"method": draft.method, "ties": draft.ties}
-    sections = {"event": event, "play": play, "draw": draw, "scoring": scoring}
+    office: dict[str, Any] = {
+        "correction_minutes": draft.correction_minutes,
+        "wild_caps": draft.wild_caps,
+    }
+    sections = {"event": event, "play": play, "draw": draw, "scoring": scoring, "office": office}
     return {
         section: {key: value for key, value in keys.items() if value is not None}
         for section, keys in sections.items()

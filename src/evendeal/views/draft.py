@@ -49,6 +49,7 @@ class Draft:
     method: str = "seat_points"
     ties: str = "shared"
     correction_minutes: int | None = None
+    wild_caps: int | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 

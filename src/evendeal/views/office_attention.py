@@ -16,9 +16,6 @@ from evendeal.views.office import Attention
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
 from evendeal.views.words import chips_text, in_a_row
 
-WILD_CAPS = 3
-"""Caps lost in one session at which the director is called (R10)."""
-
 LAST_HANDS = 4
 """Hands that are told with a wild-play alert."""
 
@@ -194,13 +191,16 @@ def _slow(slow: Slow) -> Attention:
 
 
 def _wild(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
-    """Players who have lost three caps or more in the session (R10)."""
+    """Players who have lost as many caps in the session as call the director (R10)."""
     play = progress.event.play
+    most = progress.event.office.wild_caps
+    if not most:
+        return
     cap = play.cap if play.cap is not None else play.starting_stack
     names = {entry.id: entry.name for entry in progress.event.entries}
     for (table, seat, player), hands in _by_player(now).items():
         lost = -sum(chips for _, chips in hands)
-        if lost < WILD_CAPS * cap:
+        if lost < most * cap:
             continue
         caps = int(lost // cap)
         seated = next(

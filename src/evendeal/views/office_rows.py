@@ -30,9 +30,6 @@ from evendeal.views.office_attention import Touch, attention
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
 from evendeal.views.office_pace import TablePace, behind, forecast, slow_tables
 
-CORRECTION_MINUTES = 30
-"""How long after a session's end a ruling may still be made and withdrawn, as events set it."""
-
 NOT_HEARD = Touch(None, False, 0)
 
 
@@ -142,8 +139,7 @@ def cell_stage(now: SessionProgress | None, table: TableNo, deal: DealNo) -> Cel
 
 def correction_minutes(progress: Progress) -> int:
     """How long after a session's end rulings may be made and withdrawn."""
-    minutes: int = getattr(progress.event, "correction_minutes", CORRECTION_MINUTES)
-    return minutes
+    return progress.event.office.correction_minutes
 
 
 def correction_until(progress: Progress, session: SessionNo) -> datetime | None:

@@ -165,5 +165,6 @@ class DraftIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     method: str = "seat_points"
     ties: str = "shared"
     correction_minutes: int | None = None
+    wild_caps: int | None = None
     entries: tuple[DraftEntryIn, ...] = ()
     entries_text: str = ""
