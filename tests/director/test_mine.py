@@ -1,0 +1,121 @@
+"""A player's own place follows the log, and tells nothing before a deal is open."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from director.hall import CUP, FIRST, event_of
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.rehearse import player_of, prepare
+from evendeal.commands.report import plain
+from evendeal.director.desk import Desk, draft
+from evendeal.director.events import begin_session, create_event
+from evendeal.director.mine import MyPlaces
+from evendeal.director.rehearsal import rehearse
+from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.tournament.acts import LinedUp, Substituted
+from evendeal.tournament.bodies import Body
+from evendeal.tournament.line import Draft
+from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
+
+A = EntryId("A")
+EVENT = event_of(deals=5, teams=3, draw='order = "whole"')
+CARD = re.compile(r'"[2-9TJQKA][cdhs]"')
+
+
+def written(desk: Desk, place: tuple[SessionNo, int, int], body: Body) -> None:
+    """A line of the director's."""
+    n = desk.progress(CUP).next_n(*place)
+    line: Draft = draft(place, n, f"{place} {n}", body)
+    desk.write(CUP, [line], "Tove")
+
+
+def seat_of(places: MyPlaces, player: str) -> Mine:
+    return places.mine(CUP, "player", A, player)
+
+
+def test_after_every_hand_a_player_sees_the_open_deals_and_those_only(folder: Path) -> None:
+    with open_desk(folder, create=True) as desk:
+        prepare(desk, EVENT, "loose", 3)
+        places = MyPlaces(desk)
+        seen = set()
+        for _ in rehearse(desk, CUP, player_of(EVENT, "loose", 3)):
+            now = desk.progress(CUP).sessions[FIRST]
+            for place in (seat_of(places, "A1"), places.mine(CUP, "captain", A, "")):
+                assert {row.deal for row in place.results} == set(now.opened)
+                cards = {str(row.deal): row.cards for row in place.results}
+                assert all(len(hole) == 2 for hole in cards.values())
+                if not now.opened:
+                    assert not CARD.search(json.dumps(plain(place)))
+                seen.add(len(place.results))
+        assert {0, 1, 5} <= seen
+
+
+def test_a_place_is_made_once_and_again_when_something_has_changed(folder: Path) -> None:
+    with open_desk(folder, create=True) as desk:
+        prepare(desk, EVENT, "loose", 3)
+        places = MyPlaces(desk)
+        before = seat_of(places, "A1")
+        assert seat_of(places, "A1") is before
+
+        for _ in rehearse(desk, CUP, player_of(EVENT, "loose", 3)):
+            break
+
+        assert seat_of(places, "A1") is not before
+
+
+def test_the_line_up_of_a_session_is_told_before_it_begins(desk: Desk) -> None:
+    event = event_of(teams=2, event="sessions = 2")
+    create_event(desk, event)
+    written(desk, (SessionNo(2), 0, 0), LinedUp(A, ("A2", "Ann")))
+    places = MyPlaces(desk)
+
+    told = {each.session: each for each in seat_of(places, "A1").sittings}
+    assert told[FIRST].note == ""
+    assert told[SessionNo(2)].note == "A1 is not in the line-up."
+    assert [each.session for each in seat_of(places, "Ann").sittings if not each.note] == [2]
+    captain = places.mine(CUP, "captain", A, "").sittings
+    assert [each.player for each in captain if each.session == 2] == ["A2", "Ann"]
+
+
+def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Path) -> None:
+    with open_desk(folder, create=True) as desk:
+        prepare(desk, EVENT, "loose", 3)
+        places = MyPlaces(desk)
+        for turn, _ in enumerate(rehearse(desk, CUP, player_of(EVENT, "loose", 3))):
+            if turn == 6:
+                gone = next(each for each in seat_of(places, "A1").sittings)
+                assert gone.table is not None
+                assert gone.seat is not None
+                written(
+                    desk,
+                    (FIRST, gone.table, 0),
+                    Substituted(gone.seat, "Ann", "A1 is ill"),
+                )
+        left, came = seat_of(places, "A1"), seat_of(places, "Ann")
+        team = places.mine(CUP, "captain", A, "")
+
+        assert {row.deal for row in left.results} | {row.deal for row in came.results} == set(
+            range(1, 6)
+        )
+        assert not {row.deal for row in left.results} & {row.deal for row in came.results}
+        assert left.results
+        assert came.results
+        assert [each.note for each in came.sittings] == ["Ann for A1."]
+        assert {row.player for row in team.results} == {"A1", "A2", "A3", "Ann"}
+        assert sum(each.chips for each in (*left.totals, *came.totals)) == sum(
+            each.chips for each in team.totals if each.player == "Ann"
+        )
+
+
+def test_who_is_not_in_the_event_is_refused(desk: Desk) -> None:
+    create_event(desk, EVENT)
+    begin_session(desk, CUP, FIRST)
+    places = MyPlaces(desk)
+
+    with pytest.raises(NotInTheEvent):
+        seat_of(places, "B1")
+    with pytest.raises(NoSuchEvent):
+        places.mine(EventId("other"), "player", A, "A1")
