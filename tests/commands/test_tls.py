@@ -35,6 +35,12 @@ class Hall:
     out: str
 
 
+def believing_anybody() -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 @contextmanager
 def hall(folder: Path, *arguments: str) -> Iterator[Hall]:
     asked = ["--port", "0", "--authority-port", "0", "--pace", "60", "--log", str(folder)]
@@ -55,7 +61,12 @@ def hall(folder: Path, *arguments: str) -> Iterator[Hall]:
         out = "".join(lines)
         try:
             page = next(line.split()[-1] for line in lines if "scan this" in line)
-            yield Hall(urlsplit(lines[0].split()[-1]).port or 0, page, out)
+            port = urlsplit(lines[0].split()[-1]).port or 0
+            with urlopen(
+                f"https://127.0.0.1:{port}/api/events", timeout=60, context=believing_anybody()
+            ):
+                pass  # it answers, so it also hears when it is told to stop
+            yield Hall(port, page, out)
         finally:
             process.send_signal(signal.SIGTERM)
             _, err = process.communicate(timeout=60)
@@ -195,7 +206,9 @@ def test_a_server_that_others_reach_without_https_says_what_tablets_will_miss(
         env=os.environ | {"PYTHONPATH": str(SRC)},
     ) as process:  # fmt: skip
         assert process.stdout is not None
-        process.stdout.readline()
+        port = urlsplit(process.stdout.readline().split()[-1]).port
+        with urlopen(f"http://127.0.0.1:{port}/api/events", timeout=60):
+            pass
         process.send_signal(signal.SIGTERM)
         _, err = process.communicate(timeout=60)
 
