@@ -7,6 +7,7 @@ from threading import RLock
 
 from evendeal.director.desk import Desk, NotInTheLog
 from evendeal.director.people_codes import digest, digest_of_code, new_code, new_id, new_token
+from evendeal.director.people_places import checked_name, place_of
 from evendeal.director.people_ports import (
     Change,
     Ended,
@@ -21,10 +22,11 @@ from evendeal.director.people_ports import (
     StoredInvitation,
     Taken,
 )
+from evendeal.director.people_rights import Rights
 from evendeal.director.people_shown import people_of
 from evendeal.director.people_tries import Tries, by_address, by_name
 from evendeal.director.ports import BrokenLog, NotWritten
-from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.ids import EventId, TableNo
 from evendeal.tournament.checks import same
 from evendeal.tournament.line import stamp
 from evendeal.views import NoSuchEvent
@@ -35,7 +37,6 @@ from evendeal.views.people import (
     Invitation,
     InvitationUnfit,
     NameInUse,
-    NameUnfit,
     NoSuchInvitation,
     NoSuchPerson,
     PasswordUnfit,
@@ -45,7 +46,6 @@ from evendeal.views.people import (
 )
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Grant, Person, Role, clash
 
-LONGEST_NAME = 60
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
 MOST_DAYS = 60
 SIGNED_IN = timedelta(days=30)
@@ -78,6 +78,7 @@ class PeopleDesk:
         self._register = register
         self._passwords = passwords
         self._clock, self._dice = desk.adapters.clock, desk.adapters.dice
+        self._rights = Rights(register, self._clock)
         self._tries = Tries(self._clock)
         self._lock = RLock()
         self._known: dict[str, _Known] = {}
@@ -96,8 +97,8 @@ class PeopleDesk:
         with self._lock:
             known = self._known.get(key)
         if known is None or known.until <= now:
-            device = self._device(token)
-            person = None if device is None else self._person(device)
+            device = self._rights.device(token)
+            person = None if device is None else self._rights.person(device)
             known = _Known(device.id if device else "", person, now + KNOWN)
             with self._lock:
                 if len(self._known) > 10_000:
@@ -123,7 +124,7 @@ class PeopleDesk:
 
     def devices(self, token: str) -> tuple[Device, ...]:
         """The devices of the account that is asking, or the one that came with a code."""
-        own = self._device(token)
+        own = self._rights.device(token)
         if own is None:
             return ()
         return tuple(
@@ -134,7 +135,7 @@ class PeopleDesk:
                 self._seen.get(device.id, device.last_seen),
                 device.id == own.id,
             )
-            for device in self._own_devices(own)
+            for device in self._rights.own_devices(own)
         )
 
     # In and out
@@ -163,7 +164,7 @@ class PeopleDesk:
 
     def sign_out(self, token: str) -> None:
         """End the device of this token."""
-        device = self._device(token)
+        device = self._rights.device(token)
         if device is not None:
             self._write([Ended(StoredDevice, (device.id,), self._at())])
 
@@ -173,8 +174,8 @@ class PeopleDesk:
         Raises:
             NoSuchPerson: it is none of theirs.
         """
-        own = self._device(token)
-        if own is None or device not in {each.id for each in self._own_devices(own)}:
+        own = self._rights.device(token)
+        if own is None or device not in {each.id for each in self._rights.own_devices(own)}:
             raise NoSuchPerson(id=device)
         self._write([Ended(StoredDevice, (device,), self._at())])
 
@@ -220,7 +221,7 @@ class PeopleDesk:
             RolesClash: the account has a role that does not go with this one.
         """
         found = self._find(code, address)
-        before = self._device(token) if token else None
+        before = self._rights.device(token) if token else None
         if before is not None and before.account is not None and found.from_invitation is None:
             assert token is not None
             self._add_grant(found, before.account)
@@ -229,7 +230,7 @@ class PeopleDesk:
             return self._come(found, name, before, label)
         if not name or not password:
             raise AccountNeeded(role=found.grant.role)
-        return self._make_account(found, _checked(name), password, before, label)
+        return self._make_account(found, checked_name(name), password, before, label)
 
     def invite(
         self,
@@ -254,7 +255,9 @@ class PeopleDesk:
             NoSuchEvent: there is no such event.
             InvitationUnfit: the role needs a place that was not named or is not there.
         """
-        grant = self._place(event, role, table, entry, player)
+        self._event_name(event)
+        what = None if event == HOUSE else self._desk.progress(event).event
+        grant = place_of(what, event, role, table, entry, player)
         if not 1 <= days <= MOST_DAYS:
             raise InvitationUnfit(role=role, why=f"a code is good for 1 to {MOST_DAYS} days")
         until = self._at(timedelta(days=days))
@@ -271,9 +274,9 @@ class PeopleDesk:
         grant = Grant(Role.RECORDER, event, table)
         until = self._at(HANDOVER)
         account = self._register.account_named(same(by))
-        if account is not None and not self._records(account.id, grant):
+        if account is not None and not self._rights.records(account.id, grant):
             account = None
-        behind = None if account else self._table_code(event, table)
+        behind = None if account else self._rights.table_code(event, table)
         code, made = self._new_code(grant, until, by, single=True)
         made = replace(
             made,
@@ -303,7 +306,7 @@ class PeopleDesk:
             NoSuchEvent: there is no such event.
         """
         self._event_name(event)
-        persons = [(device, self._person(device)) for device in self._live_devices()]
+        persons = [(device, self._rights.person(device)) for device in self._rights.live_devices()]
         return people_of(self._register, event, self._at(), persons, self._seen)
 
     def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
@@ -362,10 +365,10 @@ class PeopleDesk:
         Raises:
             NoSuchPerson: there is no such device.
         """
-        for found in self._live_devices():
+        for found in self._rights.live_devices():
             if found.id != device:
                 continue
-            person = self._person(found)
+            person = self._rights.person(found)
             events = {grant.event for grant in person.grants} if person else set()
             if event == HOUSE or (event in events and HOUSE not in events):
                 deed = self._deed(event, by, "ended_device", found.name)
@@ -420,60 +423,6 @@ class PeopleDesk:
                 if self._seen.get(id) == at:
                     del self._seen[id]
 
-    def _device(self, token: str) -> StoredDevice | None:
-        device = self._register.device_of(digest(token))
-        if device is None or device.ended or device.until <= self._at():
-            return None
-        return device
-
-    def _live_devices(self) -> list[StoredDevice]:
-        now = self._at()
-        return [device for device in self._register.devices() if device.until > now]
-
-    def _own_devices(self, own: StoredDevice) -> list[StoredDevice]:
-        if own.account is None:
-            return [own]
-        return [device for device in self._live_devices() if device.account == own.account]
-
-    def _person(self, device: StoredDevice) -> Person | None:
-        if device.account is not None:
-            account = self._register.account(device.account)
-            if account is None:
-                return None
-            return Person(account.id, account.name, self._grants(account.id))
-        assert device.invitation is not None
-        came = self._register.invitation(device.invitation)
-        if came is None or not self._stands(came):
-            return None
-        return Person(device.id, device.name, (came.grant,))
-
-    def _grants(self, account: str) -> tuple[Grant, ...]:
-        found = []
-        for each in self._register.grants(account):
-            if each.ended is not None:
-                continue
-            if each.grant.role not in WITH_ACCOUNT:
-                came = self._register.invitation(each.invitation)
-                if came is None or not self._stands(came):
-                    continue
-            found.append(each.grant)
-        return tuple(found)
-
-    def _stands(self, came: StoredInvitation) -> bool:
-        """Whether what came of an invitation still holds."""
-        if came.ended:
-            return False
-        if came.from_invitation is not None:
-            behind = self._register.invitation(came.from_invitation)
-            return behind is not None and self._stands(behind)
-        if came.from_account is not None:
-            return self._records(came.from_account, came.grant)
-        return came.single or came.until > self._at()
-
-    def _records(self, account: str, place: Grant) -> bool:
-        person = Person("", "", self._grants(account))
-        return person.may((Role.RECORDER, Role.DIRECTOR), place.event, place.table)
-
     def _find(self, code: str, address: str) -> StoredInvitation:
         keys = (by_address(address),)
         self._tries.begin(keys)
@@ -483,7 +432,7 @@ class PeopleDesk:
             found is not None
             and found.until > now
             and not (found.single and found.taken)
-            and self._stands(found)
+            and self._rights.stands(found)
         )
         if found is None or not good:
             raise NoSuchInvitation
@@ -494,7 +443,7 @@ class PeopleDesk:
         with self._lock:
             who = self._register.account(account)
             assert who is not None
-            held = self._grants(account)
+            held = self._rights.grants(account)
             for each in held:
                 if clash(each, found.grant):
                     raise RolesClash(held=each.role, asked=found.grant.role)
@@ -510,7 +459,7 @@ class PeopleDesk:
         grant = found.grant
         place = f"table {grant.table}" if grant.table else str(grant.role)
         # The brackets tell it from an account: no account's name has them.
-        shown = f"{_checked(name)} ({place})" if name else place
+        shown = f"{checked_name(name)} ({place})" if name else place
         until = found.until
         if found.single:
             behind = found.from_invitation and self._register.invitation(found.from_invitation)
@@ -586,13 +535,6 @@ class PeopleDesk:
         role, table = (grant.role, grant.table) if grant else (None, None)
         return StoredDeed(self._at(), event, by, what, whom, role, table)
 
-    def _table_code(self, event: EventId, table: TableNo) -> StoredInvitation | None:
-        right = Grant(Role.RECORDER, event, table)
-        for each in reversed(self._register.invitations()):
-            if each.grant == right and not each.single and self._stands(each):
-                return each
-        return None
-
     def _event_name(self, event: EventId) -> str:
         if event == HOUSE:
             return ""
@@ -602,43 +544,3 @@ class PeopleDesk:
             return event
         except NotInTheLog:
             raise NoSuchEvent(event=event) from None
-
-    def _place(
-        self, event: EventId, role: Role, table: int | None, entry: str | None, player: str | None
-    ) -> Grant:
-        """The role with its place: a table for recorders, an entry for those who play."""
-
-        def unfit(why: str) -> InvitationUnfit:
-            return InvitationUnfit(role=role, why=why)
-
-        plays = role in (Role.PLAYER, Role.CAPTAIN)
-        if event == HOUSE:
-            if role not in (Role.DIRECTOR, Role.CUSTODIAN):
-                raise unfit("it belongs to one event")
-            tables, entries = 0, frozenset[str]()
-        else:
-            self._event_name(event)
-            what = self._desk.progress(event).event
-            tables, entries = what.tables, frozenset[str](each.id for each in what.entries)
-        if role is Role.RECORDER and table not in range(1, tables + 1):
-            raise unfit(f"name a table from 1 to {tables}")
-        if plays and entry not in entries:
-            raise unfit("name an entry of the event")
-        if role is Role.PLAYER:
-            player = _checked(player or "", longest=LONGEST_PASSWORD, brackets=True)
-        return Grant(
-            role,
-            event,
-            TableNo(table) if role is Role.RECORDER and table is not None else None,
-            EntryId(entry) if plays and entry is not None else None,
-            player if role is Role.PLAYER else None,
-        )
-
-
-def _checked(name: str, *, longest: int = LONGEST_NAME, brackets: bool = False) -> str:
-    """The name without spaces around it, if a list can show it."""
-    plain = " ".join(name.split(" ")).strip()
-    fits = 0 < len(plain) <= longest and plain.isprintable()
-    if not fits or not same(plain) or (not brackets and set("()") & set(plain)):
-        raise NameUnfit(longest=longest)
-    return plain

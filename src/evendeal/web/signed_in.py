@@ -161,38 +161,48 @@ class _Watched:
         self._receive, self._send = receive, send
         self._looked = asyncio.get_running_loop().time()
         self._over = asyncio.Event()
+        self._streaming = False
 
     async def receive(self) -> Any:
         """What the client sends, or that it has gone, once the answer is over."""
         arriving = asyncio.ensure_future(self._receive())
         over = asyncio.ensure_future(self._over.wait())
         try:
-            await asyncio.wait({arriving, over}, return_when=asyncio.FIRST_COMPLETED)
-            if arriving.done():
-                return arriving.result()
-            return {"type": "http.disconnect"}
+            while True:
+                await asyncio.wait(
+                    {arriving, over},
+                    timeout=LOOK_AGAIN_SECONDS,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                if arriving.done():
+                    return arriving.result()
+                if over.done():
+                    return {"type": "http.disconnect"}
+                if self._streaming:
+                    await self._end_if_changed()
         finally:
             arriving.cancel()
             over.cancel()
 
     async def send(self, message: Message) -> None:
         """Send on what may be seen."""
-        if self._over.is_set():
-            return
         if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders(message)
-            headers["cache-control"] = "no-store"
+            MutableScopeHeaders(message)["cache-control"] = "no-store"
         elif message["type"] == "http.response.body" and message.get("more_body"):
-            now = asyncio.get_running_loop().time()
-            if now - self._looked > LOOK_AGAIN_SECONDS:
-                self._looked = now
-                if await self._look(self._token) != self._person:
-                    self._over.set()
-                    await self._send(
-                        {"type": "http.response.body", "body": b"", "more_body": False}
-                    )
-                    return
-        await self._send(message)
+            if self._streaming:
+                await self._end_if_changed()
+            self._streaming = True
+        if not self._over.is_set():
+            await self._send(message)
+
+    async def _end_if_changed(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if self._over.is_set() or now - self._looked < LOOK_AGAIN_SECONDS:
+            return
+        self._looked = now
+        if await self._look(self._token) != self._person and not self._over.is_set():
+            self._over.set()
+            await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def _came_from_us(scope: Scope, csrf: str) -> bool:

@@ -1,0 +1,67 @@
+"""For whom a code is, and how people may be called."""
+
+from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.tournament import Event
+from evendeal.tournament.checks import same
+from evendeal.views.people import InvitationUnfit, NameUnfit
+from evendeal.views.roles import Grant, Role
+
+LONGEST_NAME = 60
+LONGEST_PLAYER = 200
+
+
+def place_of(
+    what: Event | None,
+    event: EventId,
+    role: Role,
+    table: int | None,
+    entry: str | None,
+    player: str | None,
+) -> Grant:
+    """The role with its place: a table for recorders, an entry for those who play.
+
+    Args:
+        what: the event; None for the whole house.
+
+    Raises:
+        InvitationUnfit, NameUnfit.
+    """
+
+    def unfit(why: str) -> InvitationUnfit:
+        return InvitationUnfit(role=role, why=why)
+
+    plays = role in (Role.PLAYER, Role.CAPTAIN)
+    if what is None:
+        if role not in (Role.DIRECTOR, Role.CUSTODIAN):
+            raise unfit("it belongs to one event")
+        tables, entries = 0, frozenset[str]()
+    else:
+        tables, entries = what.tables, frozenset[str](each.id for each in what.entries)
+    if role is Role.RECORDER and table not in range(1, tables + 1):
+        raise unfit(f"name a table from 1 to {tables}")
+    if plays and entry not in entries:
+        raise unfit("name an entry of the event")
+    if role is Role.PLAYER:
+        player = checked_name(player or "", longest=LONGEST_PLAYER, brackets=True)
+    return Grant(
+        role,
+        event,
+        TableNo(table) if role is Role.RECORDER and table is not None else None,
+        EntryId(entry) if plays and entry is not None else None,
+        player if role is Role.PLAYER else None,
+    )
+
+
+def checked_name(name: str, *, longest: int = LONGEST_NAME, brackets: bool = False) -> str:
+    """The name without spaces around it, if a list can show it.
+
+    Brackets tell a device that came with a code from an account: `Ann (table 3)`.
+
+    Raises:
+        NameUnfit.
+    """
+    plain = " ".join(name.split(" ")).strip()
+    fits = 0 < len(plain) <= longest and plain.isprintable()
+    if not fits or not same(plain) or (not brackets and set("()") & set(plain)):
+        raise NameUnfit(longest=longest)
+    return plain

@@ -1,0 +1,84 @@
+"""What somebody may do as the register stands: nothing that ended counts any more."""
+
+from evendeal.director.people_codes import digest
+from evendeal.director.people_ports import Register, StoredDevice, StoredInvitation
+from evendeal.director.ports import Clock
+from evendeal.ids import EventId, TableNo
+from evendeal.tournament.line import stamp
+from evendeal.views.roles import WITH_ACCOUNT, Grant, Person, Role
+
+
+class Rights:
+    """Rights read from a register, each time anew."""
+
+    def __init__(self, register: Register, clock: Clock) -> None:
+        self._register = register
+        self._clock = clock
+
+    def device(self, token: str) -> StoredDevice | None:
+        """The device of this token, if it is signed in."""
+        device = self._register.device_of(digest(token))
+        if device is None or device.ended or device.until <= stamp(self._clock.now()):
+            return None
+        return device
+
+    def live_devices(self) -> list[StoredDevice]:
+        """The devices that are signed in."""
+        now = stamp(self._clock.now())
+        return [device for device in self._register.devices() if device.until > now]
+
+    def own_devices(self, own: StoredDevice) -> list[StoredDevice]:
+        """Those of the same account; of one that came with a code, itself."""
+        if own.account is None:
+            return [own]
+        return [device for device in self.live_devices() if device.account == own.account]
+
+    def person(self, device: StoredDevice) -> Person | None:
+        """Who a device is; None if the code that it came with does not hold any more."""
+        if device.account is not None:
+            account = self._register.account(device.account)
+            if account is None:
+                return None
+            return Person(account.id, account.name, self.grants(account.id))
+        assert device.invitation is not None
+        came = self._register.invitation(device.invitation)
+        if came is None or not self.stands(came):
+            return None
+        return Person(device.id, device.name, (came.grant,))
+
+    def grants(self, account: str) -> tuple[Grant, ...]:
+        """The roles that an account holds."""
+        found = []
+        for each in self._register.grants(account):
+            if each.ended is not None:
+                continue
+            if each.grant.role not in WITH_ACCOUNT:
+                came = self._register.invitation(each.invitation)
+                if came is None or not self.stands(came):
+                    continue
+            found.append(each.grant)
+        return tuple(found)
+
+    def stands(self, came: StoredInvitation) -> bool:
+        """Whether what came of an invitation still holds."""
+        if came.ended:
+            return False
+        if came.from_invitation is not None:
+            behind = self._register.invitation(came.from_invitation)
+            return behind is not None and self.stands(behind)
+        if came.from_account is not None:
+            return self.records(came.from_account, came.grant)
+        return came.single or came.until > stamp(self._clock.now())
+
+    def records(self, account: str, place: Grant) -> bool:
+        """Whether an account may record at a place, as its recorder or a director."""
+        person = Person("", "", self.grants(account))
+        return person.may((Role.RECORDER, Role.DIRECTOR), place.event, place.table)
+
+    def table_code(self, event: EventId, table: TableNo) -> StoredInvitation | None:
+        """The newest code with which devices come to a table."""
+        right = Grant(Role.RECORDER, event, table)
+        for each in reversed(self._register.invitations()):
+            if each.grant == right and not each.single and self.stands(each):
+                return each
+        return None
