@@ -44,7 +44,6 @@ class Device:
             n=self.n if n is None else n,
             key=key,
             lines=lines,
-            rules="0.1.0",
             by=self.by,
         )
 

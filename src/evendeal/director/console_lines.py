@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from evendeal.director.recording import At
+from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
-from evendeal.tournament.bodies import Body, Correction, body_from_json
+from evendeal.tournament.bodies import Accepted, Body, Correction, Undo, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
+from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
 
 FROM_A_TABLE = frozenset(
@@ -70,6 +73,28 @@ class KeyUnfit(Unfit):
     def __init__(self, *, longest: int) -> None:
         super().__init__(f"a key has 1 to {longest} characters that print")
         self.longest = longest
+
+
+class Reading:
+    """Lines as they were sent, read: where it belongs, what it says, and the log's keys for it.
+
+    Raises:
+        Refused: it cannot be read.
+    """
+
+    def __init__(self, sent: Sent) -> None:
+        self.at = At(sent.event, SessionNo(sent.session), sent.table, DealNo(sent.deal))
+        self.bodies = read_lines(sent.lines)
+        self.n, self.by = sent.n, sent.by
+        if sent.n < 0:
+            raise NotForATable(do=sent.n)
+        numbers = range(sent.n, sent.n + len(self.bodies))
+        self.keys = [line_key(self.at.place, sent.key, n) for n in numbers]
+
+    @property
+    def alone(self) -> bool:
+        """Whether a hand may be final with it, so that others are told of it."""
+        return any(isinstance(body, Accepted | Undo | Correction) for body in self.bodies)
 
 
 def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_hand import HandFrozen, TypedHand
-from evendeal.director.console_lines import line_key, read_lines
+from evendeal.director.console_lines import Reading, read_lines
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import At, WrongDeal
@@ -24,7 +24,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views import NoSuchTable
-from evendeal.views.console import Console, Receipt, Word, console, sent, stage_word, told
+from evendeal.views.console import Console, Receipt, Sent, Word, console, sent, stage_word, told
 
 ConsoleNews: TypeAlias = Callable[[EventId, TableNo, int], None]
 """Called with event, table and position whenever the table's console has changed."""
@@ -141,17 +141,16 @@ class Consoles:
         n: int,
         key: str,
         lines: Sequence[Mapping[str, Any]],
-        rules: str,
         by: str,
     ) -> Receipt:
         """Write lines of a hand in one transaction, all of them or nothing.
+
+        Every line is checked again here, by whatever rules the device let it pass.
 
         Args:
             n: number of the first of them in the hand.
             key: the device's name for these lines; sent again with it, they are answered
                 as before.
-            rules: the version by which the device let them pass; every line is checked
-                again here.
 
         Raises:
             WrongDeck, WrongDeal: the table plays another deal now.
@@ -161,20 +160,36 @@ class Consoles:
             LogReadOnly: nothing at all can be written.
             Refused: by the rules. Nothing was written.
         """
-        bodies = read_lines(lines)
-        at = At(event, SessionNo(session), table, DealNo(deal))
-        keys = [line_key(at.place, key, m) for m in range(n, n + len(bodies))]
+        (answer,) = self.write_all([Sent(event, table, session, deal, n, key, lines, by)])
+        if isinstance(answer, Refused):
+            raise answer
+        return answer
+
+    def write_all(self, sent: Sequence[Sent]) -> list[Receipt | Refused]:
+        """The answers to what several tables have sent, each as `write` would give it.
+
+        What can be is committed together, since a disk takes as long for many lines as for
+        one. Lines that may finish a hand are written by themselves: nobody is to hear of a
+        finished hand that is not on the disk.
+        """
+        answers: dict[int, Receipt | Refused] = {}
         with self._desk.lock:
-            try:
+            waiting: dict[int, Reading] = {}
+            for number, each in enumerate(sent):
                 try:
-                    self._write(at, bodies, n, keys, by)
-                except (PlaceTaken, KeyReused, LineMissing):
-                    # Another program may write to the log too: read its lines, and look again.
-                    self._desk.refresh(event)
-                    self._write(at, bodies, n, keys, by)
-            except BrokenLog:
-                raise LogReadOnly from None
-            return self._receipt(at, bodies, n)
+                    reading = Reading(each)
+                except Refused as refusal:
+                    answers[number] = refusal
+                    continue
+                if reading.alone or any(reading.at == other.at for other in waiting.values()):
+                    self._write_group(waiting, answers)
+                    waiting = {}
+                waiting[number] = reading
+                if reading.alone:
+                    self._write_group(waiting, answers)
+                    waiting = {}
+            self._write_group(waiting, answers)
+        return [answers[number] for number in range(len(sent))]
 
     def seen(self, event: EventId, table: TableNo, waiting: int | None) -> None:
         """Note that the table's device is in touch, and how many lines wait on it if it says."""
@@ -204,7 +219,39 @@ class Consoles:
 
         return end
 
-    def _write(self, at: At, bodies: Sequence[Body], n: int, keys: Sequence[str], by: str) -> None:
+    def _write_group(
+        self, readings: Mapping[int, Reading], answers: dict[int, Receipt | Refused]
+    ) -> None:
+        """Write what was read; of several, all that can be in one transaction."""
+        if len(readings) < 2:
+            for number, reading in readings.items():
+                answers[number] = self._answer(reading)
+            return
+        done: dict[int, Receipt | Refused] = {}
+        try:
+            with self._desk.together():
+                for number, reading in readings.items():
+                    done[number] = self._answer(reading)
+        except Refused as refusal:
+            done = dict.fromkeys(readings, refusal)
+        answers.update(done)
+
+    def _answer(self, reading: Reading) -> Receipt | Refused:
+        try:
+            try:
+                self._write(reading)
+            except (PlaceTaken, KeyReused, LineMissing):
+                # Another program may write to the log too: read its lines, and look again.
+                self._desk.refresh(reading.at.event)
+                self._write(reading)
+            return self._receipt(reading)
+        except BrokenLog:
+            return LogReadOnly()
+        except Refused as refusal:
+            return refusal
+
+    def _write(self, reading: Reading) -> None:
+        at, bodies, n, keys = reading.at, reading.bodies, reading.n, reading.keys
         progress = self._desk.progress(at.event)
         now = progress.sessions.get(at.session)
         if now is None:
@@ -239,7 +286,7 @@ class Consoles:
             at.session,
             at.deal,
             drafts,
-            by,
+            reading.by,
             finishes=trial.final and not hand.final,
         )
         if typed.closed:
@@ -366,7 +413,8 @@ class Consoles:
     def _lines(self, at: At) -> tuple[Line, ...]:
         return self._desk.adapters.log.lines_at(at.event, *at.place)
 
-    def _receipt(self, at: At, bodies: Sequence[Body], n: int) -> Receipt:
+    def _receipt(self, reading: Reading) -> Receipt:
+        at = reading.at
         progress = self._desk.progress(at.event)
         now = progress.sessions[at.session]
         hand = progress.hand(at.session, at.table, at.deal)
@@ -375,7 +423,7 @@ class Consoles:
             next=hand.lines,
             stage=stage_word(now, at.table, at.deal),
             sent=sent(hand),
-            word=_word(now, at, hand, bodies, n),
+            word=_word(now, at, hand, reading.bodies, reading.n),
             position=_position(progress, at.table),
         )
 

@@ -1,6 +1,7 @@
 """The director's desk: the events of a log, kept up to date and in step with it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import RLock
 from typing import TypeAlias
@@ -152,6 +153,28 @@ class Desk:
                 else:
                     self._count(progress, fresh)
             return lines
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Commit what is written in this block as one, durable when it ends.
+
+        Nobody else reads meanwhile. Lines that finish no hand can be written so; of others
+        the world must not hear before they are durable.
+
+        Raises:
+            NotWritten: at the end; the block's lines are neither written nor counted.
+        """
+        with self.lock:
+            before = {event: known.position for event, known in self._progress.items()}
+            try:
+                with self.adapters.log.together():
+                    yield
+            except BaseException:
+                for event, known in tuple(self._progress.items()):
+                    if known.position != before.get(event):
+                        # Counted, and not written: read anew at the next asking.
+                        del self._progress[event]
+                raise
 
     def luck(self, event: EventId, session: SessionNo) -> SessionLuck | None:
         """The luck of a session that has begun; None if its secrets are not kept here."""

@@ -1,6 +1,7 @@
 """What the use cases need from outside: a log, a vault, a public folder, a clock, a dice cup."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -129,6 +130,16 @@ class Log(Protocol):
 
     def lines(self, event: EventId, after: int = 0) -> Iterable[Line]:
         """The lines from position `after` + 1 on; of a broken chain, those before the break."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """A block whose appends are committed as one, and durable when it ends.
+
+        What is appended in it can be read in it, by this thread alone. An append that is
+        refused leaves no trace, and the others stand.
+
+        Raises:
+            NotWritten: at the end; then nothing of the block was written.
+        """
 
     def lines_at(self, event: EventId, session: int, table: int, deal: int) -> tuple[Line, ...]:
         """The lines of one place in the order of their numbers, as that of a hand."""

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
@@ -57,7 +58,8 @@ class SqlLog:
         self, path: Path, vault: FolderVault, publisher: Publisher, *, create: bool = True
     ) -> None:
         self._checkpoints = Checkpoints(vault, publisher)
-        self._writing = Lock()
+        self._writing = RLock()
+        self._before: dict[EventId, Head | None] | None = None
         self._heads: dict[EventId, Head] = {}
         self._signed: dict[EventId, int] = {}
         self._broken: dict[EventId, Break] = {}
@@ -94,15 +96,41 @@ class SqlLog:
         with self._writing:
             self._refuse_broken(event)
             self._refuse_copy(event)
+            if self._before is not None:
+                self._before.setdefault(event, self._heads.get(event))
             try:
                 lines, head = self._write(event, drafts, bodies, when, by)
             except DatabaseError as error:
                 raise NotWritten(why=str(error.orig)) from error
             # Only now: what was not committed must not become anybody's previous line.
             self._heads[event] = head
-            if head[0] // CHECKPOINT_EVERY > self._signed.get(event, 0) // CHECKPOINT_EVERY:
-                self._sign_regular(event)
+            if self._before is None:
+                self._sign_due(event)
         return lines
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """A block whose appends are committed as one; see the port."""
+        with self._writing:
+            before: dict[EventId, Head | None] = {}
+            try:
+                with self._connection.begin():
+                    self._before = before
+                    yield
+            except BaseException as error:
+                for event, head in before.items():
+                    self._following.pop(event, None)
+                    if head is None:
+                        self._heads.pop(event, None)
+                    else:
+                        self._heads[event] = head
+                if isinstance(error, DatabaseError):
+                    raise NotWritten(why=str(error.orig)) from error
+                raise
+            finally:
+                self._before = None
+            for event in before:
+                self._sign_due(event)
 
     def lines(self, event: EventId, after: int = 0) -> Iterator[Line]:
         """The lines from position `after` + 1 on; see the port."""
@@ -224,9 +252,11 @@ class SqlLog:
     ) -> tuple[tuple[Line, ...], Head]:
         # Nearly always nobody sent the drafts before, and looking for their keys is half the
         # work. So first write without looking; what then fails is done again with care.
+        within = self._before is not None
         for look_up in (False, True):
             try:
-                with self._connection.begin():
+                # In a block that is committed as one, what is refused must leave no trace.
+                with self._connection.begin_nested() if within else self._connection.begin():
                     head = self._follow(event)
                     following = self._following.setdefault(event, {})
                     return write(
@@ -268,6 +298,11 @@ class SqlLog:
             self._broken[event] = broken
         self._refuse_broken(event)
         return head
+
+    def _sign_due(self, event: EventId) -> None:
+        position = self._heads.get(event, (0, ORIGIN))[0]
+        if position // CHECKPOINT_EVERY > self._signed.get(event, 0) // CHECKPOINT_EVERY:
+            self._sign_regular(event)
 
     def _sign_regular(self, event: EventId) -> None:
         """Sign what is due. The lines stand whatever happens here; the next append tries again."""

@@ -125,6 +125,27 @@ class Console:
 
 
 @dataclass(frozen=True, slots=True)
+class Sent:
+    """Lines of one hand as a device sends them, in the order typed.
+
+    Attributes:
+        n: number of the first of them in the hand.
+        key: the device's name for these lines.
+        lines: their contents, not read yet.
+        by: who is signed in there.
+    """
+
+    event: EventId
+    table: TableNo
+    session: int
+    deal: int
+    n: int
+    key: str
+    lines: Sequence[Mapping[str, Any]]
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Receipt:
     """The answer to lines that are on the disk.
 

@@ -1,7 +1,9 @@
 """The routes of the recorders' consoles: lines in, receipts out, and a stream of changes."""
 
+import asyncio
 from asyncio import to_thread
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
@@ -10,8 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.response import Stream
 
+from evendeal.errors import Refused
 from evendeal.ids import EventId, TableNo
-from evendeal.views.console import Console, Receipt
+from evendeal.views.console import Console, Receipt, Sent
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
 from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, UNFIT, AnyRequest
@@ -45,6 +48,9 @@ WAITING = "x-evendeal-waiting"
 PAUSE_SECONDS = 0.1
 """Least time between two messages to one table: a freeze must reach the other device soon."""
 
+MOST_TOGETHER = 64
+"""Messages that are written at once."""
+
 ConsoleNews = Callable[[EventId, TableNo, int], None]
 """Called on any thread when a console has changed: event, table, position."""
 
@@ -56,20 +62,8 @@ class Consoles(Protocol):
         """Everything a device needs to go on at a table."""
         ...
 
-    def write(
-        self,
-        event: EventId,
-        table: TableNo,
-        *,
-        session: int,
-        deal: int,
-        n: int,
-        key: str,
-        lines: Sequence[Mapping[str, Any]],
-        rules: str,
-        by: str,
-    ) -> Receipt:
-        """Write lines of a hand; they are durable before it answers."""
+    def write_all(self, sent: Sequence[Sent]) -> Sequence[Receipt | Refused]:
+        """Write what several tables have sent, durable before it answers: one answer each."""
         ...
 
     def position(self, event: EventId, table: TableNo) -> int:
@@ -103,6 +97,46 @@ class LinesIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
 
 
+class Writer:
+    """Lines on their way to the log: what comes while one lot is being written is the next lot.
+
+    A disk takes as long for the lines of many tables as for one. One thread writes.
+    """
+
+    def __init__(self, consoles: Consoles) -> None:
+        self._consoles = consoles
+        self._thread = ThreadPoolExecutor(1, "lines")
+        self._waiting: list[tuple[Sent, asyncio.Future[Receipt]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, sent: Sent) -> Receipt:
+        """The receipt for these lines, or the refusal of them."""
+        answer: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        self._waiting.append((sent, answer))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await answer
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            lot, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                answers: Sequence[Receipt | Exception] = await loop.run_in_executor(
+                    self._thread, self._consoles.write_all, [sent for sent, _ in lot]
+                )
+            except Exception as error:
+                answers = [error] * len(lot)
+            for (_, waits), answer in zip(lot, answers, strict=True):
+                if waits.done():
+                    continue  # whoever sent it has gone
+                if isinstance(answer, Exception):
+                    waits.set_exception(answer)
+                else:
+                    waits.set_result(answer)
+        self._writing = None
+
+
 class Tables:
     """The streams of the tables' consoles; opened with the first device that watches."""
 
@@ -126,7 +160,7 @@ class Tables:
 def console_routes(inside: "Inside") -> Router:
     """The routes under `/api/console`, made anew for each application."""
     consoles = inside.consoles
-    tables = Tables(consoles)
+    tables, writer = Tables(consoles), Writer(consoles)
 
     @get("/{event:str}/{table:int}", operation_id="getConsole", responses=ERRORS)
     async def get_console(event: EventPart, table: TablePart, request: AnyRequest) -> Console:
@@ -151,17 +185,17 @@ def console_routes(inside: "Inside") -> Router:
         person = require(request, Role.RECORDER, event, table)
         consoles.seen(EventId(event), TableNo(table), _waiting(request))
         said = await body(request, LinesIn)
-        return await to_thread(
-            consoles.write,
-            EventId(event),
-            TableNo(table),
-            session=said.session,
-            deal=said.deal,
-            n=said.n,
-            key=said.key,
-            lines=said.lines,
-            rules=said.rules,
-            by=person.name,
+        return await writer.write(
+            Sent(
+                EventId(event),
+                TableNo(table),
+                said.session,
+                said.deal,
+                said.n,
+                said.key,
+                said.lines,
+                person.name,
+            )
         )
 
     @get(
