@@ -18,7 +18,7 @@ FIRST_WEIGHT, SALT = 2, 5
 
 QR_PREFIX = "EVENDEAL"
 
-_NUMBER = r"0*([1-9][0-9]{0,4})"
+_NUMBER = r"([1-9][0-9]{0,4})"
 _GAP = r"\s*(?:[-‐‑‒–—−_.,/]|\s)\s*"
 _LABEL = re.compile(rf"{_NUMBER}{_GAP}{_NUMBER}{_GAP}{_NUMBER}(?:{_GAP}|\s*)([A-Z])")
 _QR = re.compile(rf"{QR_PREFIX}:([A-Za-z0-9-]+):(.*)", re.IGNORECASE | re.DOTALL)
