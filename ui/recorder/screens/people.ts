@@ -4,9 +4,10 @@ import { COLOURS } from "../../shell/colours";
 import type { Console, ConsoleSeat } from "../engine";
 
 /** Which colour an entry wears at this table: by its letter, or by its place among the entries here. */
-export function colourAt(seats: readonly ConsoleSeat[], entry: string): number {
+export function colourAt(seats: readonly ConsoleSeat[], named: string | null): number {
+  const entry = named ?? "";
   if (/^[A-L]$/.test(entry)) return entry.charCodeAt(0) - 64;
-  const entries = [...new Set(seats.filter(({ empty }) => !empty).map((seat) => seat.entry))].sort();
+  const entries = [...new Set(seats.filter(({ empty }) => !empty).map((seat) => seat.entry ?? ""))].sort();
   return (Math.max(0, entries.indexOf(entry)) % COLOURS) + 1;
 }
 
@@ -15,8 +16,8 @@ export function plateName(seat: ConsoleSeat): { name: string; team: string } {
   const player = seat.player ?? "";
   if (player === "" || player === seat.name) return { name: seat.name ?? "", team: "" };
   // A code like C1 says little alone; a person's name needs the team less.
-  if (player.length <= 4) return { name: `${seat.name} ${player}`, team: "" };
-  return { name: player, team: seat.name };
+  if (player.length <= 4) return { name: `${seat.name ?? ""} ${player}`.trim(), team: "" };
+  return { name: player, team: seat.name ?? "" };
 }
 
 export const seatAt = (console: Console | null, seat: number): ConsoleSeat | null =>

@@ -24,7 +24,7 @@ export function word(body: Body): string {
     case "award": return t("log.award", { pot: potName(body.pot), seats: body.seats.join(" + ") });
     case "dealt":
     case "different": return t(`street.${body.street}`);
-    case "deal_street": return body.cards.join(" ");
+    case "deal_street": return t("log.board", { cards: body.cards.join(" ") });
     case "break_seal": return t("log.seal");
     case "note": return t(`note.${body.kind}`);
     case "call_director": return t("log.director");
