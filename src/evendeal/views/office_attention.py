@@ -19,7 +19,7 @@ from evendeal.views.words import chips_text, in_a_row
 LAST_HANDS = 4
 """Hands that are told with a wild-play alert."""
 
-COUNTED = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+COUNTED = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ def _wild(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
             seat=seat,
             title=(
                 f"{names[seated.entry]} {player}, seat {seat}: "
-                f"{COUNTED.get(caps, str(caps))} caps lost"
+                f"{COUNTED.get(caps, str(caps))} cap{'' if caps == 1 else 's'} lost"
             ),
             detail=(
                 f"Wild-play alert at {chips_text(-lost)}. It is your decision; "

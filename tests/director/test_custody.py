@@ -1,0 +1,143 @@
+"""Deck custody: which sealed deck is where, who broke its seal, and who was given the files."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.device import Device
+from director.hall import CUP, FIRST, rows
+from director.office_floor import Floor, floor, played, three
+from evendeal.director.consoles import Consoles
+from evendeal.director.custody import NoSuchPlaceForDecks
+from evendeal.director.desk import NotStarted
+from evendeal.errors import Refused
+from evendeal.ids import SessionNo, TableNo
+from evendeal.labels import write_label
+from evendeal.notation import read_decks
+from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
+from evendeal.views.custody import DeckPlace
+
+CARL = "Carl"
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[Floor]:
+    with floor(folder, three(deals=2, reserve=1, event="sessions = 2")) as found:
+        yield found
+
+
+def deck(hall: Floor, table: int, deal: int) -> DeckPlace:
+    """Where a deck is."""
+    return hall.office.custody(CUP, FIRST).tables[table - 1].decks[deal - 1]
+
+
+def hand_over(hall: Floor, table: int = 1, **said: Any) -> None:
+    """Decks that change hands."""
+    given = {"session": None, "deals": (1, 2), "where": "table", "who": "Dora", "by": CARL}
+    hall.office.hand_over(CUP, TableNo(table), key=hall.key(), **{**given, **said})
+
+
+def test_every_deck_lies_sealed_in_the_store_at_first(hall: Floor) -> None:
+    custody = hall.office.custody(CUP)
+
+    assert [(row.table, row.sealed, row.opened, row.back) for row in custody.tables] == [
+        (1, 3, 0, 0),
+        (2, 3, 0, 0),
+        (3, 3, 0, 0),
+    ]
+    first = custody.tables[1].decks[2]
+    assert (first.where, first.label, first.who) == ("store", write_label(1, 2, 3), None)
+
+
+def test_a_deck_is_followed_from_the_store_to_the_table_and_back(hall: Floor) -> None:
+    hand_over(hall)
+    assert (deck(hall, 1, 1).where, deck(hall, 1, 1).who) == ("table", "Dora")
+    assert deck(hall, 2, 1).where == "store"
+    hall.clock.move(minutes=3)
+    device = Device(Consoles(hall.desk), 1, by="Rita")
+    device.fold_hand()
+
+    opened = deck(hall, 1, device.deal)
+    assert (opened.where, opened.broken_by) == ("opened", "Rita")
+    assert opened.broken_at == "2027-05-01T18:03:00.000Z"
+    assert opened.broken_label is None
+    hand_over(hall, deals=(device.deal,), where="back", who="Carl")
+    assert (deck(hall, 1, device.deal).where, deck(hall, 1, device.deal).who) == ("back", "Carl")
+
+
+def test_the_custodian_sees_no_result_and_no_stage_of_a_hand(hall: Floor) -> None:
+    before = json.dumps(asdict(hall.office.custody(CUP)), default=str)
+    position = hall.office.custody_position(CUP)
+
+    for table in (1, 2, 3):
+        hall.play(table, "pot")
+
+    assert json.dumps(asdict(hall.office.custody(CUP)), default=str) == before
+    assert hall.office.custody_position(CUP) == position
+
+
+@pytest.mark.parametrize(
+    ("said", "refusal"),
+    [
+        ({"table": 8}, NoSuchTable),
+        ({"deals": (4,)}, NoSuchDeal),
+        ({"deals": ()}, NoSuchDeal),
+        ({"where": "pocket"}, NoSuchPlaceForDecks),
+        ({"who": " "}, NoSuchPlaceForDecks),
+        ({"session": SessionNo(2)}, NotStarted),
+    ],
+)
+def test_decks_go_only_where_there_is_a_place_and_somebody(
+    hall: Floor, folder: Path, said: dict[str, Any], refusal: type[Refused]
+) -> None:
+    once = rows(folder)
+
+    with pytest.raises(refusal):
+        hand_over(hall, **said)
+
+    assert rows(folder) == once
+
+
+def test_the_deck_file_is_written_down_each_time_it_is_given(hall: Floor) -> None:
+    text = hall.office.decks(CUP, FIRST, by=CARL)
+    again = hall.office.decks(CUP, FIRST, by="Cleo")
+
+    luck = hall.desk.luck(CUP, FIRST)
+    assert luck is not None
+    assert luck.reserve is not None
+    decks = read_decks(text)
+    assert list(decks.values()) == [*luck.deals.decks, *luck.reserve.decks]
+    assert again == text
+    given = hall.office.custody(CUP).given
+    assert [(each.session, each.what, each.by) for each in given] == [
+        (1, "decks-1.csv", CARL),
+        (1, "decks-1.csv", "Cleo"),
+    ]
+
+
+def test_a_deck_file_is_there_only_once_its_session_has_begun(hall: Floor) -> None:
+    files = {each.session: each.why for each in hall.office.custody(CUP).files}
+    assert files[FIRST] is None
+    assert files[SessionNo(2)] is not None
+
+    with pytest.raises(NotStarted):
+        hall.office.decks(CUP, SessionNo(2), by=CARL)
+    with pytest.raises(NoSuchSession):
+        hall.office.decks(CUP, SessionNo(3), by=CARL)
+
+
+def test_custody_of_an_event_names_no_card(hall: Floor) -> None:
+    played(hall)
+    hall.office.decks(CUP, FIRST, by=CARL)
+
+    told = json.dumps(asdict(hall.office.custody(CUP)), default=str)
+    decks = hall.desk.progress(CUP).sessions[FIRST].decks.values()
+
+    assert not any(
+        f'"{card}"' in told or str(each) in told for each in decks for card in each.cards
+    )

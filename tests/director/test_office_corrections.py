@@ -1,0 +1,237 @@
+"""The director corrects a hand: a line on an earlier street, a dispute, a frozen deal, a deck."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.device import Device
+from director.hall import CUP, FIRST, rows
+from director.office_floor import ANN, Floor, floor, played, three
+from evendeal.director.consoles import Consoles
+from evendeal.director.events import end_session
+from evendeal.director.office_preview import OneThingAtATime
+from evendeal.director.office_refusals import (
+    CorrectInstead,
+    CorrectionPeriodOver,
+    DealUnknown,
+    NothingToRepair,
+    RuleNumberMissing,
+    RulingReasonMissing,
+    SealStillWhole,
+    StillFrozen,
+)
+from evendeal.director.ports import KeyReused
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, TableNo
+from evendeal.tournament.played import NoSuchLine, Stage
+
+STANDS = {"as": "stands"}
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[Floor]:
+    with floor(folder, three()) as found:
+        yield found
+
+
+def correction(table: int = 3, of: int = 0, chips: int | None = 300, **more: Any) -> dict[str, Any]:
+    """A correction as the form says it: the button's raise was to other chips."""
+    action = None if chips is None else {"do": "raise_to", "seat": 1, "chips": chips}
+    said = {"table": table, "deal": 1, "of": of, "action": action, "reason": "the dealer agrees"}
+    return {**said, **more}
+
+
+def stage(hall: Floor, table: int) -> Stage:
+    return hall.desk.progress(CUP).sessions[FIRST].stage(TableNo(table), DealNo(1))
+
+
+def disputed(hall: Floor, table: int = 3) -> Device:
+    """The table's hand is over, and the table disputes the result."""
+    device = Device(Consoles(hall.desk), table)
+    device.begin()
+    device.say({"do": "raise_to", "seat": 1, "chips": 300})
+    device.say({"do": "fold", "seat": 2}, {"do": "fold", "seat": 3})
+    device.say({"do": "dispute", "seat": 1, "reason": "it was to 350, and seat 3 called"})
+    return device
+
+
+def test_a_corrected_line_of_an_open_deal_counts_everything_anew(hall: Floor) -> None:
+    played(hall)
+    preview = hall.office.preview(CUP, {"correction": correction()})
+
+    done = hall.office.correct(CUP, correction(), key="c", by=ANN)
+
+    assert done.ruling is None
+    assert hall.chips(3) == (325, -25, -300)
+    assert [(each.seat, each.before, each.after) for each in preview.seats] == [
+        (1, 225, 325),
+        (3, -200, -300),
+    ]
+    assert preview.sentences[0] == (
+        'Line 0 should say: seat 1 bets or raises to 300: "the dealer agrees".'
+    )
+    line = hall.office.hand(CUP, TableNo(3), DealNo(1)).lines
+    assert (line[0].counts, line[0].now) == (False, "Seat 1 bets or raises to 300.")
+    assert (line[0].sentence, line[-1].by) == ("Seat 1 bets or raises to 200.", ANN)
+
+
+def test_a_correction_sent_again_is_written_once(hall: Floor, folder: Path) -> None:
+    played(hall)
+    for _ in range(2):
+        hall.office.correct(CUP, correction(), key="c", by=ANN)
+
+    assert [row.body["do"] for row in rows(folder)].count("correct") == 1
+    with pytest.raises(KeyReused):
+        hall.office.correct(CUP, correction(chips=350), key="c", by=ANN)
+
+
+def test_a_correction_after_which_the_hand_makes_no_sense_is_refused(
+    hall: Floor, folder: Path
+) -> None:
+    played(hall)
+    once = rows(folder)
+
+    for said in (correction(chips=20), correction(of=17), correction(of=1)):
+        with pytest.raises(Refused) as no:
+            hall.office.correct(CUP, said, key="c", by=ANN)
+        refused = hall.office.preview(CUP, {"correction": said}).refused
+        assert refused is not None
+        assert refused.name == no.value.name
+
+    assert rows(folder) == once
+
+
+def test_a_correction_needs_its_reason_and_a_hand(hall: Floor) -> None:
+    with pytest.raises(DealUnknown):
+        hall.office.correct(CUP, correction(), key="c", by=ANN)
+    played(hall)
+    with pytest.raises(RulingReasonMissing):
+        hall.office.correct(CUP, correction(reason=" "), key="c", by=ANN)
+    with pytest.raises(RuleNumberMissing):
+        hall.office.correct(CUP, correction(settles=True), key="c", by=ANN)
+    with pytest.raises(CorrectInstead):
+        hall.office.correct(CUP, correction(chips=None), key="c", by=ANN)
+    with pytest.raises(NoSuchLine):
+        hall.office.correct(CUP, correction(of=99), key="c", by=ANN)
+
+
+def test_a_disputed_hand_is_corrected_and_settled_in_one(hall: Floor, folder: Path) -> None:
+    hall.play(1)
+    hall.play(2)
+    disputed(hall)
+    said = correction(of=1, chips=350, settles=True, kind="dispute", rule="TDA 43")
+
+    preview = hall.office.preview(CUP, {"correction": said})
+    done = hall.office.correct(CUP, said, key="c", by=ANN)
+
+    assert done.ruling == 1
+    assert stage(hall, 3) is Stage.ACCEPTED
+    assert hall.chips(3) == (75, -25, -50)
+    assert "Deal 1 opens with it: every table is through." in preview.sentences
+    told = {each.entry: each.after for each in preview.teams}
+    assert told == {entry: str(points) for entry, points in hall.points().items()}
+    assert hall.office.correct(CUP, said, key="c", by=ANN).ruling == 1
+    assert [row.body["do"] for row in rows(folder)][-3:] == ["correct", "rule", "open"]
+
+
+def test_a_line_of_a_hand_in_play_is_taken_back_across_a_street(hall: Floor) -> None:
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    device.quiet_street()
+    device.street("flop")
+    device.say({"do": "note", "kind": "other", "seat": None, "text": "seat 1 folds out of turn"})
+    lines = hall.office.hand(CUP, TableNo(1), DealNo(1)).lines
+    last = next(line.n for line in reversed(lines) if line.body["do"] == "deal_street")
+
+    hall.office.correct(CUP, correction(1, last, None), key="u", by=ANN)
+
+    after = hall.office.hand(CUP, TableNo(1), DealNo(1)).lines
+    assert [line.body["do"] for line in after[-2:]] == ["undo", "note"]
+    assert "the dealer agrees" in after[-1].sentence
+    assert not after[last].counts
+
+
+def test_a_frozen_hand_says_why_and_goes_on_when_play_stands(hall: Floor) -> None:
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    device.quiet_street()
+    device.say({"do": "dealt", "street": "flop"})
+    device.say({"do": "different", "street": "flop", "cards": []})
+
+    (waiting,) = hall.office.office(CUP).attention
+    assert (waiting.kind, waiting.action) == ("frozen", "rule")
+    assert waiting.detail.startswith("The flop on the table is another than the deck-order has.")
+    hall.rule(kind="fouled_deck", tables=(1,), effect=STANDS, rule="R23")
+    assert stage(hall, 1) is Stage.PLAYING
+    assert hall.office.office(CUP).attention == ()
+
+
+def test_a_board_that_contradicts_the_deck_cannot_stand(hall: Floor) -> None:
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    device.quiet_street()
+    device.say({"do": "dealt", "street": "flop"})
+    deck = hall.desk.progress(CUP).sessions[FIRST].decks[DealNo(1)].cards
+    wrong = list(deck[30:33])
+    device.write({"do": "deal_street", "cards": [str(card) for card in wrong]})
+    assert stage(hall, 1) is Stage.FROZEN
+
+    hand = hall.office.hand(CUP, TableNo(1), DealNo(1))
+    assert hand.why == "The board that was typed is another than the deck-order has."
+    assert hand.board == tuple(wrong)
+    with pytest.raises(StillFrozen):
+        hall.rule(tables=(1,), effect=STANDS)
+    n = next(line.n for line in hand.lines if line.body["do"] == "deal_street")
+    flop = [str(card) for card in device.sent["flop"]]
+    said = correction(1, n, None, action={"do": "deal_street", "cards": flop})
+    hall.office.correct(CUP, said, key="c", by=ANN)
+    assert stage(hall, 1) is Stage.PLAYING
+
+
+def test_after_the_correction_period_nothing_is_corrected(hall: Floor) -> None:
+    played(hall)
+    end_session(hall.desk, CUP, FIRST)
+    hall.clock.move(minutes=30)
+
+    with pytest.raises(CorrectionPeriodOver):
+        hall.office.correct(CUP, correction(), key="c", by=ANN)
+
+
+def test_a_deck_is_shown_for_repair_only_once_its_seal_is_broken(hall: Floor) -> None:
+    said = {"session": None, "reason": "two cards stuck together", "by": ANN}
+    at = TableNo(1), DealNo(1)
+    with pytest.raises(DealUnknown):
+        hall.office.repair(CUP, *at, key="r", **said)
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    with pytest.raises(RulingReasonMissing):
+        hall.office.repair(CUP, *at, key="r", **{**said, "reason": ""})
+
+    deck = hall.office.repair(CUP, *at, key="r", **said)
+
+    assert deck.cards == hall.desk.progress(CUP).sessions[FIRST].decks[DealNo(1)].cards
+    assert deck.label == device.console.order[0].label
+    assert hall.office.repair(CUP, *at, key="r", **said).ruling == deck.ruling == 1
+    told = hall.office.office(CUP).rulings[0]
+    assert (told.rule, told.reason, told.by) == ("R37", "two cards stuck together", ANN)
+    # It is written down that cards were shown, not which.
+    assert str(deck.cards[0]) not in hall.office.journal(CUP).entries[0].sentence
+    assert stage(hall, 1) is Stage.PLAYING
+
+
+def test_no_deck_is_shown_whose_hand_is_over_or_came_from_a_file(hall: Floor) -> None:
+    said = {"session": None, "reason": "why not", "by": ANN}
+    hall.play(2)
+    with pytest.raises(SealStillWhole):
+        hall.office.repair(CUP, TableNo(2), DealNo(1), key="r", **said)
+    disputed(hall)
+    with pytest.raises(NothingToRepair):
+        hall.office.repair(CUP, TableNo(3), DealNo(1), key="r", **said)
+
+
+def test_a_preview_is_of_one_thing(hall: Floor) -> None:
+    for said in ({}, {"withdraw": 1, "correction": correction()}):
+        with pytest.raises(OneThingAtATime):
+            hall.office.preview(CUP, said)
