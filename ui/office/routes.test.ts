@@ -20,5 +20,5 @@ test("what is no page is said to be missing", () => {
 });
 
 test("a director who is not signed in finds the way back", () => {
-  expect(to.signIn("/office/e/cup/log")).toBe("/sign-in?back=%2Foffice%2Fe%2Fcup%2Flog");
+  expect(to.signIn("/office/e/cup/log")).toBe("/sign-in?next=%2Foffice%2Fe%2Fcup%2Flog");
 });

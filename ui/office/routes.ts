@@ -57,5 +57,5 @@ export const to = {
   },
   codes: (event: string): string => `${under(event)}/people/codes`,
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
-  signIn: (back: string): string => `/sign-in?back=${encodeURIComponent(back)}`,
+  signIn: (back: string): string => `/sign-in?next=${encodeURIComponent(back)}`,
 };
