@@ -136,8 +136,5 @@ def test_custody_of_an_event_names_no_card(hall: Floor) -> None:
     hall.office.decks(CUP, FIRST, by=CARL)
 
     told = json.dumps(asdict(hall.office.custody(CUP)), default=str)
-    decks = hall.desk.progress(CUP).sessions[FIRST].decks.values()
 
-    assert not any(
-        f'"{card}"' in told or str(each) in told for each in decks for card in each.cards
-    )
+    assert re.findall(r"\b[2-9TJQKA][cdhs]\b", told) == []
