@@ -53,9 +53,12 @@ SIGNED_IN = timedelta(days=30)
 HANDOVER = timedelta(minutes=10)
 HANDED_OVER = timedelta(days=1)
 """How long a device lasts that took over from an account's device."""
-KNOWN = timedelta(seconds=2)
-"""How long a device is taken for what it was without asking the register again: as long as
-it may take until what another program ends has ended here too."""
+LOOK_EVERY = timedelta(seconds=2)
+"""How often it is looked whether another program has done something to people: as long as it
+may take until what was ended there has ended here too."""
+KNOWN = timedelta(seconds=30)
+"""How long a device is taken for what it was without reading it again, if nothing was done."""
+MOST_KNOWN = 10_000
 SEEN_EVERY = timedelta(minutes=1)
 
 
@@ -83,7 +86,9 @@ class PeopleDesk:
         self._lock = RLock()
         self._known: dict[str, _Known] = {}
         self._seen: dict[str, str] = {}
-        self._seen_at = self._clock.now()
+        self._seen_at = self._looked_at = self._clock.now()
+        self._forgotten = 0
+        self._last_deed = register.last_deed()
 
     # Who is asking
 
@@ -94,16 +99,19 @@ class PeopleDesk:
     def person_of(self, token: str) -> Person | None:
         """Who is signed in with this token, and what they may as things stand."""
         key, now = digest(token), self._clock.now()
+        self._look(now)
         with self._lock:
-            known = self._known.get(key)
+            known, forgotten = self._known.get(key), self._forgotten
         if known is None or known.until <= now:
             device = self._rights.device(token)
             person = None if device is None else self._rights.person(device)
             known = _Known(device.id if device else "", person, now + KNOWN)
             with self._lock:
-                if len(self._known) > 10_000:
+                if len(self._known) > MOST_KNOWN:
                     self._known.clear()
-                self._known[key] = known
+                # What ended while this was being read must not be known again.
+                if forgotten == self._forgotten:
+                    self._known[key] = known
         if known.person is not None:
             self._note_seen(known.device, now)
         return known.person
@@ -405,7 +413,23 @@ class PeopleDesk:
     def _write(self, changes: Iterable[Change]) -> None:
         self._register.write(tuple(changes))
         with self._lock:
-            self._known.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._known.clear()
+        self._forgotten += 1
+
+    def _look(self, now: datetime) -> None:
+        """Forget who is known if another program has done anything to people."""
+        with self._lock:
+            if now - self._looked_at < LOOK_EVERY:
+                return
+            self._looked_at = now
+        last = self._register.last_deed()
+        with self._lock:
+            if last != self._last_deed:
+                self._last_deed = last
+                self._forget()
 
     def _note_seen(self, device: str, now: datetime) -> None:
         with self._lock:

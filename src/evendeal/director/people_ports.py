@@ -178,6 +178,9 @@ class Register(Protocol):
     def devices(self) -> tuple[StoredDevice, ...]:
         """All devices that have not ended, in the order in which they came."""
 
+    def last_deed(self) -> int:
+        """A number that grows with every deed."""
+
     def deeds(self, event: EventId) -> tuple[StoredDeed, ...]:
         """What was done to the people of an event or of the whole house, the newest first."""
 

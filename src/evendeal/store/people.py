@@ -5,7 +5,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, Table, select, update
+from sqlalchemy import Connection, Row, Select, Table, func, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from evendeal.director.people_ports import (
@@ -29,6 +29,8 @@ from evendeal.views.roles import HOUSE, Grant, Role
 
 DEEDS_SHOWN = 200
 """How many deeds are read back, the newest."""
+
+_LAST_DEED = select(func.max(DEEDS.c.position))
 
 _TABLES: dict[type, Table] = {
     StoredInvitation: INVITATIONS,
@@ -127,6 +129,10 @@ class SqlRegister:
         """All devices that have not ended, in the order in which they came."""
         asked = select(DEVICES).where(DEVICES.c.ended.is_(None))
         return tuple(map(_device, self._rows(asked.order_by(DEVICES.c.since, DEVICES.c.id))))
+
+    def last_deed(self) -> int:
+        """A number that grows with every deed."""
+        return int(self._rows(_LAST_DEED)[0][0] or 0)
 
     def deeds(self, event: EventId) -> tuple[StoredDeed, ...]:
         """What was done to the people of an event or of the whole house, the newest first."""
