@@ -20,6 +20,7 @@ from evendeal.director.sealing import secret_name
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.notation.csv_rows import write_rows
+from evendeal.tournament import Event
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
 from evendeal.tournament.progress import Progress
 
@@ -72,20 +73,22 @@ def archive(desk: Desk, event: EventId, contents: Contents = Contents.DIRECTOR) 
             raise NotInTheLog(event=event)
         last = desk.adapters.log.head(event) if desk.stuck(event) else None
         until = last[0] if last else progress.position
+        ended = progress.finished
         files = _public(desk, progress)
-        head, lines = ORIGIN, 0
-        if contents is not Contents.PUBLIC:
-            files[CHECKPOINTS] = points[: points.rfind("\n") + 1].encode()
-            log = []
-            for line in desk.adapters.log.lines(event):
-                if line.position > until:
-                    break
-                log.append(line_text(line))
-                head, lines = line.hash, line.position
-            files[LOG] = "".join(log).encode()
         if contents is Contents.SECRETS:
             files |= _secrets(desk, progress)
-    files[README] = _readme(progress, contents, lines).encode()
+    head, lines = ORIGIN, 0
+    if contents is not Contents.PUBLIC:
+        # Lines stand as they are once they are written: the tables need not wait meanwhile.
+        files[CHECKPOINTS] = points[: points.rfind("\n") + 1].encode()
+        log = []
+        for line in desk.adapters.log.lines(event):
+            if line.position > until:
+                break
+            log.append(line_text(line))
+            head, lines = line.hash, line.position
+        files[LOG] = "".join(log).encode()
+    files[README] = _readme(progress.event, contents, lines, ended=ended).encode()
     return _zip(event, contents, files, head, lines)
 
 
@@ -180,8 +183,7 @@ def _secrets(desk: Desk, progress: Progress) -> dict[str, bytes]:
     return found
 
 
-def _readme(progress: Progress, contents: Contents, lines: int) -> str:
-    event = progress.event
+def _readme(event: Event, contents: Contents, lines: int, *, ended: bool) -> str:
     parts = [
         f"{event.name} ({event.id})",
         "",
@@ -206,7 +208,7 @@ def _readme(progress: Progress, contents: Contents, lines: int) -> str:
             "  evendeal event import FILE.zip --log FOLDER",
             f"  evendeal verify {event.id} --log FOLDER",
         ]
-        if not progress.finished:
+        if not ended:
             parts += [
                 "",
                 "The event has not ended: the log tells of hands that are under embargo. This file",
