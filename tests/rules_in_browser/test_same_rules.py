@@ -145,7 +145,7 @@ def test_a_line_of_an_earlier_street_is_the_director_s(witness: ModuleType) -> N
         {"do": "undo", "of": 5},
     )
 
-    assert told["refusal"]["name"] == "RulingNeeded"
+    assert told["refusal"]["name"] == "UndoNeedsRuling"
     assert told["offered"] == "flop"
 
 
@@ -154,4 +154,4 @@ def test_no_hole_card_is_taken(witness: ModuleType) -> None:
     shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kh"]}
     told = play(witness.rules, SETUP, *folds, shown)
 
-    assert told["refusal"]["name"] == "CardsHidden"
+    assert told["refusal"]["name"] == "HoleCardsNotTaken"

@@ -117,7 +117,7 @@ describe("a deal at the console", () => {
     await toTheFlop(engine);
     await engine.typed(["2c", "7d", "Jh"]);
 
-    expect((await engine.correct(1, { do: "fold", seat: 1 }, ""))?.name).toBe("RulingNeeded");
+    expect((await engine.correct(1, { do: "fold", seat: 1 }, ""))?.name).toBe("UndoNeedsRuling");
     await engine.check();
     expect(await engine.correct(6, { do: "raise_to", seat: 2, chips: 100 }, "misheard")).toBeNull();
     expect(engine.hand?.table.legal.call).toBe(100);
@@ -179,7 +179,7 @@ describe("without the network", () => {
     await engine.call();
     const refusal = await engine.correct(1, { do: "show", seat: 1, cards: ["Ah", "Kh"] as never }, "");
 
-    expect(refusal?.name).toBe("CardsHidden");
+    expect(refusal?.name).toBe("HoleCardsNotTaken");
     engine.stop();
   });
 });

@@ -23,8 +23,10 @@ from evendeal.poker import (
     result,
     showdown_order,
     start,
+    waits_for,
 )
 from evendeal.poker.pots import Pot, Returned, pots
+from evendeal.poker.refusals import StreetNotDue
 from evendeal.poker.showdown import claimants, formed_pots, somebody_is_all_in
 from evendeal.poker.state import BOARD_CARDS
 from evendeal.poker.wire import action_from_json, setup_from_json
@@ -36,39 +38,49 @@ ACTIONS = (
 """Lines that the rules of a hand know; a `deal_hole` never comes from a table."""
 
 STREETS = ("preflop", "flop", "turn", "river")
-NAMED = {"flop": 1, "turn": 2, "river": 3}
 
 
-class NoSuchAction(Refused):
-    """A line to undo or correct that is none, or counts no more."""
+class NoSuchLine(Refused):
+    """A line to undo or correct that is no action, or counts no more."""
 
     def __init__(self, *, of: int) -> None:
         super().__init__(f"line {of} of this hand is not an action that counts")
         self.of = of
 
 
-class RulingNeeded(Refused):
-    """A line of an earlier street to undo or correct: the director's business (R38)."""
+class UndoNeedsRuling(Refused):
+    """A line taken back across a street that has been dealt: the director's business (R38)."""
 
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} stands before the last street; call the director")
+    def __init__(self, *, of: int, street: str | None) -> None:
+        since = "the seal was broken" if street is None else f"the {street} was dealt"
+        super().__init__(f"{since} after that; call the director, who can correct line {of}")
         self.of = of
-
-
-class AnotherStreet(Refused):
-    """A street said to be dealt that is not the next one."""
-
-    def __init__(self, *, street: str) -> None:
-        super().__init__(f"the {street} is not dealt now")
         self.street = street
 
 
-class CardsHidden(Refused):
+class DealtAlready(Refused):
+    """A street that lies on the table."""
+
+    def __init__(self, *, street: str) -> None:
+        super().__init__(f"the {street} has been dealt already")
+        self.street = street
+
+
+class HoleCardsNotTaken(Refused):
     """Hole cards in a line; the console never has them."""
 
     def __init__(self, *, seat: int) -> None:
-        super().__init__(f"the cards of seat {seat} are not recorded here")
+        super().__init__(f"the cards of seat {seat} are not typed; say that the hand was shown")
         self.seat = seat
+
+
+class ResultDiffers(Refused):
+    """A result to be accepted that these lines do not make."""
+
+    def __init__(self, *, stated: list[int | str], made: list[int | str]) -> None:
+        super().__init__(f"the result states {stated}, the hand makes {made}")
+        self.stated = stated
+        self.made = made
 
 
 @dataclass
@@ -92,32 +104,53 @@ class Folded:
         """
         do = body["do"]
         if do in ("undo", "correct"):
-            of = body["of"]
-            if all(known != of for known, _ in self.in_force):
-                raise NoSuchAction(of=of)
-            if own and of < self.closed:
-                raise RulingNeeded(of=of)
-            instead = {of: body["action"]} if do == "correct" else {}
-            kept = [
-                (known, instead.get(known, action))
-                for known, action in self.in_force
-                if known != of or instead
-            ]
-            self.state = self._fold(kept)
-            self.in_force = kept
+            self._change(body, own)
         elif do in ACTIONS:
             self.state = _applied(self.state, body)
             self.in_force.append((n, body))
-        elif do == "dealt":
-            if own and street_due(self.state) != body["street"]:
-                raise AnotherStreet(street=body["street"])
+        elif own:
+            self._require(body)
+        if do == "dealt":
             self.dealt.append((n, body["street"]))
         self.said[n] = body
+
+    def _change(self, body: dict[str, Any], own: bool) -> None:
+        of = body["of"]
+        if own and 0 <= of < self.closed:
+            raise UndoNeedsRuling(of=of, street=self.dealt[-1][1])
+        if all(known != of for known, _ in self.in_force):
+            if own and 0 <= of < min((n for n, _ in self.in_force), default=len(self.said)):
+                raise UndoNeedsRuling(of=of, street=None)
+            raise NoSuchLine(of=of)
+        instead = {of: body["action"]} if body["do"] == "correct" else {}
+        kept = [
+            (known, instead.get(known, action))
+            for known, action in self.in_force
+            if known != of or instead
+        ]
+        self.state = self._fold(kept)
+        self.in_force = kept
+
+    def _require(self, body: dict[str, Any]) -> None:
+        """Nothing, if the recorder may say this of the hand now."""
+        match body:
+            case {"do": "dealt" | "different" as do, "street": street}:
+                if street_due(self.state) != street:
+                    raise StreetNotDue(waits_for=waits_for(self.state))
+                if do == "dealt" and self.dealt and self.dealt[-1][1] == street:
+                    raise DealtAlready(street=street)
+            case {"do": "dispute"}:
+                if not betting_is_over(self.state):
+                    raise StreetNotDue(waits_for=waits_for(self.state))
+            case {"do": "accept", "chips": chips, "house": house}:
+                made = _made(self.state)
+                if (made["chips"], made["house"]) != (chips, house):
+                    raise ResultDiffers(stated=chips, made=made["chips"])
 
     @property
     def closed(self) -> int:
         """Lines before this number are no longer the recorder's to change."""
-        return self.dealt[-1][0] if self.dealt else 0
+        return self.dealt[-1][0] + 1 if self.dealt else 0
 
     @property
     def offered(self) -> str | None:
@@ -165,7 +198,7 @@ class Folded:
 
 def _applied(state: HandState, body: dict[str, Any]) -> HandState:
     if body.get("cards") and body["do"] != "deal_street":
-        raise CardsHidden(seat=body["seat"])
+        raise HoleCardsNotTaken(seat=body["seat"])
     return apply(state, action_from_json(body))
 
 
