@@ -1,0 +1,229 @@
+"""The office over HTTP: strict bodies, one answer for a key, and streams for the right eyes."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from litestar import Litestar
+
+from director.hall import CUP, FIRST, GUIDE, due, play_hand, rows
+from evendeal.director.consoles import Consoles
+from evendeal.director.mine import MyPlaces
+from evendeal.director.office import DirectorsOffice
+from evendeal.director.public import PublicDesk
+from evendeal.web.app import create_app
+from evendeal.web.inside import Inside
+from evendeal.web.signed_in import csrf_of
+from web.insiders import Answer, House, ask, house
+
+CARD = re.compile(rb'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])+\b')
+
+TO_THE_MOON = {"table": 1, "deals": [1], "where": "moon", "who": "Dora", "key": "k"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "var"
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[House]:
+    with house(folder) as found:
+        consoles = Consoles(found.desk)
+        office = DirectorsOffice(found.desk, consoles)
+        inside = Inside(found.door, consoles, office, MyPlaces(found.desk))
+        found.app = create_app(PublicDesk(found.desk), inside=inside, ping=0.05)
+        yield found
+
+
+async def said(
+    hall: House, who: str, path: str, body: Any = None, *, app: Litestar | None = None
+) -> Answer:
+    """A GET, or a POST of a body, under `/api/office`."""
+    token = hall.tokens[who]
+    headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
+    sent = None if body is None else json.dumps(body).encode()
+    method = "GET" if body is None else "POST"
+    path = f"/api/office{path}"
+    return await ask(app or hall.app, method, path, token=token, headers=headers, body=sent)
+
+
+def told(hall: House, who: str, *asked: tuple[str, Any]) -> list[Answer]:
+    """The answers to several requests in turn."""
+
+    async def walk() -> list[Answer]:
+        async with hall.app.lifespan():
+            return [await said(hall, who, path, body) for path, body in asked]
+
+    return asyncio.run(walk())
+
+
+def ruling(deal: int, **more: Any) -> dict[str, Any]:
+    said = {"kind": "recording", "deal": deal, "tables": [1], "rule": "I10", "reason": "misheard"}
+    effect = {"as": "adjust", "adjust": {"1": "-150"}}
+    return {**said, "effect": effect, "key": "once", **more}
+
+
+def test_a_ruling_is_previewed_made_and_withdrawn(hall: House) -> None:
+    deal = play_hand(hall.desk, 1).deal
+    said = ruling(deal)
+
+    preview, made, again, office, gone, after = told(
+        hall,
+        "director",
+        ("/cup/preview", {"ruling": {k: v for k, v in said.items() if k != "key"}}),
+        ("/cup/rulings", said),
+        ("/cup/rulings", said),
+        ("/cup", None),
+        ("/cup/rulings/1/withdraw", {"reason": "heard right", "key": "w"}),
+        ("/cup", None),
+    )
+
+    assert preview.json["refused"] is None
+    assert len(preview.json["seats"]) == 1
+    assert (made.status, made.json["ruling"], again.json) == (200, 1, made.json)
+    assert office.json["rulings"][0]["withdrawable"] is True
+    assert gone.status == 200
+    assert after.json["rulings"][0]["withdrawn"] == "heard right"
+
+
+REFUSED: list[tuple[str, Any, int, str]] = [
+    ("/cup/rulings", ruling(1, more=1), 422, "BodyUnreadable"),
+    ("/cup/rulings", ruling(1, late="no"), 422, "BodyUnreadable"),
+    ("/cup/rulings", ruling(1, reason=""), 422, "RulingReasonMissing"),
+    ("/cup/rulings", ruling(1, rule=" "), 422, "RuleNumberMissing"),
+    ("/cup/rulings", ruling(1, tables=[99]), 404, "NoSuchTable"),
+    ("/cup/rulings", ruling(99), 404, "NoSuchDeal"),
+    ("/cup/rulings", ruling(1), 409, "NothingPlayed"),
+    ("/cup/rulings", ruling(1, key=""), 422, "OfficeKeyUnfit"),
+    ("/cup/rulings/7/withdraw", {"reason": "x", "key": "k"}, 409, "NoSuchRuling"),
+    ("/cup/preview", {}, 422, "OneThingAtATime"),
+    ("/cup/pause", {"reason": "x"}, 422, "BodyUnreadable"),
+    ("/cup/tables/9/deals/1", None, 404, "NoSuchTable"),
+    ("/cup/custody", TO_THE_MOON, 422, "NoSuchPlaceForDecks"),
+]
+
+
+def test_what_cannot_be_is_a_problem_and_writes_nothing(hall: House, folder: Path) -> None:
+    once = rows(folder)
+
+    answers = told(hall, "director", *((path, body) for path, body, _, _ in REFUSED))
+
+    found = [(answer.status, answer.json["name"]) for answer in answers]
+    assert found == [(status, name) for _, _, status, name in REFUSED]
+    assert all(answer.json["sentence"] for answer in answers)
+    assert rows(folder) == once
+
+
+def test_the_office_and_its_journal_name_no_card_of_a_hand_in_play(hall: House) -> None:
+    for table in (1, 2):
+        play_hand(hall.desk, table)
+    at = due(hall.desk, 1)
+
+    answers = told(
+        hall,
+        "director",
+        ("/cup", None),
+        ("/cup/journal", None),
+        ("/cup/custody", None),
+        (f"/cup/tables/1/deals/{at.deal}", None),
+    )
+
+    opened = hall.desk.progress(CUP).sessions[FIRST].opened
+    assert at.deal not in opened
+    for answer in answers:
+        assert answer.status == 200
+        assert CARD.search(answer.body) is None
+
+
+def test_the_deck_file_goes_to_the_custodian_and_is_written_down(hall: House) -> None:
+    (file,) = told(hall, "custodian", ("/cup/decks/1.csv", {}))
+    (absent,) = told(hall, "custodian", ("/cup/decks/seven.csv", {}))
+    (refused,) = told(hall, "house director", ("/cup/decks/1.csv", {}))
+    (custody,) = told(hall, "director", ("/cup/custody", None))
+
+    assert (file.status, refused.status, absent.status) == (200, 403, 404)
+    assert file.headers["content-disposition"] == 'attachment; filename="decks-1.csv"'
+    assert file.headers["cache-control"] == "no-store"
+    assert len(CARD.findall(file.body)) > 0 or b"," in file.body
+    assert [each["by"] for each in custody.json["given"]] == ["Custodian"]
+
+
+def test_the_custodians_stream_says_nothing_of_the_hands(hall: House) -> None:
+    async def walk() -> tuple[Answer, Answer]:
+        async with hall.app.lifespan():
+            for table in (1, 2):
+                play_hand(hall.desk, table)
+            return (
+                await said(hall, "director", "/cup/stream"),
+                await said(hall, "custodian", "/cup/stream"),
+            )
+
+    director, custodian = asyncio.run(walk())
+
+    position = hall.desk.progress(CUP).position
+    assert f'event: office\nid: {position}\ndata: {{"position":{position}}}' in str(
+        director.body, "utf-8"
+    )
+    assert b'data: {"position":1}' in custodian.body
+
+
+def test_the_office_hears_of_a_line_within_a_moment(hall: House) -> None:
+    async def walk() -> Answer:
+        async with hall.app.lifespan():
+            watching = asyncio.ensure_future(
+                ask(
+                    hall.app,
+                    "GET",
+                    "/api/office/cup/stream",
+                    token=hall.tokens["director"],
+                    moments=1.5,
+                )
+            )
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(play_hand, hall.desk, 1)
+            return await watching
+
+    answer = asyncio.run(walk())
+
+    position = hall.desk.progress(CUP).position
+    assert f'{{"position":{position}}}'.encode() in answer.body
+
+
+def test_the_wizard_makes_an_event_of_a_form(hall: House) -> None:
+    form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": "\n".join(GUIDE[:3])}
+
+    wrong, right, made, twice = told(
+        hall,
+        "house director",
+        ("/draft", {**form, "cap": 5}),
+        ("/draft", form),
+        ("/events", form),
+        ("/events", form),
+    )
+
+    assert [each["where"] for each in wrong.json["problems"]] == ["play.cap"]
+    assert right.json["problems"] == []
+    assert made.status == 201
+    assert (made.json["event"], len(made.json["seal"])) == ("spring", 64)
+    assert (twice.status, twice.json["name"]) == (409, "NotAnEventYet")
+    (office,) = told(hall, "house director", ("/spring", None))
+    assert office.json["status"] == "sealed"
+
+
+def test_the_whole_event_comes_as_one_file(hall: House) -> None:
+    (answer,) = told(hall, "director", ("/cup/archive.zip", None))
+
+    assert answer.headers["content-type"] == "application/zip"
+    names = ZipFile(BytesIO(answer.body)).namelist()
+    assert {"log.jsonl", "event.toml", "seal.json"} <= set(names)
+    secrets = hall.desk.secrets(hall.desk.progress(CUP).event)
+    hidden = [kept.original.hex().encode() for kept in secrets.values()]
+    everything = b"".join(ZipFile(BytesIO(answer.body)).read(name) for name in names)
+    assert not any(secret in everything for secret in hidden)
