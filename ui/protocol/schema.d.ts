@@ -4,6 +4,88 @@
  */
 
 export interface paths {
+    "/api/console/{event}/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetConsole
+         * @description Everything a recorder's device needs to go on at a table, never a hole card.
+         */
+        get: operations["getConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/{event}/{table}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * HandOverConsole
+         * @description A code with which one other device goes on at this table.
+         */
+        post: operations["handOverConsole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/{event}/{table}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WriteLines
+         * @description Write lines of a hand, all or none; they are on the disk when this answers.
+         *
+         *     Sent again, the same lines get the same answer.
+         */
+        post: operations["writeLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/{event}/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchConsole
+         * @description Tell a device when the console of its table has changed, as server-sent events.
+         */
+        get: operations["watchConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -267,10 +349,737 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take a code: as a device, with a new account, or for the account signed in.
+         */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetInvitation
+         * @description What a code is good for.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMe
+         * @description Who is asking; the answer for nobody has no name and no roles.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMyDevices
+         * @description The devices that are signed in as the one who is asking.
+         */
+        get: operations["listMyDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndMyDevice
+         * @description Sign one of one's own devices out.
+         */
+        post: operations["endMyDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMine
+         * @description The own seats and the own open deals; a captain's are those of the whole entry.
+         */
+        get: operations["getMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckDraft
+         * @description What is wrong with a form, all of it, or what it would make; nothing is written.
+         */
+        post: operations["checkDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeEvent
+         * @description Seal the event of a form and publish it.
+         */
+        post: operations["makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetOffice
+         * @description Every table and deal of a session, and what asks for the director.
+         */
+        get: operations["getOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description A table's call has been answered.
+         */
+        post: operations["answerCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/archive.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetArchive
+         * @description The whole event as one file; no secret of a session still to end is in it.
+         */
+        get: operations["getArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct
+         * @description Say what a line of a hand should have said, or that it counts no more.
+         */
+        post: operations["correctLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/custody": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetCustody
+         * @description Which deck is where, and who broke its seal; no result.
+         */
+        get: operations["getCustody"];
+        put?: never;
+        /**
+         * HandOver
+         * @description Decks change hands.
+         */
+        post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/decks/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveDecks
+         * @description The deck file of a session, for the custodian alone; that it was given is written first.
+         *
+         *     It is a POST since it writes.
+         */
+        post: operations["giveDecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/devices/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndDevice
+         * @description Sign a device of one of the event's people out.
+         */
+        post: operations["endDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/grants/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndGrants
+         * @description Take a role in this event from an account.
+         */
+        post: operations["endGrants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description A new code; it is told this once.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/invitations/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EndInvitation
+         * @description End a code, and the devices that came with it.
+         */
+        post: operations["endInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetJournal
+         * @description What was done, by whom and when, the newest first.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/lineups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LineUp
+         * @description Say who plays for an entry in a session that has not begun.
+         */
+        post: operations["lineUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Stop play and the clock at every table.
+         */
+        post: operations["pausePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPeople
+         * @description Accounts, open codes and devices of an event, for its director.
+         */
+        get: operations["getPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What a ruling, a withdrawal or a correction would change; nothing is written.
+         */
+        post: operations["previewRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair
+         * @description The order of a deck whose seal is broken; that it is shown, and why, is written first.
+         */
+        post: operations["repairDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Have play go on.
+         */
+        post: operations["resumePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule
+         * @description Rule, with a reason and a rule number; it can be withdrawn.
+         */
+        post: operations["rule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/rulings/{ruling}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Take a ruling back, with a reason, until the correction period is over.
+         */
+        post: operations["withdrawRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/sessions/{session}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin a session: its seats are drawn and become public.
+         */
+        post: operations["beginSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End a session: its secrets become public.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchOffice
+         * @description Tell the office that something has changed, as server-sent events.
+         */
+        get: operations["watchOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/substitutions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Substitute
+         * @description Put another player on a seat, from the table's next deal on.
+         */
+        post: operations["substitute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/tables/{table}/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetOfficeHand
+         * @description One table's play of one deal line by line, without a card before its time.
+         */
+        get: operations["getOfficeHand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignIn
+         * @description Sign in with a name and a password; the device gets a cookie.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignOut
+         * @description End this device's cookie.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Account
+         * @description Somebody with a name and a password, and the roles held in this event.
+         */
+        Account: {
+            grants: components["schemas"]["PeopleRole"][];
+            id: string;
+            name: string;
+            since: string;
+        };
+        /** @description A table's call has been answered. */
+        AnswerIn: {
+            deal: number;
+            key: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            session?: number | null;
+            table: number;
+        };
+        /**
+         * Attention
+         * @description Something for the director; `action` names what the button beside it does.
+         */
+        Attention: {
+            /** @enum {string} */
+            action: "rule" | "open" | "look" | "withdraw" | "answer";
+            at: string | null;
+            deal: number | null;
+            detail: string;
+            /** @enum {string} */
+            kind: "dispute" | "frozen" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve";
+            seat: number | null;
+            table: number | null;
+            title: string;
+        };
+        /** @description The value of the public randomness; empty where the seal names none. */
+        BeginIn: {
+            /** @default  */
+            beacon?: string;
+        };
         /**
          * Behind
          * @description At how many tables an entry acts behind another.
@@ -323,6 +1132,140 @@ export interface components {
             verify: string;
         };
         /**
+         * Consequences
+         * @description What follows if the director confirms. `sentences` say everything once, to be read aloud. Teams and ladders are counted over the open deals, as the public sees them; of a deal under embargo only seats are told. `replaces` is true if more than half of the tables are void, so that the deal must be replaced (R23).
+         */
+        Consequences: {
+            ladders: components["schemas"]["LadderChange"][];
+            refused: components["schemas"]["Refusal"] | null;
+            replaces: boolean;
+            seats: components["schemas"]["SeatChange"][];
+            sentences: string[];
+            teams: components["schemas"]["TeamChange"][];
+        };
+        /**
+         * Console
+         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. paused: why play is paused; None while it is not. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
+         */
+        Console: {
+            ante: number;
+            begun: boolean;
+            big_blind: number;
+            big_blind_ante: number;
+            cap: number | null;
+            chip: number;
+            deals: number;
+            ended: boolean;
+            event: string;
+            event_name: string;
+            last: components["schemas"]["ConsoleDeal"] | null;
+            order: components["schemas"]["ConsoleDeal"][];
+            paused: string | null;
+            played: number;
+            position: number;
+            running_stacks: boolean;
+            seats: components["schemas"]["ConsoleSeat"][];
+            session: number;
+            sessions: number;
+            set_aside: components["schemas"]["ConsoleDeal"][];
+            small_blind: number;
+            table: number;
+            version: string;
+        };
+        /**
+         * ConsoleDeal
+         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. checks: announced winners that did not fit so far. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
+         */
+        ConsoleDeal: {
+            checks: number;
+            deal: number;
+            holder: number;
+            label: string;
+            lines: components["schemas"]["ConsoleLine"][];
+            next: number;
+            place: number;
+            replaces: number | null;
+            ruling: string | null;
+            sent: {
+                [key: string]: string[];
+            };
+            setup: {
+                [key: string]: unknown;
+            };
+            slot: number;
+            /** @enum {string} */
+            stage: "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
+            why: string | null;
+        };
+        /**
+         * ConsoleLine
+         * @description A line of the hand as it stands in the log: its number, content, writer and time.
+         */
+        ConsoleLine: {
+            at: string;
+            body: {
+                [key: string]: unknown;
+            };
+            by: string;
+            n: number;
+        };
+        /**
+         * ConsoleSeat
+         * @description Who sits in a seat; nobody where it is empty.
+         */
+        ConsoleSeat: {
+            empty: boolean;
+            entry: string | null;
+            name: string | null;
+            player: string | null;
+            seat: number;
+        };
+        /** @description Line `of` of a hand should have said `action`; without an action it counts no more. With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
+        CorrectionIn: {
+            /** @default null */
+            action?: Record<string, never> | null;
+            deal: number;
+            /** @default  */
+            key?: string;
+            /** @default recording */
+            kind?: string;
+            of: number;
+            reason: string;
+            /** @default  */
+            rule?: string;
+            /** @default null */
+            session?: number | null;
+            /** @default false */
+            settles?: boolean;
+            table: number;
+        };
+        /**
+         * Custody
+         * @description The decks of a session. For the custodian and the director; the files for the custodian.
+         */
+        Custody: {
+            event: string;
+            event_name: string;
+            files: components["schemas"]["DeckFile"][];
+            given: components["schemas"]["DeckFileGiven"][];
+            now: string;
+            position: number;
+            session: number;
+            sessions: number;
+            tables: components["schemas"]["CustodyRow"][];
+        };
+        /**
+         * CustodyRow
+         * @description The decks of one table, in the order of their numbers.
+         */
+        CustodyRow: {
+            back: number;
+            decks: components["schemas"]["DeckPlace"][];
+            opened: number;
+            sealed: number;
+            table: number;
+        };
+        /**
          * DealHead
          * @description A deal in the list of deals. `spread` is the largest minus the smallest chip-score in any one seat, and `biggest_seat` that seat. All three are null while the deal is closed.
          */
@@ -343,6 +1286,197 @@ export interface components {
             path: string[];
             root: string;
             salt: string;
+        };
+        /**
+         * DeckFile
+         * @description The deck file of a session; `why` says why it cannot be had now, null if it can.
+         */
+        DeckFile: {
+            session: number;
+            why: string | null;
+        };
+        /**
+         * DeckFileGiven
+         * @description A deck file that was handed out.
+         */
+        DeckFileGiven: {
+            at: string;
+            by: string;
+            session: number;
+            what: string;
+        };
+        /**
+         * DeckPlace
+         * @description The deck of one deal at one table. `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal, `broken_label` what was written on the deck that was opened, if that was another one.
+         */
+        DeckPlace: {
+            at: string | null;
+            broken_at: string | null;
+            broken_by: string | null;
+            broken_label: string | null;
+            deal: number;
+            holder: number;
+            label: string;
+            /** @enum {string} */
+            where: "store" | "table" | "opened" | "back";
+            who: string | null;
+        };
+        /**
+         * Deed
+         * @description Something that was done to people: `what` names it, `whom` it concerned.
+         */
+        Deed: {
+            at: string;
+            by: string;
+            role: components["schemas"]["Role"] | null;
+            table: number | null;
+            what: string;
+            whom: string;
+        };
+        /**
+         * Device
+         * @description A browser that is signed in; times are UTC, `last_seen` to the minute or so.
+         */
+        Device: {
+            current: boolean;
+            id: string;
+            label: string;
+            last_seen: string;
+            since: string;
+        };
+        /**
+         * DraftBehind
+         * @description At how many tables the entry sits right behind another, and how much position it has. `position` counts tables as chances to act last after the flop, as the proof page does.
+         */
+        DraftBehind: {
+            entry: string;
+            position: number | string;
+            right_behind: number;
+        };
+        /**
+         * DraftCheck
+         * @description What the form would make. `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the real seats are drawn when the session begins. `sentences` sum the event up.
+         */
+        DraftCheck: {
+            entries: components["schemas"]["DraftEntryRead"][];
+            exact: boolean;
+            fairness: components["schemas"]["DraftFairness"][];
+            fairness_sentences: string[];
+            problems: components["schemas"]["DraftProblem"][];
+            seats: components["schemas"]["SampleTable"][];
+            sentences: string[];
+            toml: string | null;
+        };
+        /** @description A team in the wizard's form. */
+        DraftEntryIn: {
+            /** @default  */
+            id?: string;
+            name: string;
+            /** @default [] */
+            players?: string[];
+        };
+        /**
+         * DraftEntryRead
+         * @description An entry as it would be sealed.
+         */
+        DraftEntryRead: {
+            id: string;
+            name: string;
+            players: string[];
+        };
+        /**
+         * DraftFairness
+         * @description One entry's row of the fairness table.
+         */
+        DraftFairness: {
+            behind: components["schemas"]["DraftBehind"][];
+            entry: string;
+            name: string;
+        };
+        /** @description The wizard's form; see `views.draft.Draft`. What is left out has its default. */
+        DraftIn: {
+            /** @default 0 */
+            ante?: number;
+            /** @default  */
+            beacon?: string;
+            /** @default no-limit */
+            betting?: string;
+            /** @default null */
+            big_blind?: number | null;
+            /** @default 0 */
+            big_blind_ante?: number;
+            /** @default 10 */
+            block?: number;
+            /** @default true */
+            burns?: boolean;
+            /** @default null */
+            cap?: number | string | null;
+            /** @default null */
+            chip?: number | null;
+            /** @default null */
+            correction_minutes?: number | null;
+            /** @default null */
+            deals?: number | null;
+            /** @default [] */
+            empty_seats?: number[];
+            /** @default [] */
+            entries?: components["schemas"]["DraftEntryIn"][];
+            /** @default  */
+            entries_text?: string;
+            /** @default seat_teams */
+            format?: string;
+            id: string;
+            /** @default seat_points */
+            method?: string;
+            name: string;
+            /** @default whole */
+            odd_chips?: string;
+            /** @default whole */
+            order?: string;
+            /** @default null */
+            reserve?: number | null;
+            /** @default balanced */
+            seat_draw?: string;
+            /** @default null */
+            seats?: number | null;
+            /** @default 1 */
+            sessions?: number;
+            /** @default null */
+            small_blind?: number | null;
+            /** @default reset */
+            stacks?: string;
+            /** @default null */
+            starting_stack?: number | null;
+            /** @default shared */
+            ties?: string;
+            /** @default null */
+            wild_caps?: number | null;
+        };
+        /**
+         * DraftProblem
+         * @description One thing that keeps the form from being an event: `where` as in the file, and why.
+         */
+        DraftProblem: {
+            where: string;
+            why: string;
+        };
+        /**
+         * EffectTold
+         * @description What a ruling does; `adjust` with void and adjust, `entry` and `points` with penalty. `points` is text, e.g. "1/2", and is taken off.
+         */
+        EffectTold: {
+            adjust: components["schemas"]["SeatAdjustment"][];
+            entry: string | null;
+            /** @enum {string} */
+            name: "stands" | "void" | "replace" | "adjust" | "penalty";
+            points: string | null;
+        };
+        /** @description The account and the role that is taken from it, at one table or wherever it holds. */
+        EndGrants: {
+            account: string;
+            role: components["schemas"]["Role"];
+            /** @default null */
+            table?: number | null;
         };
         /**
          * EntryHead
@@ -389,6 +1523,18 @@ export interface components {
             tables: number;
         };
         /**
+         * EventMade
+         * @description An event that was sealed and published; `seal` is SHA-256 of `seal.json`.
+         */
+        EventMade: {
+            event: string;
+            public_key: string;
+            seal: string;
+            sealed_at: string;
+            /** @default [] */
+            seals: components["schemas"]["SessionSeal"][];
+        };
+        /**
          * Fact
          * @description A figure with a caption, both for reading.
          */
@@ -405,12 +1551,199 @@ export interface components {
             entry: string;
         };
         /**
+         * FieldDot
+         * @description What one entry made of the seat; `own` for the table of whoever looks.
+         */
+        FieldDot: {
+            chips: number | string;
+            entry: string;
+            own: boolean;
+        };
+        /**
+         * HandLine
+         * @description A line as it was typed, and what it says. `n` is its number in the hand; null for the director's own lines, which stand at the table. `counts` is false of a line that was undone, that a correction replaced (`now` then says what stands in its place), or that the deck-order contradicts. `correctable`: an action that counts, so that a correction may name it.
+         */
+        HandLine: {
+            at: string;
+            body: {
+                [key: string]: unknown;
+            };
+            by: string;
+            correctable: boolean;
+            counts: boolean;
+            n: number | null;
+            now: string | null;
+            position: number;
+            sentence: string;
+        };
+        /**
+         * HandNote
+         * @description Something noted during the hand.
+         */
+        HandNote: {
+            at: string;
+            kind: string;
+            seat: number | null;
+            text: string;
+        };
+        /** @description Decks change hands: `where` is store, table or back, `who` has them now. */
+        HandOverIn: {
+            deals: number[];
+            key: string;
+            /** @default null */
+            session?: number | null;
+            table: number;
+            where: string;
+            who: string;
+        };
+        /**
+         * HandSeat
+         * @description A seat of the hand: who sits there, what it has put in, and its chips in the result. `chips` is null until there is a result; `folded`, `dead` and `all_in` say how it stands.
+         */
+        HandSeat: {
+            chips: number | string | null;
+            committed: number;
+            dead: boolean;
+            entry: string | null;
+            folded: boolean;
+            name: string;
+            player: string;
+            seat: number;
+        };
+        /**
+         * HandStep
+         * @description One thing that happened in a hand, with the chips as they lie after it. `do` is `post` (blind or ante), `fold`, `kill` (the hand was declared dead), `check`, `call`, `bet`, `raise`, `deal` (the street's cards are put down), `show`, `back` (the uncalled bet is returned) or `win`. `seat` is null where the dealer acts. `chips` is what the seat has in on the street, for `back` what it gets back, for `win` what it takes from the pots; null where no chips move. `committed` is what the seat has in in the whole hand, null without a seat; `pot` all that lies in the middle.
+         */
+        HandStep: {
+            chips: number | string | null;
+            committed: number | string | null;
+            /** @enum {string} */
+            do: "post" | "fold" | "kill" | "check" | "call" | "bet" | "raise" | "deal" | "show" | "back" | "win";
+            pot: number | string;
+            seat: number | null;
+            /** @enum {string} */
+            street: "pre-flop" | "flop" | "turn" | "river" | "showdown";
+        };
+        /**
+         * Handover
+         * @description A code with which another device goes on at this table, once, until a time (UTC).
+         */
+        Handover: {
+            code: string;
+            until: string;
+        };
+        /**
+         * HeldRole
+         * @description A role that somebody holds: in an event, or with an empty `event` in the whole house.
+         */
+        HeldRole: {
+            entry: string | null;
+            event: string;
+            event_name: string;
+            player: string | null;
+            role: components["schemas"]["Role"];
+            table: number | null;
+        };
+        /**
+         * Invitation
+         * @description What a code is good for, shown to whoever holds it.
+         */
+        Invitation: {
+            entry: string | null;
+            event: string;
+            event_name: string;
+            needs_account: boolean;
+            player: string | null;
+            role: components["schemas"]["Role"];
+            table: number | null;
+            valid_until: string;
+        };
+        /** @description Whom a new code is for, and for how many days it can be taken. */
+        Invite: {
+            /** @default 7 */
+            days?: number;
+            /** @default null */
+            entry?: string | null;
+            /** @default null */
+            player?: string | null;
+            role: components["schemas"]["Role"];
+            /** @default null */
+            table?: number | null;
+        };
+        /** @description A code, with a name and a password if its role needs an account. */
+        Join: {
+            code: string;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * Journal
+         * @description Entries, the newest first; `more` is true if there are older ones before the last. They name no hole card of a deal that is not open.
+         */
+        Journal: {
+            entries: components["schemas"]["JournalEntry"][];
+            event: string;
+            more: boolean;
+            position: number;
+        };
+        /**
+         * JournalEntry
+         * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
+         */
+        JournalEntry: {
+            at: string;
+            by: string;
+            deal: number | null;
+            place: string;
+            position: number;
+            sentence: string;
+            session: number | null;
+            table: number | null;
+        };
+        /**
          * Ladder
          * @description A seat contest: the entries that held one seat, best first.
          */
         Ladder: {
             rungs: components["schemas"]["Rung"][];
             seat: number;
+        };
+        /**
+         * LadderChange
+         * @description Seat ranks that change: `before` and `after` are the places of the entries `text` names.
+         */
+        LadderChange: {
+            after: string;
+            before: string;
+            seat: number;
+            text: string;
+        };
+        /** @description Who plays for an entry in a session that has not begun, in the order of its tables. */
+        LineUpIn: {
+            entry: string;
+            key: string;
+            players: string[];
+            session: number;
+        };
+        /** @description Lines of one hand in the order typed. `n` is the number of the first in the hand, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. */
+        LinesIn: {
+            deal: number;
+            key: string;
+            lines: Record<string, never>[];
+            n: number;
+            rules: string;
+            session: number;
+        };
+        /**
+         * Me
+         * @description Who is asking: no name and no roles for nobody. `csrf` goes into the header `x-csrf-token` of every request that changes something.
+         */
+        Me: {
+            csrf: string;
+            grants: components["schemas"]["HeldRole"][];
+            name: string | null;
         };
         /**
          * Method
@@ -420,6 +1753,241 @@ export interface components {
             id: string;
             name: string;
             sentence: string;
+        };
+        /**
+         * Mine
+         * @description What a player sees of the own seat, or a captain of all seats of the entry. `player` is empty for a captain who does not play. `place`, `points` and `chips` are the entry's in the standings, null before the first open deal. `embargo` says in a sentence how much there is still to come. Nothing of a closed deal is in any field (R37).
+         */
+        Mine: {
+            chips: number | string | null;
+            embargo: string;
+            entry: string;
+            event: string;
+            event_name: string;
+            method: string;
+            name: string;
+            place: number | null;
+            player: string;
+            players: string[];
+            points: string | null;
+            results: components["schemas"]["MyResult"][];
+            /** @enum {string} */
+            role: "player" | "captain";
+            shared: boolean;
+            sittings: components["schemas"]["Sitting"][];
+            totals: components["schemas"]["MyTotal"][];
+        };
+        /**
+         * MyResult
+         * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards` and `caption` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
+         */
+        MyResult: {
+            board: string[];
+            button: number;
+            caption: string;
+            cards: string[];
+            deal: number;
+            field: components["schemas"]["FieldDot"][];
+            field_max: number | string;
+            field_median: number | string;
+            field_min: number | string;
+            gain: number | string;
+            link: string;
+            net: number | string;
+            play: components["schemas"]["StreetPlay"][];
+            player: string;
+            points: string | null;
+            role: string;
+            ruling: string | null;
+            seat: number;
+            session: number;
+            swing: boolean;
+            table: number;
+        };
+        /**
+         * MyTotal
+         * @description One seat of one session over its open deals, as far as the player sat there. `played` counts the hands that are through, open or not. `place` is that of the entry among those who held the seat, null before the first open deal; `points` what that place brings, null where the method compares something else.
+         */
+        MyTotal: {
+            chips: number | string;
+            open: number;
+            place: number | null;
+            played: number;
+            player: string;
+            points: string | null;
+            seat: number;
+            session: number;
+            table: number;
+        };
+        /**
+         * NewCode
+         * @description A code that was just made; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server.
+         */
+        NewCode: {
+            code: string;
+            link: string;
+            until: string;
+        };
+        /**
+         * Office
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none.
+         */
+        Office: {
+            attention: components["schemas"]["Attention"][];
+            beacon: string;
+            begun_at: string | null;
+            correction_minutes: number;
+            deals: number[];
+            ended_at: string | null;
+            entries: components["schemas"]["OfficeEntry"][];
+            event: string;
+            event_name: string;
+            hands_left: number;
+            matrix: components["schemas"]["OfficeRow"][];
+            now: string;
+            paused: string | null;
+            position: number;
+            read_only: string | null;
+            reserve_left: number;
+            rules: components["schemas"]["OfficeRule"][];
+            rulings: components["schemas"]["OfficeRuling"][];
+            seats: components["schemas"]["OfficeSeat"][];
+            session: number;
+            sessions: number;
+            /** @enum {string} */
+            status: "sealed" | "running" | "finished";
+            summary: components["schemas"]["OfficeSummary"];
+            tables: number[];
+        };
+        /**
+         * OfficeCell
+         * @description One table's play of one deal. `seconds` runs from the broken seal (or the first line) to the acceptance; null before.
+         */
+        OfficeCell: {
+            deal: number;
+            seconds: number | null;
+            /** @enum {string} */
+            stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
+        };
+        /**
+         * OfficeDone
+         * @description It is in the log. `position` is that of the log after it, `ruling` the number of a ruling.
+         */
+        OfficeDone: {
+            position: number;
+            ruling: number | null;
+        };
+        /**
+         * OfficeEntry
+         * @description An entry with its players in the order of its line-up, and its penalties in points.
+         */
+        OfficeEntry: {
+            id: string;
+            name: string;
+            penalties: string | null;
+            players: string[];
+        };
+        /**
+         * OfficeHand
+         * @description A hand as the director sees it (R37). `board` has the cards that were dealt at this table and none besides. Hole cards are told only when the deal is open, then in `holes` by seat. `label` is that of the deck that was opened, `due_label` the one that this table should open. `why` says why it is frozen.
+         */
+        OfficeHand: {
+            accepted_at: string | null;
+            began_at: string | null;
+            big_blind: number;
+            board: string[];
+            button: number;
+            cap: number | null;
+            deal: number;
+            due_label: string;
+            event: string;
+            holes: string[][] | null;
+            house: number | string | null;
+            label: string | null;
+            lines: components["schemas"]["HandLine"][];
+            notes: components["schemas"]["HandNote"][];
+            position: number;
+            pot: number | string;
+            rulings: number[];
+            seats: components["schemas"]["HandSeat"][];
+            session: number;
+            slot: number | null;
+            small_blind: number;
+            /** @enum {string} */
+            stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
+            table: number;
+            why: string | null;
+        };
+        /**
+         * OfficeRow
+         * @description A table: its deals, how many it has played and how many deals it is behind the others. `seconds` is its own median a deal. `in_touch` and `waiting_lines` (lines that its recorder typed and could not send yet) are what the recorder's device last said of itself.
+         */
+        OfficeRow: {
+            behind: number;
+            cells: components["schemas"]["OfficeCell"][];
+            in_touch: boolean;
+            last_line_at: string | null;
+            played: number;
+            seconds: number | null;
+            table: number;
+            waiting_lines: number;
+        };
+        /**
+         * OfficeRule
+         * @description A kind of ruling in the list that the director chooses from. `rule` is the rule number that stands in the form at first, `effects` what may follow.
+         */
+        OfficeRule: {
+            effects: string[];
+            kind: string;
+            rule: string;
+            title: string;
+        };
+        /**
+         * OfficeRuling
+         * @description A ruling as it stands in the log. `withdrawn` is the reason of its withdrawal, null while it stands. `until` is the end of the correction period, null while the session runs and it has not begun to count down.
+         */
+        OfficeRuling: {
+            at: string;
+            by: string;
+            deal: number | null;
+            effect: components["schemas"]["EffectTold"];
+            kind: string;
+            late: boolean;
+            number: number;
+            reason: string;
+            rule: string;
+            sentence: string;
+            session: number;
+            tables: number[];
+            until: string | null;
+            withdrawable: boolean;
+            withdrawn: string | null;
+        };
+        /**
+         * OfficeSeat
+         * @description Who sits where: what a substitution and a penalty are chosen from.
+         */
+        OfficeSeat: {
+            entry: string;
+            name: string;
+            player: string;
+            seat: number;
+            table: number;
+        };
+        /**
+         * OfficeSummary
+         * @description The figures on top of the office. `open` of `deals` are comparable; `median_seconds` a deal; `forecast_end` is an ISO time in UTC, and the end lies within `forecast_plus_minus_minutes` of it with about nine chances in ten if the tables play on as they have. Null where there is nothing to reckon from.
+         */
+        OfficeSummary: {
+            attention: number;
+            deals: number;
+            disputes: number;
+            forecast_end: string | null;
+            forecast_plus_minus_minutes: number | null;
+            median_seconds: number | null;
+            open: number;
+            recorders_in_touch: number;
+            tables: number;
         };
         /**
          * OpenDeal
@@ -441,6 +2009,23 @@ export interface components {
             seats: components["schemas"]["SeatCards"][];
         };
         /**
+         * OpenInvitation
+         * @description A code that is still good; `single` if it is used up by the first who takes it.
+         */
+        OpenInvitation: {
+            by: string;
+            entry: string | null;
+            event: string;
+            id: string;
+            player: string | null;
+            role: components["schemas"]["Role"];
+            since: string;
+            single: boolean;
+            table: number | null;
+            taken: number;
+            until: string;
+        };
+        /**
          * OpenedDeal
          * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0.
          */
@@ -459,6 +2044,50 @@ export interface components {
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
         };
+        /** @description Play stops at every table. */
+        PauseIn: {
+            key: string;
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * People
+         * @description The people of an event, for its director; the newest deeds first.
+         */
+        People: {
+            accounts: components["schemas"]["Account"][];
+            deeds: components["schemas"]["Deed"][];
+            devices: components["schemas"]["PeopleDevice"][];
+            event: string;
+            invitations: components["schemas"]["OpenInvitation"][];
+        };
+        /**
+         * PeopleDevice
+         * @description A device that is signed in, and as whom; `roles` are those held in this event.
+         */
+        PeopleDevice: {
+            account: string | null;
+            id: string;
+            label: string;
+            last_seen: string;
+            name: string;
+            roles: components["schemas"]["Role"][];
+            since: string;
+            table: number | null;
+        };
+        /**
+         * PeopleRole
+         * @description A role of an account, with who gave it and when.
+         */
+        PeopleRole: {
+            by: string;
+            entry: string | null;
+            event: string;
+            player: string | null;
+            role: components["schemas"]["Role"];
+            since: string;
+            table: number | null;
+        };
         /**
          * Phrase
          * @description A piece of the story of a hand; `strong` for amounts and for what decided it.
@@ -466,6 +2095,15 @@ export interface components {
         Phrase: {
             strong: boolean;
             text: string;
+        };
+        /** @description One of the three: a ruling, a correction, or the number of a ruling to withdraw. */
+        PreviewIn: {
+            /** @default null */
+            correction?: components["schemas"]["CorrectionIn"] | null;
+            /** @default null */
+            ruling?: components["schemas"]["RulingIn"] | null;
+            /** @default null */
+            withdraw?: number | null;
         };
         /**
          * Problem
@@ -496,6 +2134,81 @@ export interface components {
             sentences: components["schemas"]["Statement"][];
         };
         /**
+         * Receipt
+         * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. position: of the console; a device that holds an older one may ask again.
+         */
+        Receipt: {
+            deal: number;
+            next: number;
+            position: number;
+            sent: {
+                [key: string]: string[];
+            };
+            /** @enum {string} */
+            stage: "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
+            /** @enum {null|string} */
+            word: "check_again" | "frozen" | "accepted" | null;
+        };
+        /**
+         * Refusal
+         * @description Why it could not be done: as the problem that doing it would be answered with.
+         */
+        Refusal: {
+            fields: {
+                [key: string]: string | number | boolean | null;
+            };
+            name: string;
+            sentence: string;
+        };
+        /**
+         * Repair
+         * @description The order of a deck whose seal is broken: all 52 cards, top card first. `ruling` is the number under which the log says who asked for it and why.
+         */
+        Repair: {
+            cards: string[];
+            deal: number;
+            label: string;
+            position: number;
+            ruling: number;
+            table: number;
+        };
+        /** @description A deck to be put right. */
+        RepairIn: {
+            deal: number;
+            key: string;
+            reason: string;
+            /** @default null */
+            session?: number | null;
+            table: number;
+        };
+        /** @description Play goes on. */
+        ResumeIn: {
+            key: string;
+        };
+        /**
+         * Role
+         * @description A job at an event, or a place from which it is watched.
+         * @enum {string}
+         */
+        Role: "director" | "custodian" | "recorder" | "player" | "captain" | "commentator" | "spectator";
+        /** @description A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`. */
+        RulingIn: {
+            /** @default null */
+            deal?: number | null;
+            effect: Record<string, never>;
+            /** @default  */
+            key?: string;
+            kind: string;
+            /** @default false */
+            late?: boolean;
+            reason: string;
+            rule: string;
+            /** @default null */
+            session?: number | null;
+            /** @default [] */
+            tables?: number[];
+        };
+        /**
          * Rung
          * @description One entry in a seat contest. `chips` is the total chip-score of the seat. `fill` is how far the entry stands above the last one, as a share of the way from the last (0) to the first (1); it is for drawing, and nothing is computed from it.
          */
@@ -507,6 +2220,25 @@ export interface components {
             place: number;
             player: string;
             points: string;
+            table: number;
+        };
+        /**
+         * SampleSeat
+         * @description A seat of the sample draw.
+         */
+        SampleSeat: {
+            entry: string;
+            name: string;
+            player: string;
+            seat: number;
+        };
+        /**
+         * SampleTable
+         * @description A table of the sample draw.
+         */
+        SampleTable: {
+            seats: components["schemas"]["SampleSeat"][];
+            session: number;
             table: number;
         };
         /**
@@ -542,6 +2274,14 @@ export interface components {
             session: number;
         };
         /**
+         * SeatAdjustment
+         * @description Chips given to a seat, or taken from it, on top of what it has.
+         */
+        SeatAdjustment: {
+            chips: number | string;
+            seat: number;
+        };
+        /**
          * SeatCards
          * @description The hole cards of one seat, the same at every table, the higher card first. `caption` names the best five with as much of the board as the seat saw where it stayed longest; before the flop the two cards; `folds everywhere` if it came into no pot. `highlight` marks the two seats in which the tables differ most; `empty` a seat without a player, which is dealt in all the same (R11).
          */
@@ -555,6 +2295,17 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatChange
+         * @description Chips of one seat in the deal. Null: not known, such as a mean of tables still to play.
+         */
+        SeatChange: {
+            after: number | string | null;
+            before: number | string | null;
+            name: string;
+            seat: number;
+            table: number;
+        };
+        /**
          * SeatDrawProof
          * @description The seat draw: `table` is the entries by table and, within it, in the order of `seats`. `seats` leaves the empty seats out. `table` has no rows before the session has begun.
          */
@@ -565,6 +2316,34 @@ export interface components {
             table: string[][];
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
+        };
+        /**
+         * SessionSeal
+         * @description The commitment to a session's luck, and to its reserve deals, in hexadecimal.
+         */
+        SessionSeal: {
+            commitment: string;
+            reserve: string | null;
+            session: number;
+        };
+        /** @description A name and its password. */
+        SignIn: {
+            name: string;
+            password: string;
+        };
+        /**
+         * Sitting
+         * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did; else it is empty.
+         */
+        Sitting: {
+            begins: string | null;
+            note: string;
+            player: string;
+            seat: number | null;
+            session: number;
+            /** @enum {string} */
+            status: "to come" | "running" | "finished";
+            table: number | null;
         };
         /**
          * Standing
@@ -599,6 +2378,14 @@ export interface components {
             street: "pre-flop" | "flop" | "turn" | "river" | "showdown";
             text: components["schemas"]["Phrase"][];
         };
+        /** @description Another player takes a seat. */
+        SubstitutionIn: {
+            key: string;
+            player: string;
+            reason: string;
+            seat: number;
+            table: number;
+        };
         /**
          * TableHead
          * @description A table, its seats in order, and how many hands it has played (R37). Which deals those were is not said: the running order is each table's own secret.
@@ -623,12 +2410,15 @@ export interface components {
         };
         /**
          * TableRow
-         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell.
+         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table at which the deal is void has neither. `ruling` says in a sentence what the director ruled for this table's result; null where nothing was ruled.
          */
         TableRow: {
             cells: components["schemas"]["Cell"][];
             house: number | string;
             play: components["schemas"]["StreetPlay"][];
+            ruling: string | null;
+            /** @default [] */
+            steps: components["schemas"]["HandStep"][];
             table: number;
         };
         /**
@@ -641,6 +2431,23 @@ export interface components {
             player: string;
             seat: number;
         };
+        /**
+         * TeamChange
+         * @description A team whose points or place change; points as text, "32" or "11/2".
+         */
+        TeamChange: {
+            after: string;
+            before: string;
+            entry: string;
+            name: string;
+            place_after: number;
+            place_before: number;
+        };
+        /** @description Why a ruling is taken back. */
+        WithdrawalIn: {
+            key: string;
+            reason: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -650,6 +2457,254 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Console"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handOverConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinesIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watchConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages `console`, each with a position as its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: never;
@@ -1238,6 +3293,2160 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of an invitation. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    listMyDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endMyDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An id as the people's list shows it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftCheck"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOffice: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Office"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Log, seals, configuration and results in one file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCustody: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Custody"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveDecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session and `.csv`: `1.csv`. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deck-orders of the session, for the dealing machine. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description An id as the people's list shows it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndGrants"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description An id as the people's list shows it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description Position before which the entries stand; none: the newest. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lineUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineUpIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pausePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewRuling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consequences"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    repairDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Repair"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResumeIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulingIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawRuling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the ruling, from 1. */
+                ruling: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watchOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages `office`, each with a position as its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    substitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstitutionIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeHand: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+                /** @description Number of the deal, from 1. */
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeHand"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,14 @@
-"""`python -m evendeal.web.schema [FILE]` writes the OpenAPI document for the screens."""
+"""`python -m evendeal.web.schema [FILE]` writes the OpenAPI document and the guide behind it."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, cast
 
+from litestar import Litestar
+
 from evendeal.web.app import create_app
+from evendeal.web.guide import guide
 from evendeal.web.inside import Inside
 from evendeal.web.openapi import canonical
 from evendeal.web.public import NoEvents
@@ -12,19 +16,29 @@ from evendeal.web.public import NoEvents
 COMMITTED = Path(__file__).parents[3] / "ui" / "protocol" / "openapi.json"
 """Where the document lies in a checkout; the TypeScript types are generated from it."""
 
+GUIDE = Path(__file__).parents[3] / "docs" / "inside.md"
+"""Where the guide to the routes behind the door lies."""
+
+
+def described() -> Litestar:
+    """The application with every route, those behind the door included, and nobody in it."""
+    nobody = cast(Any, None)  # routes are only named here; nothing asks a desk
+    return create_app(NoEvents(), inside=Inside(nobody, nobody, nobody, nobody))
+
 
 def openapi() -> bytes:
-    """The document of the routes as they are now, those behind the door included."""
-    nobody = cast(Any, None)  # routes are only named here; nothing asks a desk
-    app = create_app(NoEvents(), inside=Inside(nobody, nobody, nobody, nobody))
-    return canonical(app.openapi_schema.to_schema())
+    """The document of the routes as they are now."""
+    return canonical(described().openapi_schema.to_schema())
 
 
 def main(arguments: list[str]) -> None:
-    """Write the document to the named file, or over the committed one."""
+    """Write the document to the named file, or over the committed one and its guide."""
     file = Path(arguments[0]) if arguments else COMMITTED
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(openapi())
+    document = openapi()
+    file.write_bytes(document)
+    if not arguments:
+        GUIDE.write_text(guide(json.loads(document)), encoding="utf-8")
 
 
 if __name__ == "__main__":
