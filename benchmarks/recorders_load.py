@@ -44,7 +44,10 @@ class Wire:
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
         )
         self._writer.write(head.encode() + data)
-        first = await self._reader.readline()
+        try:
+            first = await self._reader.readline()
+        except ConnectionError:
+            first = b""
         if not first:
             # A connection that was idle for some seconds was closed: come back.
             await self.open()

@@ -22,7 +22,8 @@ from evendeal.director.console_lines import (
     NotForATable,
     NothingSent,
 )
-from evendeal.director.consoles import Consoles, PlayPaused, WrongDeck
+from evendeal.director.console_turn import PlayPaused, WrongDeck
+from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import WrongDeal

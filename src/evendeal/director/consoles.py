@@ -11,14 +11,14 @@ from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_hand import HandFrozen, TypedHand
 from evendeal.director.console_lines import Reading, read_lines
-from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.console_turn import order_of, require_turn
+from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.labels import Label, read_label
+from evendeal.ids import EventId, TableNo
 from evendeal.poker import Award
-from evendeal.tournament.acts import BreakSeal, CallDirector, Note
+from evendeal.tournament.acts import CallDirector, Note
 from evendeal.tournament.bodies import Body, Correction, Undo, body_to_json
 from evendeal.tournament.line import Line
 from evendeal.tournament.played import PlayedHand, Stage
@@ -29,48 +29,8 @@ from evendeal.views.console import Console, Receipt, Sent, Word, console, sent, 
 ConsoleNews: TypeAlias = Callable[[EventId, TableNo, int], None]
 """Called with event, table and position whenever the table's console has changed."""
 
-SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)
-"""The stages in which the next deal of a table can begin."""
-
 MOST_THEIRS = 50
 """Lines of another device that a refusal shows."""
-
-
-class WrongDeck(Refused):
-    """A deck that this table does not open now; its seal stays whole.
-
-    Fields: `table` and `due`, what the table opens now (None: nothing more); `deck_table`
-    and `deck_deal`, what the label says.
-    """
-
-    def __init__(
-        self, *, table: TableNo, due: DealNo | None, deck_table: TableNo, deck_deal: DealNo
-    ) -> None:
-        opens = "has no more deal to open" if due is None else f"opens deal {due} now"
-        super().__init__(
-            f"This deck is deal {deck_deal} for table {deck_table}; table {table} {opens}"
-        )
-        self.table = table
-        self.due = due
-        self.deck_table = deck_table
-        self.deck_deal = deck_deal
-
-
-class PlayPaused(Refused):
-    """A seal to be broken while the director has stopped play."""
-
-    def __init__(self, *, reason: str) -> None:
-        why = f": {reason}" if reason else ""
-        super().__init__(f"play is paused{why}; finish the hand, and do not open another deck")
-        self.reason = reason
-
-
-class SessionOver(Refused):
-    """A line for a session that has ended."""
-
-    def __init__(self, *, session: SessionNo) -> None:
-        super().__init__(f"session {session} has ended; nothing more is recorded in it")
-        self.session = session
 
 
 class LogReadOnly(Refused):
@@ -112,7 +72,7 @@ class Consoles:
         with self._desk.lock:
             progress = self._desk.refresh(event)
             session = progress.session
-            order, slots = self._order(progress, session, table)
+            order, slots = order_of(self._desk, progress, session, table)
             return console(
                 progress,
                 table,
@@ -271,7 +231,7 @@ class Consoles:
         fresh = bodies[stand:]
         if not fresh:
             return
-        self._require_turn(progress, now, at, hand, fresh)
+        require_turn(self._desk, progress, now, at, hand, fresh)
         typed = self._checked(now, at, hand, fresh)
         trial = hand.copy()
         for body in fresh:
@@ -313,33 +273,6 @@ class Consoles:
                 )
             if line.body != body_to_json(body):
                 raise KeyReused(key=key, position=None)
-
-    def _require_turn(
-        self,
-        progress: Progress,
-        now: SessionProgress,
-        at: At,
-        hand: PlayedHand,
-        fresh: Sequence[Body],
-    ) -> None:
-        """Nothing, if the table may go on with this deal, or begin it now."""
-        if now.ended is not None:
-            raise SessionOver(session=at.session)
-        seal = next((body for body in fresh if isinstance(body, BreakSeal)), None)
-        label = read_label(seal.label) if seal else None
-        if hand.seal_label is not None:
-            return
-        order, _ = self._order(progress, at.session, at.table)
-        due = order[0] if order else None
-        # A reserve deal that came up later holds up no deck that was opened without knowing.
-        before = order[: order.index(at.deal)] if at.deal in order else order
-        turn = at.deal in order and all(deal > now.deals for deal in before)
-        if label is not None and (not turn or label != Label(at.session, at.table, at.deal)):
-            raise WrongDeck(table=at.table, due=due, deck_table=label.table, deck_deal=label.deal)
-        if not turn:
-            raise WrongDeal(table=at.table, deal=at.deal)
-        if label is not None and now.paused is not None:
-            raise PlayPaused(reason=now.paused)
 
     def _checked(
         self, now: SessionProgress, at: At, hand: PlayedHand, fresh: Sequence[Body]
@@ -389,26 +322,6 @@ class Consoles:
             if line.body.get("do") == "award"
         ]
         return typed.with_awards(missed)
-
-    def _order(
-        self, progress: Progress, session: SessionNo, table: TableNo
-    ) -> tuple[tuple[DealNo, ...], dict[DealNo, int]]:
-        """The deals that a table has still to begin or finish, and the slots of all its deals."""
-        now = progress.sessions.get(session)
-        if now is None or table not in now.played:
-            return (), {}
-        luck = self._desk.luck(progress.event.id, session)
-        if luck is None:
-            raise LuckNotHere(event=progress.event.id, session=session)
-        drawn = luck.orders[table - 1]
-        slots = {deal: slot for slot, deal in enumerate(drawn, 1)}
-        order = now.order(table, drawn)
-        for deal in order:
-            slots.setdefault(deal, slots[now.origin(deal)])
-        left = [deal for deal in order if now.stage(table, deal) not in SETTLED]
-        # The hand in play comes first, whatever has come into the order before it.
-        left.sort(key=lambda deal: (table, deal) not in now.hands)
-        return tuple(left), slots
 
     def _lines(self, at: At) -> tuple[Line, ...]:
         return self._desk.adapters.log.lines_at(at.event, *at.place)

@@ -1,0 +1,102 @@
+"""Whose turn a deck is: which deal a table opens now, and what keeps it sealed."""
+
+from collections.abc import Sequence
+
+from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.recording import At, WrongDeal
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.labels import Label, read_label
+from evendeal.tournament.acts import BreakSeal
+from evendeal.tournament.bodies import Body
+from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.progress import Progress, SessionProgress
+
+SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)
+"""The stages in which the next deal of a table can begin."""
+
+
+class WrongDeck(Refused):
+    """A deck that this table does not open now; its seal stays whole.
+
+    Fields: `table` and `due`, what the table opens now (None: nothing more); `deck_table`
+    and `deck_deal`, what the label says.
+    """
+
+    def __init__(
+        self, *, table: TableNo, due: DealNo | None, deck_table: TableNo, deck_deal: DealNo
+    ) -> None:
+        opens = "has no more deal to open" if due is None else f"opens deal {due} now"
+        super().__init__(
+            f"This deck is deal {deck_deal} for table {deck_table}; table {table} {opens}"
+        )
+        self.table = table
+        self.due = due
+        self.deck_table = deck_table
+        self.deck_deal = deck_deal
+
+
+class PlayPaused(Refused):
+    """A seal to be broken while the director has stopped play."""
+
+    def __init__(self, *, reason: str) -> None:
+        why = f": {reason}" if reason else ""
+        super().__init__(f"play is paused{why}; finish the hand, and do not open another deck")
+        self.reason = reason
+
+
+class SessionOver(Refused):
+    """A line for a session that has ended."""
+
+    def __init__(self, *, session: SessionNo) -> None:
+        super().__init__(f"session {session} has ended; nothing more is recorded in it")
+        self.session = session
+
+
+def order_of(
+    desk: Desk, progress: Progress, session: SessionNo, table: TableNo
+) -> tuple[tuple[DealNo, ...], dict[DealNo, int]]:
+    """The deals that a table has still to begin or finish, and the slots of all its deals."""
+    now = progress.sessions.get(session)
+    if now is None or table not in now.played:
+        return (), {}
+    luck = desk.luck(progress.event.id, session)
+    if luck is None:
+        raise LuckNotHere(event=progress.event.id, session=session)
+    drawn = luck.orders[table - 1]
+    slots = {deal: slot for slot, deal in enumerate(drawn, 1)}
+    order = now.order(table, drawn)
+    for deal in order:
+        slots.setdefault(deal, slots[now.origin(deal)])
+    left = [deal for deal in order if now.stage(table, deal) not in SETTLED]
+    # The hand in play comes first, whatever has come into the order before it.
+    left.sort(key=lambda deal: (table, deal) not in now.hands)
+    return tuple(left), slots
+
+
+def require_turn(
+    desk: Desk,
+    progress: Progress,
+    now: SessionProgress,
+    at: At,
+    hand: PlayedHand,
+    fresh: Sequence[Body],
+) -> None:
+    """Nothing, if the table may go on with this deal, or begin it now."""
+    if now.ended is not None:
+        raise SessionOver(session=at.session)
+    seal = next((body for body in fresh if isinstance(body, BreakSeal)), None)
+    label = read_label(seal.label) if seal else None
+    if hand.seal_label is not None:
+        return
+    order, _ = order_of(desk, progress, at.session, at.table)
+    due = order[0] if order else None
+    # A reserve deal that came up later holds up no deck that was opened without knowing.
+    before = order[: order.index(at.deal)] if at.deal in order else order
+    turn = at.deal in order and all(deal > now.deals for deal in before)
+    if label is not None and (not turn or label != Label(at.session, at.table, at.deal)):
+        raise WrongDeck(table=at.table, due=due, deck_table=label.table, deck_deal=label.deal)
+    if not turn:
+        raise WrongDeal(table=at.table, deal=at.deal)
+    if label is not None and now.paused is not None:
+        raise PlayPaused(reason=now.paused)
