@@ -1,0 +1,375 @@
+"""The people's pages in a browser: joining, signing in, the own place, a hand played again."""
+
+import itertools
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ROOT, Server
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.rehearse import player_of, prepare
+from evendeal.director.rehearsal import rehearse
+from evendeal.tournament import demonstration
+
+pytestmark = pytest.mark.browser
+
+SHOTS = ROOT / "docs" / "howto"
+AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+PASSWORD = "four words that differ"
+HANDS = 230
+"""Of 360: some deals are open, and some are not."""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+
+@dataclass
+class Hall:
+    """A served event that stands still in its course."""
+
+    server: Server
+
+    def url(self, path: str) -> str:
+        """An address of the hall."""
+        return self.server.url + path
+
+    def asked(self, path: str) -> Any:
+        """An answer of the public interface."""
+        with urlopen(self.url(f"/api/events/team-cup{path}"), timeout=60) as answer:
+            return json.load(answer)
+
+    def code(self, role: str, *place: str) -> str:
+        """A new code, as the director makes it at the command line."""
+        made = subprocess.run(
+            [
+                *(sys.executable, "-m", "evendeal", "people", "invite", "--role", role, *place),
+                *("--event", "team-cup", "--log", str(self.server.log), "--json"),
+            ],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        code: str = json.loads(made.stdout)["code"]
+        return code
+
+    def account(self, page: Page, name: str, role: str, *place: str) -> None:
+        """Join on this page with a link, and make an account."""
+        page.goto(self.url(f"/join#{self.code(role, *place)}"))
+        page.get_by_label("Your name").fill(name)
+        page.get_by_label("A password").fill(PASSWORD)
+        page.get_by_role("button", name="Make my account").click()
+        page.wait_for_url(re.compile("/me/|/office/"))
+
+
+@pytest.fixture(scope="module")
+def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Hall:
+    """The demonstration, stopped in its course; it goes on for nobody, its seed being another."""
+    log: Path = tmp_path_factory.mktemp("people") / "log"
+    event = demonstration()
+    with open_desk(log, create=True) as desk:
+        prepare(desk, event, "mixed", 5)
+        hands = rehearse(desk, event.id, player_of(event, "mixed", 5))
+        for _ in itertools.islice(hands, HANDS):
+            pass
+    return Hall(serve("--seed", "8", log=log))
+
+
+def sign_in(page: Page, hall: Hall, name: str, password: str = PASSWORD) -> None:
+    page.goto(hall.url("/sign-in"))
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.get_by_role("button", name="Sign in").click()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds on the page as it is now."""
+    page.wait_for_timeout(400)
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:120]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out at the side."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    return wide
+
+
+def test_a_player_joins_by_link_and_sees_where_he_sits(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**PHONE)
+    code = hall.code("player", "--entry", "D", "--player", "D2")
+    page.goto(hall.url(f"/join#{code}"))
+    expect(page.get_by_role("heading", name="Play as D2")).to_be_visible()
+    password = page.get_by_label("A password")
+    password.fill(PASSWORD)
+    expect(password).to_have_attribute("type", "password")
+    page.get_by_role("button", name="Show the password").click()
+    expect(password).to_have_attribute("type", "text")
+    assert serious(page) == []
+    page.screenshot(path=SHOTS / "me-join.png")
+    page.get_by_label("Your name").fill("Dagny Holm")
+    page.get_by_role("button", name="Make my account").click()
+
+    expect(page.get_by_role("heading", name="D2", level=1, exact=True)).to_be_visible()
+    seats = hall.asked("/tables")
+    table, seat = next(
+        (table["table"], seat["seat"])
+        for table in seats
+        for seat in table["seats"]
+        if seat["player"] == "D2"
+    )
+    place = page.get_by_role("region", name="Where and when")
+    expect(place).to_contain_text(re.compile(rf"Table\s*{table}\s*Seat\s*{seat}"))
+    expect(page.get_by_role("link", name="Dagny Holm")).to_be_visible()
+    assert code not in page.url
+
+
+def test_a_code_that_was_taken_is_good_for_nobody_else(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    code = hall.code("captain", "--entry", "B")
+    first, second = visit(**PHONE), visit(**PHONE, expect_complaints=True)
+    first.goto(hall.url(f"/join#{code}"))
+    first.get_by_label("Your name").fill("Beatriz")
+    first.get_by_label("A password").fill(PASSWORD)
+    first.get_by_role("button", name="Make my account").click()
+    expect(first.get_by_role("heading", name="Brazil", level=1, exact=True)).to_be_visible()
+
+    second.goto(hall.url(f"/join#{code}"))
+
+    expect(second.get_by_role("alert")).to_contain_text("This code is not good, or no longer.")
+
+
+def test_a_table_code_that_was_typed_opens_the_console(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**DESK)
+    code = hall.code("recorder", "--table", "4")
+    page.goto(hall.url("/join"))
+    page.get_by_label("Code").fill(f" {code.upper()[:4]} {code[4:]}")
+    page.get_by_role("button", name="Go on").click()
+    button = page.get_by_role("button", name="Open the recorder's console at table 4")
+    expect(button).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_count(0)
+    assert serious(page) == []
+    button.click()
+
+    page.wait_for_url(re.compile(r"/recorder/"))
+
+
+def test_a_wrong_password_is_refused_and_a_right_one_goes_on(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**PHONE, expect_complaints=True)
+    hall.account(page, "Cao Wei", "captain", "--entry", "C")
+    page.get_by_role("link", name="Cao Wei").click()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+
+    sign_in(page, hall, "Cao Wei", "not this one")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("This name and this password do not belong together.")
+    sign_in(page, hall, "Nobody at all", PASSWORD)
+    expect(alert).to_contain_text("This name and this password do not belong together.")
+    assert serious(page) == []
+    sign_in(page, hall, "Cao Wei")
+
+    expect(page.get_by_role("heading", name="China", level=1, exact=True)).to_be_visible()
+
+
+def test_after_too_many_tries_the_page_says_how_long_to_wait(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**PHONE, expect_complaints=True)
+    page.goto(hall.url("/sign-in"))
+    page.get_by_label("Name").fill("Somebody whom nobody knows")
+    button = page.get_by_role("button", name="Sign in")
+    alert = page.get_by_role("alert")
+    for _ in range(12):
+        page.get_by_label("Password", exact=True).fill("a guess")
+        button.click()
+        expect(alert).to_contain_text(re.compile("together|Too many tries"))
+        if "Too many" in alert.inner_text():
+            break
+
+    expect(alert).to_contain_text(re.compile(r"Too many tries.*in \d+ (seconds?|minutes?)"))
+    expect(button).to_be_disabled()
+
+
+def test_whoever_signs_out_has_left(visit: Callable[..., Page], hall: Hall) -> None:
+    page = visit(**PHONE, expect_complaints=True)
+    hall.account(page, "Esteban", "player", "--entry", "E", "--player", "E3")
+    page.goto(hall.url("/me"))
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+
+    page.goto(hall.url("/me/team-cup"))
+
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
+    assert page.url.endswith("/sign-in?next=%2Fme%2Fteam-cup")
+    page.get_by_label("Name").fill("Esteban")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", name="E3", level=1, exact=True)).to_be_visible()
+
+
+def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall: Hall) -> None:
+    kept, lost = visit(**DESK), visit(**PHONE, expect_complaints=True)
+    hall.account(kept, "Finn", "captain", "--entry", "F")
+    sign_in(lost, hall, "Finn")
+    expect(lost.get_by_role("heading", name="Finland", level=1, exact=True)).to_be_visible()
+    kept.goto(hall.url("/me"))
+    devices = kept.get_by_role("listitem").filter(has_text="last seen")
+    expect(devices).to_have_count(2)
+    assert serious(kept) == []
+    kept.screenshot(path=SHOTS / "me-roles.png")
+    other = devices.filter(has_not_text="this device")
+    other.get_by_role("button").click()
+    other.get_by_role("button", name="End it now").click()
+    expect(devices).to_have_count(1)
+
+    lost.wait_for_timeout(2500)
+    lost.goto(hall.url("/me/team-cup"))
+
+    expect(lost.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**PHONE)
+    answers: list[str] = []
+    page.on(
+        "response",
+        lambda answer: answers.append(answer.text()) if "/api/my/" in answer.url else None,
+    )
+    hall.account(page, "Alma", "player", "--entry", "A", "--player", "A1")
+    heads = hall.asked("/deals")
+    opened = [each["deal"] for each in heads if each["open"]]
+    closed = [each["deal"] for each in heads if not each["open"]]
+    assert opened
+    assert closed
+    expect(page.locator("[data-deal]")).to_have_count(len(opened))
+
+    shown = [int(row.get_attribute("data-deal") or 0) for row in page.locator("a[data-deal]").all()]
+    assert shown == opened
+    played = int(re.findall(r"\d+", page.get_by_text("played deals are open").inner_text())[1])
+    assert len(opened) < played < len(heads)
+    told = json.loads(answers[-1])
+    assert [row["deal"] for row in told["results"]] == opened
+    text = json.dumps({**told, "results": []})
+    assert not re.search(r'"[2-9TJQKA][cdhs]"', text)
+    assert fits(page)
+    assert serious(page) == []
+    page.screenshot(path=SHOTS / "me-player.png")
+
+    page.get_by_role("button", name=re.compile("^Swings")).click()
+    swings = [row["deal"] for row in told["results"] if row["swing"]]
+    expect(page.locator("a[data-deal]")).to_have_count(len(swings))
+    page.get_by_label("Order").select_option("by swing")
+    expect(page.get_by_role("button", name=re.compile("^Swings"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_a_captain_sees_the_team_player_by_player(visit: Callable[..., Page], hall: Hall) -> None:
+    page = visit(**DESK)
+    hall.account(page, "Karen Blix", "captain", "--entry", "D")
+    opened = hall.asked("/scoreboard")["comparable"]
+    rows = page.locator("a[data-deal]")
+    expect(rows).to_have_count(6 * opened)
+    page.get_by_label("Player").select_option("D3")
+    expect(rows).to_have_count(opened)
+    assert fits(page)
+    assert serious(page) == []
+    page.screenshot(path=SHOTS / "me-captain.png")
+
+    for theme in ("light", "dark"):
+        page.evaluate("theme => localStorage.setItem('evendeal-theme', theme)", theme)
+        page.reload()
+        expect(rows.first).to_be_visible()
+        assert serious(page) == []
+
+
+def test_a_hand_is_played_again_by_keyboard(visit: Callable[..., Page], hall: Hall) -> None:
+    page = visit(**DESK)
+    hall.account(page, "Dario", "player", "--entry", "D", "--player", "D4")
+    row = page.locator("a[data-deal]").first
+    deal = int(row.get_attribute("data-deal") or 0)
+    row.focus()
+    page.keyboard.press("Enter")
+    replay = page.get_by_role("region", name=re.compile(rf"^Deal {deal} at table \d"))
+    expect(replay).to_be_focused()
+    table = int((replay.get_attribute("aria-label") or "").split("table ")[1].split(",")[0])
+    said = replay.locator(".said")
+    steps = next(
+        each["steps"] for each in hall.asked(f"/deals/{deal}")["rows"] if each["table"] == table
+    )
+    count = len(steps)
+    expect(said).to_contain_text(f"0 of {count}")
+
+    page.keyboard.press("ArrowRight")
+    expect(said).to_contain_text(re.compile(rf"Seat \d posts 25\s*1 of {count}"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(said).to_contain_text(f"1 of {count}")
+    page.keyboard.press("End")
+    expect(said).to_contain_text(re.compile(rf"Seat \d wins .*{count} of {count}"))
+    expect(page).to_have_url(re.compile(rf"/deals/{deal}\?"))
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    expect(replay.get_by_role("button", name="Pause")).to_be_visible()
+    expect(said).to_contain_text(f"2 of {count}")
+    page.keyboard.press(" ")
+    expect(replay.get_by_role("button", name="Play")).to_be_visible()
+    assert serious(page) == []
+    flop = next((n for n, each in enumerate(steps, 1) if each["do"] == "deal"), None)
+    if flop is not None:
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowDown")
+        expect(said).to_contain_text(f"{flop} of {count}")
+    page.get_by_role("link", name="Close").click()
+    expect(replay).to_have_count(0)
+
+
+def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
+    visit: Callable[..., Page], hall: Hall
+) -> None:
+    page = visit(**PHONE, reduced_motion="reduce")
+    widest = max(
+        (each for each in hall.asked("/deals") if each["open"]),
+        key=lambda each: each["spread"] if isinstance(each["spread"], int) else 0,
+    )["deal"]
+    page.goto(hall.url(f"/e/team-cup/deals/{widest}"))
+    page.get_by_role("link", name="Play again the hand of table 2").click()
+    replay = page.get_by_role("region", name=f"Deal {widest} at table 2, step by step")
+    expect(replay).to_be_visible()
+    for _ in range(9):
+        replay.get_by_role("button", name="One step on").click()
+    expect(replay.locator(".said")).to_contain_text("9 of")
+    assert fits(page)
+    assert serious(page) == []
+    page.screenshot(path=SHOTS / "me-replay.png")
+    moving = page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
+
+    assert moving == 0
