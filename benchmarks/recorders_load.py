@@ -82,12 +82,17 @@ class Table:
         self.deal, self.n, self.sent = 0, 0, {}  # type: int, int, dict[str, list[str]]
         self.state: HandState | None = None
         self.done = 0
+        self.order: list[dict[str, Any]] = []
+
+    async def load(self) -> None:
+        """Get the console: all the deals that this table will play."""
+        _, console = await self.wire.ask("GET", self.path)
+        self.order = console["order"]
 
     async def say(self) -> float:
         """The next line; the seconds until it was answered."""
         if self.state is None:
-            _, console = await self.wire.ask("GET", self.path)
-            due = console["order"][0]
+            due = self.order.pop(0)
             self.deal, self.n, self.sent = due["deal"], due["next"], {}
             self.state = start(setup_from_json(due["setup"]))
             self.lines = self.hand(due["label"])
@@ -151,6 +156,7 @@ async def record(where: str, codes: list[list[Any]], seconds: float) -> list[flo
         await wire.open()
         await wire.enter(code)
         tables.append(Table(wire, event, table, number))
+        await tables[-1].load()
     took: list[float] = []
     begin = time.perf_counter() + 1
     end = begin + seconds

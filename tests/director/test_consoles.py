@@ -1,6 +1,8 @@
 """A table's recorder writes a hand: what is taken, what is refused, and what is never told."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -25,7 +27,7 @@ from evendeal.director.console_lines import (
 from evendeal.director.console_turn import PlayPaused, WrongDeck
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, NotStarted, draft
-from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
+from evendeal.director.ports import KeyReused, LineMissing, NotWritten, PlaceTaken
 from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
@@ -35,6 +37,7 @@ from evendeal.tournament.acts import NotABody, Paused, Resumed
 from evendeal.tournament.played import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
+from evendeal.views.console import Sent
 
 CUP_OF_TWO = event_of(**DUEL)
 
@@ -487,3 +490,35 @@ def test_no_hole_card_and_no_undealt_card_is_in_anything_that_a_console_is_given
             if card not in allowed:
                 assert f'"{card}"' not in texts[-1]
         device.street(name)
+
+
+def test_a_disk_that_fails_takes_back_all_that_was_to_be_written_together(
+    consoles: Consoles, desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    devices = [Device(consoles, table) for table in (1, 2)]
+    for device in devices:
+        device.begin()
+    before = rows(folder)
+    note = {"do": "note", "kind": "other", "seat": None, "text": ""}
+    sent = [
+        Sent(CUP, TableNo(device.table), 1, device.deal, 1, "k", [note], "ann")
+        for device in devices
+    ]
+
+    @contextmanager
+    def full() -> Iterator[None]:
+        with honest():
+            yield
+            raise NotWritten(why="disk full")
+
+    honest = desk.adapters.log.together
+    monkeypatch.setattr(desk.adapters.log, "together", full)
+    answers = consoles.write_all(sent)
+    assert [type(answer) for answer in answers] == [NotWritten, NotWritten]
+    assert rows(folder) == before
+    assert [device.console.order[0].next for device in devices] == [1, 1]
+
+    monkeypatch.undo()
+    again = consoles.write_all(sent)
+    assert [getattr(answer, "next", answer) for answer in again] == [2, 2]
+    assert len(rows(folder)) == len(before) + 2

@@ -96,9 +96,10 @@ class SqlLog:
         with self._writing:
             self._refuse_broken(event)
             self._refuse_copy(event)
-            if self._before is not None:
-                self._before.setdefault(event, self._heads.get(event))
             try:
+                if self._before is not None and event not in self._before:
+                    self._before[event] = self._heads.get(event)
+                    self._heads[event] = self._follow(event)
                 lines, head = self._write(event, drafts, bodies, when, by)
             except DatabaseError as error:
                 raise NotWritten(why=str(error.orig)) from error
@@ -257,7 +258,8 @@ class SqlLog:
             try:
                 # In a block that is committed as one, what is refused must leave no trace.
                 with self._connection.begin_nested() if within else self._connection.begin():
-                    head = self._follow(event)
+                    # Inside the block nobody else can have written since it was looked at.
+                    head = self._heads[event] if within else self._follow(event)
                     following = self._following.setdefault(event, {})
                     return write(
                         self._connection,

@@ -15,6 +15,7 @@ from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.played import Stage as PlayStage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
+from evendeal.tournament.schedule import setup_of
 from evendeal.views.absent import NoSuchTable
 
 Stage: TypeAlias = Literal[
@@ -242,7 +243,10 @@ def console_deal(
     lines: Sequence[Line],
 ) -> ConsoleDeal:
     """One deal of a table, with the lines of its hand."""
-    hand = progress.hand(now.session, table, deal)
+    if (table, deal) in now.hands or progress.event.play.stacks is Stacks.RUNNING:
+        hand = progress.hand(now.session, table, deal)
+    else:
+        hand = PlayedHand(setup_of(progress.event, now.origin(deal)), None)
     holder, place = divmod(deal - 1, progress.event.draw.block)
     origin = now.origin(deal)
     return ConsoleDeal(

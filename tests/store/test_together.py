@@ -1,0 +1,79 @@
+"""Several appends that are committed as one: all that stand, none that was refused."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from evendeal.director.ports import LineMissing, NotWritten, PlaceTaken
+from evendeal.ids import EventId
+from evendeal.store import Store
+from evendeal.tournament.line import check_chain
+from store.cup import CUP
+from store.test_append import draft, write
+
+OTHER = EventId("other")
+
+
+def chain_holds(store: Store, event: EventId) -> bool:
+    return check_chain(store.log.lines(event)) is None
+
+
+def test_what_is_appended_together_stands_together(store: Store) -> None:
+    with store.log.together():
+        write(store.log, draft(0))
+        write(store.log, draft(1))
+        write(store.log, draft(0), event=OTHER)
+
+    assert [line.n for line in store.log.lines(CUP)] == [0, 1]
+    assert chain_holds(store, CUP)
+    assert chain_holds(store, OTHER)
+
+
+def test_a_refused_append_leaves_no_trace_and_the_others_stand(store: Store) -> None:
+    write(store.log, draft(0))
+    with store.log.together():
+        write(store.log, draft(1))
+        with pytest.raises(PlaceTaken):
+            write(store.log, draft(2), draft(1, "late"))
+        with pytest.raises(LineMissing):
+            write(store.log, draft(9))
+        write(store.log, draft(1))
+        write(store.log, draft(2))
+
+    assert [line.n for line in store.log.lines(CUP)] == [0, 1, 2]
+    assert chain_holds(store, CUP)
+
+
+def test_a_block_that_fails_writes_nothing_and_the_log_goes_on(store: Store) -> None:
+    write(store.log, draft(0))
+
+    def cut_short() -> None:
+        with store.log.together():
+            write(store.log, draft(1))
+            write(store.log, draft(0), event=OTHER)
+            raise RuntimeError("the power went")
+
+    with pytest.raises(RuntimeError):
+        cut_short()
+    write(store.log, draft(1, "again"))
+
+    assert [line.key for line in store.log.lines(CUP)][1:] == ["again"]
+    assert store.log.head(OTHER)[0] == 0
+    assert chain_holds(store, CUP)
+
+
+def test_nothing_is_written_together_while_another_program_holds_the_log(
+    store: Store,
+) -> None:
+    path = str(store.log._writer.url.database)
+    driver = store.log._connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("PRAGMA busy_timeout=10")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(NotWritten), store.log.together():
+            write(store.log, draft(0))
+    write(store.log, draft(0))
+
+    assert store.log.head(CUP)[0] == 1
