@@ -51,6 +51,7 @@ class DirectorsOffice:
         self._desk = desk
         self._books = Books(desk)
         self._presence = presence
+        self._made: dict[tuple[EventId, SessionNo | None], tuple[object, Office]] = {}
         self._news: list[Callable[[EventId, int], None]] = []
         desk.listen(self._tell)
 
@@ -80,7 +81,14 @@ class DirectorsOffice:
         """Everything that concerns directing."""
         with self._desk.lock:
             progress = self._progress(event)
-            return office(progress, session, lambda shown: self._facts(progress, shown))
+            # Several screens ask after the same line: they are shown the same.
+            second = self._desk.adapters.clock.now().replace(microsecond=0)
+            what = progress.position, second, self._desk.read_only(event)
+            made = self._made.get((event, session))
+            if made is None or made[0] != what:
+                shown = office(progress, session, lambda which: self._facts(progress, which))
+                made = self._made[event, session] = what, shown
+            return made[1]
 
     def hand(
         self, event: EventId, table: TableNo, deal: DealNo, session: SessionNo | None = None

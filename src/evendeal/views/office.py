@@ -65,8 +65,8 @@ class OfficeSummary:
     """The figures on top of the office.
 
     `open` of `deals` are comparable; `median_seconds` a deal; `forecast_end` is an ISO time in
-    UTC, and the end lies within `forecast_plus_minus_minutes` of it with about nine chances in
-    ten if the tables play on as they have. Null where there is nothing to reckon from.
+    UTC, and about six sessions of seven end within `forecast_plus_minus_minutes` of it, if the
+    tables play on as they have. Null where there is nothing to reckon from.
     """
 
     open: int

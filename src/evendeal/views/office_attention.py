@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TypeAlias
 
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
@@ -10,7 +11,6 @@ from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
 from evendeal.tournament.acts import Different, Note
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import NO_RULINGS
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.office import Attention
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
@@ -20,6 +20,13 @@ LAST_HANDS = 4
 """Hands that are told with a wild-play alert."""
 
 COUNTED = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+Stages: TypeAlias = Mapping[tuple[TableNo, DealNo], Stage]
+"""How far each table is with each deal of the matrix."""
+
+THROUGH = frozenset({Stage.ACCEPTED, Stage.VOID})
+"""The stages in which a table has nothing left to do with a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +49,7 @@ def attention(
     now: SessionProgress,
     slow: tuple[Slow, ...],
     touches: Mapping[TableNo, Touch],
+    stages: Stages,
 ) -> tuple[Attention, ...]:
     """Everything that waits for the director, what nothing is final without first.
 
@@ -49,14 +57,14 @@ def attention(
         touches: of each table whose recorder's device has ever been heard.
     """
     if now.ended is not None:
-        return tuple(_wild(progress, now))
+        return tuple(_wild(progress, now, stages))
     return (
-        *_hands(now),
-        *_to_replace(now),
+        *_hands(now, stages),
+        *_to_replace(now, stages),
         *(_slow(table) for table in slow),
-        *_wild(progress, now),
-        *_offline(now, touches),
-        *_noted(now),
+        *_wild(progress, now, stages),
+        *_offline(now, touches, stages),
+        *_noted(now, stages),
     )
 
 
@@ -82,14 +90,14 @@ def why_frozen(hand: PlayedHand) -> str | None:
     return None
 
 
-def _hands(now: SessionProgress) -> Iterator[Attention]:
+def _hands(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Disputed and frozen hands, and calls."""
-    for wanted in (Stage.DISPUTED, Stage.FROZEN):
-        for (table, deal), hand in sorted(now.hands.items()):
-            if now.stage(table, deal) is wanted and now.compares(deal):
-                tell = _disputed if wanted is Stage.DISPUTED else _frozen
-                yield tell(table, deal, hand)
-    for (table, deal), hand in sorted(now.hands.items()):
+    for wanted, tell in ((Stage.DISPUTED, _disputed), (Stage.FROZEN, _frozen)):
+        for table, deal in sorted(at for at, stage in stages.items() if stage is wanted):
+            if now.compares(deal):
+                yield tell(table, deal, now.hands[table, deal])
+    called = [(at, hand) for at, hand in now.hands.items() if hand.open]
+    for (table, deal), hand in sorted(called, key=_place):
         for call in hand.calls:
             yield Attention(
                 kind="call",
@@ -101,6 +109,10 @@ def _hands(now: SessionProgress) -> Iterator[Attention]:
                 at=call.at,
                 action="answer",
             )
+
+
+def _place(each: tuple[tuple[TableNo, DealNo], object]) -> tuple[TableNo, DealNo]:
+    return each[0]
 
 
 def _disputed(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
@@ -135,7 +147,7 @@ def _frozen(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
     )
 
 
-def _to_replace(now: SessionProgress) -> Iterator[Attention]:
+def _to_replace(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Deals that more than half of the tables have void, and reserve deals still to be played."""
     for deal, rulings in sorted(now.rulings.items()):
         if len(rulings.void) * 2 > len(now.tables) and not rulings.replaced:
@@ -151,8 +163,10 @@ def _to_replace(now: SessionProgress) -> Iterator[Attention]:
             )
     for deal in now.in_force:
         replaced = now.origin(deal)
-        waiting = [table for table in now.played if not now.through(table, deal)]
-        if replaced != deal and waiting:
+        if replaced == deal:
+            continue
+        waiting = [table for table in now.played if stages[table, deal] not in THROUGH]
+        if waiting:
             tables = f"table{'' if len(waiting) == 1 else 's'} {in_a_row(waiting)}"
             yield Attention(
                 kind="reserve",
@@ -190,7 +204,7 @@ def _slow(slow: Slow) -> Attention:
     )
 
 
-def _wild(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
+def _wild(progress: Progress, now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Players who have lost as many caps in the session as call the director (R10)."""
     play = progress.event.play
     most = progress.event.office.wild_caps
@@ -198,7 +212,7 @@ def _wild(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
         return
     cap = play.cap if play.cap is not None else play.starting_stack
     names = {entry.id: entry.name for entry in progress.event.entries}
-    for (table, seat, player), hands in _by_player(now).items():
+    for (table, seat, player), hands in _by_player(now, stages, most * cap).items():
         lost = -sum(chips for _, chips in hands)
         if lost < most * cap:
             continue
@@ -228,16 +242,25 @@ def _wild(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
 
 
 def _by_player(
-    now: SessionProgress,
+    now: SessionProgress, stages: Stages, lost: int
 ) -> dict[tuple[TableNo, SeatNo, str], list[tuple[DealNo, Chips]]]:
-    """The results of each player at a table, in the order played; void deals left out."""
+    """The results of players in the order played; void deals left out.
+
+    Only of tables at which somebody may have lost as many chips as `lost`.
+    """
+    changed = {gone.table for gone in now.substitutions}
     found: dict[tuple[TableNo, SeatNo, str], list[tuple[DealNo, Chips]]] = {}
     for table, deals in now.played.items():
-        for deal in deals:
-            hand = now.hands.get((table, deal))
-            if hand is None or now.stage(table, deal) is not Stage.ACCEPTED:
-                continue
-            for number, chips in enumerate(hand.chip_scores, 1):
+        scores = [
+            (deal, now.hands[table, deal].chip_scores)
+            for deal in deals
+            if stages.get((table, deal)) is Stage.ACCEPTED
+        ]
+        totals = map(sum, zip(*(chips for _, chips in scores), strict=True))
+        if table not in changed and min(totals, default=0) > -lost:
+            continue
+        for deal, score in scores:
+            for number, chips in enumerate(score, 1):
                 seat = SeatNo(number)
                 seated = now.at(table, seat, deal)
                 if seated is not None:
@@ -245,10 +268,11 @@ def _by_player(
     return found
 
 
-def _offline(now: SessionProgress, touches: Mapping[TableNo, Touch]) -> Iterator[Attention]:
+def _offline(
+    now: SessionProgress, touches: Mapping[TableNo, Touch], stages: Stages
+) -> Iterator[Attention]:
     for table, touch in sorted(touches.items()):
-        done = all(now.through(table, deal) for deal in now.in_force)
-        if touch.in_touch or done:
+        if touch.in_touch or all(stages[table, deal] in THROUGH for deal in now.in_force):
             continue
         lines = f"{touch.waiting} lines waited on it." if touch.waiting else ""
         yield Attention(
@@ -263,9 +287,10 @@ def _offline(now: SessionProgress, touches: Mapping[TableNo, Touch]) -> Iterator
         )
 
 
-def _noted(now: SessionProgress) -> Iterator[Attention]:
+def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Clocks called in hands in play, and results without a broken seal."""
-    for (table, deal), hand in sorted(now.hands.items()):
+    noted = [(at, hand) for at, hand in now.hands.items() if hand.marks]
+    for (table, deal), hand in sorted(noted, key=_place):
         clocks = [m for m in hand.marks if isinstance(m.act, Note) and m.act.kind == "clock"]
         if clocks and hand.stage is Stage.PLAYING:
             seat = getattr(clocks[-1].act, "seat", None)
@@ -279,14 +304,13 @@ def _noted(now: SessionProgress) -> Iterator[Attention]:
                 at=clocks[-1].at,
                 action="open",
             )
-    for table in now.played:
-        hands = {deal: hand for (at, deal), hand in now.hands.items() if at == table}
-        if not any(hand.seal_label for hand in hands.values()):
-            # This table's hands come from files, and nobody has typed a label.
-            continue
-        for deal, hand in sorted(hands.items()):
-            void = now.rulings.get(deal, NO_RULINGS)
-            if not hand.seal_label and not void.replaced and table not in void.void:
+    # Where hands come from files, nobody has typed a label.
+    typed = {table for (table, _), hand in now.hands.items() if hand.seal_label}
+    bare = [at for at, hand in now.hands.items() if at[0] in typed and not hand.seal_label]
+    for table, deal in sorted(bare):
+        if stages.get((table, deal)) is not Stage.VOID:
+            hand = now.hands[table, deal]
+            if hand.lines:
                 yield Attention(
                     kind="unsealed",
                     table=table,

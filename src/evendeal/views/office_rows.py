@@ -26,9 +26,9 @@ from evendeal.views.office import (
     OfficeSeat,
     OfficeSummary,
 )
-from evendeal.views.office_attention import Touch, attention
+from evendeal.views.office_attention import THROUGH, Stages, Touch, attention
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
-from evendeal.views.office_pace import TablePace, behind, forecast, slow_tables
+from evendeal.views.office_pace import Paces, TablePace, forecast, paces, slow_tables
 
 NOT_HEARD = Touch(None, False, 0)
 
@@ -64,14 +64,15 @@ def office(
         raise NoSuchSession(event=event.id, session=shown, sessions=event.sessions)
     facts = facts_of(shown)
     now = progress.sessions.get(shown)
-    paces = paces_of(now) if now else {}
-    moment = _without_pauses(now, facts.now) if now else facts.now
-    over = now is None or now.ended is not None
-    slow = () if over else slow_tables(paces, moment)
-    waiting = attention(progress, now, slow, facts.touches) if now else ()
     tables = tuple(TableNo(table) for table in range(1, event.tables + 1))
     columns = columns_of(progress, now)
-    matrix = tuple(_row(now, table, columns, paces, facts) for table in tables)
+    moment = _without_pauses(now, facts.now) if now else facts.now
+    stages = stages_of(now, tables, columns)
+    found = paces(_paces(now, stages), moment) if now else Paces({}, {}, {})
+    over = now is None or now.ended is not None
+    slow = () if over else slow_tables(found)
+    waiting = attention(progress, now, slow, facts.touches, stages) if now else ()
+    matrix = tuple(_row(now, table, columns, stages, found, facts) for table in tables)
     left = now.hands_total - now.hands_played if now else event.hands
     return Office(
         event=event.id,
@@ -91,7 +92,7 @@ def office(
         hands_left=left,
         correction_minutes=correction_minutes(progress),
         read_only=facts.read_only,
-        summary=_summary(progress, now, facts, matrix, paces, waiting),
+        summary=_summary(progress, now, facts, matrix, found, waiting),
         matrix=matrix,
         attention=waiting,
         rulings=tuple(
@@ -124,13 +125,25 @@ def columns_of(progress: Progress, now: SessionProgress | None) -> tuple[DealNo,
     return tuple(sorted(deals))
 
 
-def cell_stage(now: SessionProgress | None, table: TableNo, deal: DealNo) -> CellStage:
+def stages_of(
+    now: SessionProgress | None, tables: Sequence[TableNo], columns: Sequence[DealNo]
+) -> Stages:
+    """How far each table is with each deal, looked at once."""
+    if now is None:
+        return {}
+    return {(table, deal): now.stage(table, deal) for table in tables for deal in columns}
+
+
+def cell_stage(
+    now: SessionProgress | None, table: TableNo, deal: DealNo, stage: Stage | None = None
+) -> CellStage:
     """Where a table stands with a deal, as the matrix shows it."""
     if now is None:
         return "sealed"
     if now.rulings.get(deal, NO_RULINGS).replaced or not now.compares(deal):
         return "replaced"
-    stage = now.stage(table, deal)
+    if stage is None:
+        stage = now.stage(table, deal)
     if stage is Stage.ACCEPTED and deal in now.opened:
         return "open"
     told: CellStage = stage.value
@@ -156,10 +169,10 @@ def record_effect(record: RulingRecord) -> EffectTold:
     return effect_told(effect_to_json(record.ruled.effect))
 
 
-def paces_of(now: SessionProgress) -> dict[TableNo, TablePace]:
+def _paces(now: SessionProgress, stages: Stages) -> dict[TableNo, TablePace]:
     """How fast each table has played, its pauses left out."""
     began = _without_pauses(now, datetime.fromisoformat(now.begun_at))
-    paces = {}
+    found = {}
     for table, played in now.played.items():
         hands = [now.hands[table, deal] for deal in played if (table, deal) in now.hands]
         times = sorted(
@@ -167,12 +180,12 @@ def paces_of(now: SessionProgress) -> dict[TableNo, TablePace]:
             for hand in hands
             if hand.accepted_at
         )
-        left = sum(not now.through(table, deal) for deal in now.in_force)
+        left = sum(stages[table, deal] not in THROUGH for deal in now.in_force)
         # A session may be begun long before its first card: the first seal starts the clock.
         first = min((hand.begun_at for hand in hands if hand.begun_at), default=None)
         start = _without_pauses(now, datetime.fromisoformat(first)) if first else began
-        paces[table] = TablePace(max(began, start), tuple(times), left)
-    return paces
+        found[table] = TablePace(max(began, start), tuple(times), left)
+    return found
 
 
 def _without_pauses(now: SessionProgress, at: datetime) -> datetime:
@@ -189,22 +202,23 @@ def _row(
     now: SessionProgress | None,
     table: TableNo,
     columns: Sequence[DealNo],
-    paces: Mapping[TableNo, TablePace],
+    stages: Stages,
+    found: Paces,
     facts: OfficeFacts,
 ) -> OfficeRow:
     cells = []
     for deal in columns:
         hand = now.hands.get((table, deal)) if now else None
-        cells.append(
-            OfficeCell(deal, cell_stage(now, table, deal), None if hand is None else _seconds(hand))
-        )
+        stage = cell_stage(now, table, deal, stages.get((table, deal)))
+        cells.append(OfficeCell(deal, stage, None if hand is None else _seconds(hand)))
+    through = [deal for deal in columns if stages.get((table, deal)) in THROUGH]
     times = [cell.seconds for cell in cells if cell.seconds is not None]
     touch = facts.touches.get(table, NOT_HEARD)
     return OfficeRow(
         table=table,
         cells=tuple(cells),
-        played=sum(now.through(table, deal) for deal in now.in_force) if now else 0,
-        behind=behind(paces, table) if table in paces else 0,
+        played=len(set(through) & set(now.in_force)) if now else 0,
+        behind=found.behind(table) if table in found.tables else 0,
         seconds=round(median(times)) if times else None,
         last_line_at=facts.last_at.get(table),
         in_touch=touch.in_touch,
@@ -224,7 +238,7 @@ def _summary(
     now: SessionProgress | None,
     facts: OfficeFacts,
     matrix: Sequence[OfficeRow],
-    paces: Mapping[TableNo, TablePace],
+    paces: Paces,
     waiting: Sequence[Attention],
 ) -> OfficeSummary:
     times = [cell.seconds for row in matrix for cell in row.cells if cell.seconds is not None]
