@@ -24,6 +24,9 @@ $(shell $(BIN)/python -c '' 2>/dev/null || rm -rf .venv/.stamps)
 BUILT := ui/dist
 SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
 	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
+# The recorder's console runs these in the browser.
+RULES := scripts/rules_zip.py $(wildcard src/evendeal/*.py src/evendeal/cards/*.py \
+	src/evendeal/poker/*.py)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar on
 PIP_LOCKED := $(PIP) --require-hashes --requirement
@@ -95,7 +98,7 @@ $(STAMPS)/screens: ui/package.json ui/package-lock.json ui/.npmrc $(STAMPS)/node
 	@$(WITH_NODE) $(NPM_CI)
 	@touch $@
 
-$(BUILT)/index.html: $(SCREENS) $(STAMPS)/screens
+$(BUILT)/index.html: $(SCREENS) $(RULES) $(STAMPS)/screens
 	$(call say,building the screens)
 	@$(WITH_NODE) npm run --silent build
 	@touch $@
