@@ -116,7 +116,7 @@ def test_the_end_is_forecast_once_there_is_something_to_reckon_from(hall: Floor)
     # Two deals are left at each table, which has taken three minutes for one.
     assert summary.forecast_end is not None
     assert "2027-05-01T18:10" <= summary.forecast_end <= "2027-05-01T18:14"
-    assert summary.forecast_plus_minus_minutes in (1, 2, 3)
+    assert summary.forecast_plus_minus_minutes in range(1, 6)
 
 
 def test_while_the_clock_stands_the_forecast_moves_on_with_it(hall: Floor) -> None:
