@@ -1,0 +1,600 @@
+"""The director's office in a browser: a whole event directed with real clicks."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, expect
+
+from browser.conftest import PATIENCE, ROOT, Server
+from browser.events import sealed
+from director.device import Device
+from evendeal.ids import EventId
+
+pytestmark = pytest.mark.browser
+
+AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+SHOTS = os.environ.get("EVENDEAL_SCREENSHOTS")
+"""Where pictures of the screens are put; none are made without."""
+PASSWORD = "four words that differ"
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
+TEAMS = ("Argentina", "Brazil", "China", "Denmark")
+
+
+class Asked:
+    """The server as a signed-in program has it: for what is not the test's own clicks."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self._context = context
+        self._request = context.request
+        self._url = url
+
+    def close(self) -> None:
+        """Go."""
+        self._context.close()
+
+    def get(self, path: str) -> Any:
+        """What is at a path."""
+        return self._read(self._request.get(self._url + path))
+
+    def post(self, path: str, sent: object) -> Any:
+        """What is answered to something sent."""
+        csrf = self.get("/api/me")["csrf"]
+        return self._read(
+            self._request.post(self._url + path, data=sent, headers={"x-csrf-token": csrf})
+        )
+
+    def _read(self, answer: APIResponse) -> Any:
+        assert answer.ok, f"{answer.status}: {answer.text()}"
+        return answer.json() if answer.body() else None
+
+
+class Consoles:
+    """The recorders' consoles over HTTP, in the shape that `Device` asks for."""
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked = asked
+
+    def console(self, event: str, table: int) -> Any:
+        """What a console shows."""
+        return _named(self._asked.get(f"/api/console/{event}/{table}"))
+
+    def write(self, event: str, table: int, **sent: Any) -> Any:
+        """Send lines."""
+        del sent["by"]
+        sent["key"] = f"t{table}-{sent['deal']}-{sent['n']}"
+        sent["rules"] = self._asked.get(f"/api/console/{event}/{table}")["version"]
+        return _named(self._asked.post(f"/api/console/{event}/{table}/lines", sent))
+
+
+def _named(told: dict[str, Any]) -> SimpleNamespace:
+    """An answer whose members are asked for by name; `sent` and `setup` stay as they are."""
+    heads = {
+        name: [SimpleNamespace(**each) for each in value]
+        if name in ("order", "set_aside")
+        else value
+        for name, value in told.items()
+    }
+    return SimpleNamespace(**heads)
+
+
+@dataclass
+class House:
+    """A served house and its first director."""
+
+    server: Server
+    state: Any
+    asked: Asked
+    chromium: Browser
+    devices: dict[tuple[str, int], Asked] = field(default_factory=dict)
+
+    def url(self, path: str) -> str:
+        """An address of the house."""
+        return self.server.url + path
+
+    def event(self, id: str, *, teams: int = 3, deals: int = 2, reserve: int = 1) -> str:
+        """An event of that many teams, sealed; its id."""
+        self.asked.post(
+            "/api/office/events",
+            {
+                "id": id,
+                "name": f"{id.title()} Cup",
+                "deals": deals,
+                "reserve": reserve,
+                "entries": [{"name": name} for name in TEAMS[:teams]],
+            },
+        )
+        return id
+
+    def begun(self, id: str, **how: int) -> str:
+        """An event whose session has begun; its id."""
+        self.asked.post(f"/api/office/{self.event(id, **how)}/sessions/1/begin", {"beacon": ""})
+        return id
+
+    def recorder(self, event: str, table: int) -> Device:
+        """A recorder's device at a table, which came in with a code."""
+        if (event, table) not in self.devices:
+            invited = {"role": "recorder", "table": table, "entry": None, "player": None}
+            made = self.asked.post(f"/api/office/{event}/invitations", {**invited, "days": 1})
+            device = Asked(self.chromium.new_context(), self.server.url)
+            device.post("/api/join", {"code": made["code"], "name": None, "password": None})
+            self.devices[event, table] = device
+        console: Any = Consoles(self.devices[event, table])
+        return Device(console, table, EventId(event))
+
+    def disputed(self, event: str) -> Device:
+        """Table 1 plays a raise, a call and a bet that nobody pays, and disputes the result."""
+        device = self.recorder(event, 1)
+        device.begin()
+        assert device.state is not None
+        first = device.state.to_act
+        device.say({"do": "raise_to", "seat": first, "chips": 300})
+        device.say({"do": "call", "seat": device.state.to_act})
+        while device.state.to_act is not None:
+            device.say({"do": "fold", "seat": device.state.to_act})
+        device.street("flop")
+        device.say({"do": "raise_to", "seat": device.state.to_act, "chips": 50})
+        device.say({"do": "fold", "seat": device.state.to_act})
+        reason = "my raise was to 350, not 300"
+        device.say({"do": "dispute", "seat": first, "reason": reason})
+        return device
+
+
+def code(server: Server, role: str, *place: str) -> str:
+    """A new code, as it is made at the command line."""
+    made = subprocess.run(
+        [
+            *(sys.executable, "-m", "evendeal", "people", "invite", "--role", role, *place),
+            *("--log", str(server.log), "--json"),
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    told: str = json.loads(made.stdout)["code"]
+    return told
+
+
+def join(page: Page, server: Server, code: str, name: str) -> None:
+    """Take a code and make an account."""
+    page.goto(f"{server.url}/join#{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("A password").fill(PASSWORD)
+    page.get_by_role("button", name="Make my account").click()
+    page.wait_for_url(re.compile("/me|/office"))
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house with a director, who is signed in; one event of another kind lies sealed in it."""
+    server = serve(log=sealed(tmp_path_factory.mktemp("office")))
+    context = chromium.new_context()
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    join(page, server, code(server, "director"), "Ines Falk")
+    page.close()
+    house = House(server, context.storage_state(), Asked(context, server.url), chromium)
+    yield house
+    for device in house.devices.values():
+        device.close()
+    context.close()
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Open an address as the director."""
+
+    def go(path: str, **how: Any) -> Page:
+        page = visit(**{**DESK, "storage_state": house.state, **how})
+        page.goto(house.url(path))
+        return page
+
+    return go
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds on the page as it is now."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out at the side."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    return wide
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page, where that was asked for."""
+    if SHOTS is not None:
+        page.screenshot(path=Path(SHOTS) / f"office-{name}.png")
+
+
+def cell(page: Page, table: int, deal: int) -> Locator:
+    """The mark of a hand in the matrix."""
+    return page.get_by_role("gridcell", name=re.compile(rf"^Table {table}, deal {deal}:"))
+
+
+def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page]) -> None:
+    page = enter("/office/")
+    page.get_by_role("link", name="New event").click()
+    page.get_by_label("Name of the event").fill("Nordic Team Cup")
+    page.get_by_role("button", name="Next: teams").click()
+    page.get_by_label("Teams", exact=True).fill(
+        "name,player,player,player\nOslo,Ola,Odd,Ole\nMalmö,Maj,Mats,\nTurku,Tea,Timo,Tuuli"
+    )
+    row = page.get_by_role("row").filter(has_text="Malmö")
+    expect(row).to_contain_text("needs a player for each")
+    page.get_by_label("Teams", exact=True).fill(
+        "name,player,player,player\nOslo,Ola,Odd,Ole\nMalmö,Maj,Mats,Mia\nTurku,Tea,Timo,Tuuli"
+    )
+    expect(row).not_to_contain_text("needs a player")
+    picture(page, "wizard-teams")
+
+    page.get_by_role("button", name="Next: play").click()
+    page.get_by_label("Deals of each session").fill("many")
+    expect(page.get_by_text("A whole number is needed.")).to_be_visible()
+    page.get_by_label("Deals of each session").fill("4")
+    page.get_by_role("button", name="Next: seats").click()
+    expect(page.get_by_role("heading", name="Who acts right behind whom")).to_be_visible()
+    expect(page.get_by_text("acts right behind").first).to_be_visible()
+    expect(page.get_by_role("region", name="Sample seats")).to_contain_text("Ola")
+    assert serious(page) == []
+    picture(page, "wizard-seats")
+    page.get_by_role("button", name="Next: staff").click()
+    page.get_by_role("button", name="Next: check and publish").click()
+    expect(page.get_by_text('name = "Nordic Team Cup"')).to_be_visible()
+    picture(page, "wizard-publish")
+    page.get_by_role("button", name="Seal and publish").click()
+    page.get_by_role("button", name="Yes, seal and publish").click()
+
+    expect(page.get_by_role("heading", name="Nordic Team Cup is sealed")).to_be_visible()
+    expect(page.get_by_text("Seal of the event")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Invitation: Recorder"))).to_have_count(3)
+    expect(page.get_by_role("img", name=re.compile("^Invitation: Deck custodian"))).to_have_count(1)
+    assert serious(page) == []
+    picture(page, "sealed")
+    page.get_by_role("link", name="To its office").click()
+    expect(page.get_by_text("The session begins on the page Publish")).to_be_visible()
+    page.get_by_role("link", name="Publish").click()
+    page.get_by_role("button", name="Begin session 1").click()
+    page.get_by_role("button", name="Yes, begin session 1").click()
+    expect(page.get_by_text(re.compile("Session 1 runs since"))).to_be_visible()
+    expect(page.get_by_text("12 hands are still to be accepted")).to_be_visible()
+
+
+def test_a_name_that_is_taken_is_said_before_anything_is_sealed(
+    enter: Callable[..., Page], house: House
+) -> None:
+    house.event("taken")
+    page = enter("/office/new")
+    page.get_by_label("Name of the event").fill("Another Cup")
+    page.get_by_label("Short name").fill("taken")
+
+    page.get_by_role("button", name="6 Check and publish").click()
+
+    expect(page.get_by_role("heading", name="Still to put right")).to_be_visible()
+    expect(page.get_by_role("button", name="Seal and publish")).to_have_count(0)
+
+
+def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("dispute")
+    page = enter(f"/office/e/{event}")
+    expect(page.get_by_text("No dispute")).to_be_visible()
+    device = house.disputed(event)
+    deal = device.deal
+
+    expect(page.get_by_text("1 dispute")).to_be_visible()
+    expect(cell(page, 1, deal)).to_have_attribute("data-stage", "disputed")
+    panel = page.get_by_role("complementary", name="What you look at")
+    expect(panel.get_by_role("heading", name=f"Table 1, deal {deal}")).to_be_visible()
+    expect(panel).to_contain_text("my raise was to 350, not 300")
+    assert serious(page) == []
+    picture(page, "now")
+
+    page.get_by_role("button", name=re.compile(f"^Rule: Table 1, deal {deal}")).click()
+    panel.get_by_role("link", name="Open the hand").click()
+    page.get_by_role("button", name=re.compile("Correct line 1:")).click()
+    page.get_by_label("Chips").fill("350")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
+    page.get_by_label("Reason").fill("The dealer and two players agree")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("heading", name=re.compile("raises to 350"))).to_be_visible()
+    changed = page.get_by_role("row").filter(has_text="Table 1, seat")
+    expect(changed.filter(has_text="−300")).to_contain_text("−350")
+    assert serious(page) == []
+    picture(page, "correction")
+    page.get_by_role("button", name="Confirm the correction").click()
+    expect(page.get_by_text("The correction is in the log.")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="−350")).to_have_count(1)
+
+    page.get_by_role("button", name="Rule on this hand").click()
+    page.get_by_role("radio", name=re.compile("^The play stands")).check()
+    page.get_by_label("Reason").fill("The result as corrected")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("heading", name="Ruling 1: the play stands")).to_be_visible()
+    picture(page, "ruling")
+    page.get_by_role("button", name="Confirm the ruling").click()
+    expect(page.get_by_text("Ruling 1 is in the log.")).to_be_visible()
+
+    page.get_by_role("link", name="Rulings").click()
+    expect(page.get_by_role("listitem").filter(has_text="The result as corrected")).to_be_visible()
+    picture(page, "rulings")
+    page.get_by_role("button", name="Withdraw ruling 1").click()
+    page.get_by_label("Reason").fill("A third player says otherwise")
+    page.get_by_role("button", name="Show what changes").click()
+    page.get_by_role("button", name="Withdraw the ruling").click()
+    expect(page.get_by_text("Withdrawn: A third player says otherwise")).to_be_visible()
+    page.get_by_role("link", name="Now", exact=True).click()
+    expect(cell(page, 1, deal)).to_have_attribute("data-stage", "disputed")
+
+
+def test_a_deal_void_everywhere_brings_its_reserve_deal(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("void")
+    page = enter(f"/office/e/{event}/rulings")
+    page.get_by_label("What happened").select_option("leak")
+    page.get_by_role("combobox", name="Deal").select_option("2")
+    page.get_by_role("radio", name=re.compile("^Void everywhere")).check()
+    page.get_by_label("Reason").fill("The sheet of deal 2 lay open in the hall")
+    page.get_by_role("button", name="Show what changes").click()
+    confirm = page.get_by_role("button", name="Confirm the ruling")
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    expect(page.get_by_text("Ruling 1 is in the log.")).to_be_visible()
+
+    page.get_by_role("link", name="Deals").click()
+
+    for table in (1, 2, 3):
+        expect(cell(page, table, 2)).to_have_attribute("data-stage", "replaced")
+        expect(cell(page, table, 3)).to_have_attribute("data-stage", "sealed")
+
+
+def test_a_refusal_is_one_sentence_where_it_belongs(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("refused", reserve=0)
+    page = enter(f"/office/e/{event}/rulings")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("alert")).to_have_text("Choose what happened.")
+    page.get_by_label("What happened").select_option("penalty")
+    page.get_by_role("combobox", name="Team").select_option(label="Brazil")
+    page.get_by_label("Points taken off").fill("many")
+    page.get_by_label("Reason").fill("Talked about the hand")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("alert")).to_contain_text("Points are a positive number")
+
+    page.get_by_label("Points taken off").fill("½")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("heading", name="Ruling 1: Brazil loses ½ points")).to_be_visible()
+    page.get_by_role("button", name="Confirm the ruling").click()
+    expect(page.get_by_text("Ruling 1 is in the log.")).to_be_visible()
+
+
+def test_the_matrix_is_walked_with_the_keyboard(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("keys", deals=6)
+    house.recorder(event, 2).fold_hand()
+    page = enter(f"/office/e/{event}")
+    cell(page, 1, 1).focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(cell(page, 2, 2)).to_be_focused()
+    page.keyboard.press("End")
+    expect(cell(page, 2, 6)).to_be_focused()
+
+    page.keyboard.press("Enter")
+
+    panel = page.get_by_role("complementary", name="What you look at")
+    expect(panel.get_by_role("heading", name="Table 2, deal 6")).to_be_visible()
+
+
+def test_a_hand_that_is_played_comes_by_itself_and_shows_no_hole_card(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("hands", deals=3)
+    page = enter(f"/office/e/{event}/deals")
+    told: list[str] = []
+    page.on(
+        "response",
+        lambda answer: told.append(answer.text()) if "/tables/" in answer.url else None,
+    )
+    device = house.recorder(event, 3)
+    device.fold_hand()
+    expect(cell(page, 3, device.deal)).to_have_attribute("data-stage", "accepted")
+
+    cell(page, 3, device.deal).click()
+
+    expect(page.get_by_role("heading", name=f"Table 3, deal {device.deal}")).to_be_visible()
+    expect(page.get_by_text("Hole cards are under embargo, for you too.")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="folds")).not_to_have_count(0)
+    assert not re.search(r'"[2-9TJQKA][cdhs]"', " ".join(told))
+    picture(page, "hand")
+
+
+def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("people")
+    page = enter(f"/office/e/{event}/people")
+    invite = page.get_by_role("complementary")
+    invite.get_by_role("combobox", name="Table", exact=True).select_option("2")
+    page.get_by_role("button", name="Make the invitation").click()
+    expect(page.get_by_role("img", name=re.compile("^Code that leads to"))).to_be_visible()
+    picture(page, "people")
+    open_ones = page.get_by_role("listitem").filter(has_text="Recorder, table 2")
+    expect(open_ones).to_have_count(1)
+    assert serious(page) == []
+
+    page.get_by_role("button", name="End the invitation: Recorder, table 2").click()
+    page.get_by_role("button", name="End the invitation: Recorder, table 2").click()
+    expect(open_ones).to_have_count(0)
+
+    page.get_by_role("link", name="Codes for every table").click()
+    page.get_by_role("button", name="Make a code for each of 3 tables").click()
+    expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(3)
+    picture(page, "codes")
+
+
+def test_another_player_takes_a_seat(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("seats")
+    page = enter(f"/office/e/{event}/people")
+    section = page.locator("section").filter(has_text="Substitutions")
+    section.get_by_role("combobox", name="Table").select_option("1")
+    section.get_by_role("combobox", name="Seat").select_option("2")
+    section.get_by_label("Who plays now").fill("Zoë Novak")
+    section.get_by_label("Reason").fill("ill")
+    section.get_by_role("button", name="Put the player on the seat").click()
+
+    expect(section.get_by_text("Zoë Novak plays at table 1, seat 2")).to_be_visible()
+    page.get_by_role("link", name="Log").click()
+    expect(page.get_by_role("listitem").filter(has_text="Zoë Novak")).to_be_visible()
+
+
+def test_a_custodian_has_decks_and_nothing_else(
+    enter: Callable[..., Page], visit: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("custody")
+    house.recorder(event, 1).begin()
+    page = visit(**DESK)
+    join(page, house.server, code(house.server, "custodian", "--event", event), "Jo Lind")
+    page.goto(house.url(f"/office/e/{event}/rulings"))
+    expect(page.get_by_role("heading", name="Deck custody")).to_be_visible()
+    nav = page.get_by_role("navigation", name="Office")
+    expect(nav.get_by_role("link")).to_have_text(["Custody"])
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Table 1"))
+    expect(row).to_contain_text("1 opened")
+    assert serious(page) == []
+
+    page.get_by_role("button", name="Table 2").click()
+    page.get_by_role("button", name="Holder 1").click()
+    page.get_by_label("Who has them now").fill("Ann")
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.get_by_role("status").filter(has_text="handed to the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Table 2")).to_contain_text("at the table")
+    picture(page, "custody")
+
+    take = page.get_by_role("button", name="Take the file")
+    if take.count():
+        take.click()
+        with page.expect_download() as given:
+            page.get_by_role("button", name="Really take it").click()
+        assert given.value.suggested_filename == "decks-1.csv"
+        director = enter(f"/office/e/{event}/custody")
+        expect(director.get_by_text("A director sees no unplayed deck.")).to_be_visible()
+        expect(director.get_by_text("Jo Lind").first).to_be_visible()
+
+
+def test_the_log_says_who_did_what(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("journal")
+    for table in (1, 2):
+        house.recorder(event, table).fold_hand()
+    house.asked.post(f"/api/office/{event}/pause", {"reason": "lunch", "key": "p"})
+    page = enter(f"/office/e/{event}/log")
+    lines = page.get_by_role("main").get_by_role("listitem")
+    expect(lines.filter(has_text="Ines Falk").first).to_be_visible()
+    every = lines.count()
+    picture(page, "log")
+
+    page.get_by_role("combobox", name="Table").select_option("2")
+
+    expect(lines.filter(has_text="table 1")).to_have_count(0)
+    assert 0 < lines.count() < every
+    page.get_by_label("Find in what is shown").fill("no line says this")
+    expect(page.get_by_text("No line says that.")).to_be_visible()
+
+
+def test_the_clock_stops_and_the_session_ends(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("clock", deals=1)
+    page = enter(f"/office/e/{event}/publish")
+    expect(page.get_by_role("button", name="End session 1")).to_be_disabled()
+    page.get_by_label("Why play stops").fill("Lunch")
+    page.get_by_role("button", name="Stop play at every table").click()
+    expect(page.get_by_text("Play stands still: Lunch.")).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("button", name="Stop play at every table")).to_be_visible()
+    picture(page, "publish")
+
+    for table in (1, 2, 3):
+        house.recorder(event, table).fold_hand()
+    page.get_by_role("button", name="End session 1").click()
+    page.get_by_role("button", name="Yes, end session 1").click()
+
+    expect(page.get_by_text(re.compile("Session 1 ended at"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Rulings can be made and withdrawn until"))).to_be_visible()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Take the archive").click()
+    assert kept.value.suggested_filename == f"{event}.zip"
+
+
+def test_whoever_is_not_signed_in_is_led_to_the_door_and_back(
+    visit: Callable[..., Page], house: House
+) -> None:
+    event = house.event("door")
+    page = visit(**DESK, expect_complaints=True)
+    page.goto(house.url(f"/office/e/{event}/log"))
+    page.get_by_label("Name").fill("Ines Falk")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+
+    expect(page).to_have_url(house.url(f"/office/e/{event}/log"))
+    expect(page.get_by_role("heading", name="Log")).to_be_visible()
+
+
+def test_without_a_network_the_office_says_so_and_comes_back(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("offline")
+    page = enter(f"/office/e/{event}", expect_complaints=True)
+    expect(cell(page, 1, 1)).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    assert cell(page, 1, 1).is_visible()
+
+    page.context.set_offline(False)
+
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_page_can_be_read_by_everybody_on_any_screen(
+    enter: Callable[..., Page], house: House, theme: str
+) -> None:
+    event = house.begun(f"pages-{theme}", teams=4, deals=12)
+    device = house.disputed(event)
+    house.recorder(event, 2).fold_hand()
+    page = enter(f"/office/e/{event}", color_scheme=theme)
+    page.evaluate("theme => localStorage.setItem('evendeal-theme', theme)", theme)
+    pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", "/people/codes")
+    paths = [f"/office/e/{event}{path}" for path in pages]
+    for path in (*paths, f"/office/e/{event}/tables/1/{device.deal}", "/office/", "/office/new"):
+        page.goto(house.url(path))
+        for width, height in ((390, 844), (1280, 800), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.get_by_role("heading", level=1)).to_be_attached()
+            page.wait_for_timeout(150)
+            assert fits(page), (path, width)
+        assert serious(page) == [], path
