@@ -283,10 +283,12 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     assert serious(page) == []
     page.screenshot(path=SHOTS / "me-player.png")
 
+    page.get_by_label("Order").select_option("by swing")
+    page.evaluate("document.getElementById('card').scrollIntoView()")
+    page.screenshot(path=SHOTS / "me-card.png")
     page.get_by_role("button", name=re.compile("^Swings")).click()
     swings = [row["deal"] for row in told["results"] if row["swing"]]
     expect(page.locator("a[data-deal]")).to_have_count(len(swings))
-    page.get_by_label("Order").select_option("by swing")
     expect(page.get_by_role("button", name=re.compile("^Swings"))).to_have_attribute(
         "aria-pressed", "true"
     )
