@@ -83,16 +83,16 @@ def test_a_form_without_teams_says_so_and_nothing_else(desk: Desk) -> None:
 
 
 def test_the_id_of_an_event_that_is_there_is_not_given_twice(desk: Desk) -> None:
-    make_event(desk, form())
+    make_event(desk, form(), by="Dora")
 
     assert wrong(desk) == {"event.id": "there is an event of this id already; choose another"}
     with pytest.raises(NotAnEventYet, match="deals: is missing") as no:
-        make_event(desk, form(deals=None))
+        make_event(desk, form(deals=None), by="Dora")
     assert no.value.problems == 2
 
 
 def test_an_event_that_is_made_is_sealed_as_its_answer_says(desk: Desk) -> None:
-    made = make_event(desk, form(sessions=2))
+    made = make_event(desk, form(sessions=2), by="Dora")
 
     text = desk.adapters.publisher.read(EventId("cup"), SEAL)
     assert text is not None

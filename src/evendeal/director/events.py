@@ -89,6 +89,7 @@ def create_event(
     *,
     rehearsal: bool = False,
     secret: Callable[[SessionNo, str], bytes] | None = None,
+    by: str = DIRECTOR,
 ) -> None:
     """Seal an event and make it public; the secrets go to the vault, the seal to everybody.
 
@@ -138,10 +139,12 @@ def create_event(
         text = _first_seal(desk, seal)
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
-        desk.write(event.id, [draft((SessionNo(0), 0, 0), 0, "publish", body)], DIRECTOR)
+        desk.write(event.id, [draft((SessionNo(0), 0, 0), 0, "publish", body)], by)
 
 
-def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = "") -> None:
+def begin_session(
+    desk: Desk, event: EventId, session: SessionNo, beacon: str = "", *, by: str = DIRECTOR
+) -> None:
     """Begin a session: roots and seats become public, and the tables may play.
 
     Args:
@@ -183,11 +186,11 @@ def begin_session(desk: Desk, event: EventId, session: SessionNo, beacon: str = 
         desk.hold(event, session, luck)
         body = Begun(beacon or None, luck.seats)
         n = progress.next_n(session, 0, 0)
-        desk.write(event, [draft((session, 0, 0), n, f"begin-{session}", body)], DIRECTOR)
+        desk.write(event, [draft((session, 0, 0), n, f"begin-{session}", body)], by)
         publish_opened(desk, event)
 
 
-def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
+def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIRECTOR) -> None:
     """End a session: its secrets become public, so that everything can be drawn again.
 
     Raises:
@@ -209,11 +212,11 @@ def end_session(desk: Desk, event: EventId, session: SessionNo) -> None:
         of = desk.secrets(progress.event).get(session)
         if of is None:
             raise LuckNotHere(event=event, session=session)
-        open_due(desk, event, session, DIRECTOR)
+        open_due(desk, event, session, by)
         reserve = of.reserve.hex() if progress.event.play.reserve else None
         body = Ended(of.original.hex(), reserve)
         n = progress.next_n(session, 0, 0)
-        desk.write(event, [draft((session, 0, 0), n, f"end-{session}", body)], DIRECTOR)
+        desk.write(event, [draft((session, 0, 0), n, f"end-{session}", body)], by)
         make_good(desk, event)
         desk.announce(event)
 

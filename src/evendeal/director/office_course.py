@@ -170,15 +170,15 @@ def line_up(
         office_line(desk, books, event, (session, 0), body, key=key, by=by)
 
 
-def begin(desk: Desk, event: EventId, session: SessionNo, *, beacon: str) -> None:
+def begin(desk: Desk, event: EventId, session: SessionNo, *, beacon: str, by: str) -> None:
     """Begin a session; see `begin_session`."""
-    begin_session(desk, event, session, beacon.strip())
+    begin_session(desk, event, session, beacon.strip(), by=by)
     desk.announce(event)
 
 
-def end(desk: Desk, event: EventId, session: SessionNo) -> None:
+def end(desk: Desk, event: EventId, session: SessionNo, *, by: str) -> None:
     """End a session; see `end_session`."""
-    end_session(desk, event, session)
+    end_session(desk, event, session, by=by)
 
 
 def _clock(

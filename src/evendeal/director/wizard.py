@@ -121,7 +121,7 @@ def check_draft(desk: Desk, draft: Draft) -> DraftCheck:
     )
 
 
-def make_event(desk: Desk, draft: Draft) -> EventMade:
+def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
     """The event of a form, sealed and published; its secrets are in the vault.
 
     Raises:
@@ -133,7 +133,7 @@ def make_event(desk: Desk, draft: Draft) -> EventMade:
         first = check.problems[0]
         raise NotAnEventYet(where=first.where, why=first.why, problems=len(check.problems))
     event = read_event(check.toml)
-    create_event(desk, event)
+    create_event(desk, event, by=by)
     text = desk.adapters.publisher.read(event.id, SEAL) or ""
     seal = read_seal(text.encode()).seal
     return EventMade(
