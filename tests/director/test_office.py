@@ -175,6 +175,22 @@ def test_a_call_waits_for_the_director_until_it_is_answered(hall: Floor) -> None
         hall.office.answer(CUP, *at, key="b", **said)
 
 
+def test_the_clock_and_an_absent_player_are_brought_to_notice_while_the_hand_lasts(
+    hall: Floor,
+) -> None:
+    device = Device(Consoles(hall.desk), 2)
+    device.begin()
+    device.say({"do": "note", "kind": "absent", "seat": 3, "text": "on the phone"})
+    (found,) = hall.office.office(CUP).attention
+    assert (found.kind, found.seat, found.title) == ("clock", 3, "Table 2: a player is absent")
+    assert found.detail == f"Seat 3, in deal {device.deal}. on the phone"
+
+    while device.state is not None and device.state.to_act is not None:
+        device.say({"do": "fold", "seat": device.state.to_act})
+
+    assert kinds(hall) == []
+
+
 def test_a_disputed_hand_comes_first_and_says_who_disputes_what(hall: Floor) -> None:
     device = Device(Consoles(hall.desk), 1)
     device.begin()

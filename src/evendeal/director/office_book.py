@@ -1,6 +1,7 @@
 """The office's book: the lines of an event by place, by key and by what happens to decks."""
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 
 from evendeal.director.desk import Desk
@@ -76,21 +77,26 @@ class Books:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._books: dict[EventId, Book] = {}
+        self._reading = Lock()
 
     def of(self, event: EventId) -> Book:
         """The book of an event with everything that the desk has counted of it."""
         with self._desk.lock:
-            progress = self._desk.refresh(event)
+            self._read_to(event, self._desk.refresh(event).position)
+            return self._books[event]
+
+    def ready(self, event: EventId) -> None:
+        """Read on without the desk's lock, so that a long log holds up no recorder."""
+        self._read_to(event, self._desk.progress(event).position)
+
+    def _read_to(self, event: EventId, end: int) -> None:
+        # Nobody who reads asks for the desk's lock, so whoever has it may wait here.
+        with self._reading:
             book = self._books.setdefault(event, Book())
             known = len(book.lines)
-            if known < progress.position:
-                fresh = []
-                for line in self._desk.adapters.log.lines(event, known):
-                    if line.position > progress.position:
-                        break
-                    fresh.append(line)
-                book.add(fresh)
-            return book
+            if known < end:
+                lines = self._desk.adapters.log.lines(event, known)
+                book.add([line for line, _ in zip(lines, range(known, end), strict=False)])
 
 
 def office_key(key: str) -> str:

@@ -54,6 +54,7 @@ class OfficeShown:
 
     def custody_position(self, event: EventId) -> int:
         """How many lines tell of decks; no other line counts."""
+        self._ready(event)
         with self._desk.lock:
             self._progress(event)
             return self._books.of(event).decks
@@ -72,6 +73,7 @@ class OfficeShown:
 
     def office(self, event: EventId, session: SessionNo | None = None) -> Office:
         """Everything that concerns directing."""
+        self._ready(event)
         with self._desk.lock:
             progress = self._progress(event)
             # Several screens ask after the same line: they are shown the same.
@@ -87,6 +89,7 @@ class OfficeShown:
         self, event: EventId, table: TableNo, deal: DealNo, session: SessionNo | None = None
     ) -> OfficeHand:
         """One table's play of one deal, line by line."""
+        self._ready(event)
         with self._desk.lock:
             progress = self._progress(event)
             shown = read_session(progress, session)
@@ -105,6 +108,7 @@ class OfficeShown:
 
     def custody(self, event: EventId, session: SessionNo | None = None) -> Custody:
         """Where each deck is."""
+        self._ready(event)
         with self._desk.lock:
             progress = self._progress(event)
             book = self._books.of(event)
@@ -119,6 +123,7 @@ class OfficeShown:
 
     def journal(self, event: EventId, before: int | None = None) -> Journal:
         """What was done, the newest first."""
+        self._ready(event)
         with self._desk.lock:
             progress = self._progress(event)
             return journal(progress, self._books.of(event).lines, before)
@@ -127,6 +132,15 @@ class OfficeShown:
         """The whole event as one file, without a secret of a session still to end."""
         self._progress(event)
         return archive(self._desk, event, Contents.DIRECTOR)
+
+    def _ready(self, event: EventId) -> None:
+        """The book read on before the desk is held up for a view.
+
+        Raises:
+            NoSuchEvent: there is none.
+        """
+        self._progress(event)
+        self._books.ready(event)
 
     def _progress(self, event: EventId) -> Progress:
         """The event, read up to now.

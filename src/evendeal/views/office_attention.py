@@ -16,6 +16,9 @@ from evendeal.views.office import Attention
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
 from evendeal.views.words import chips_text, in_a_row
 
+NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
+"""Notes of a hand in play that concern the director."""
+
 LAST_HANDS = 4
 """Hands that are told with a wild-play alert."""
 
@@ -288,22 +291,29 @@ def _offline(
 
 
 def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
-    """Clocks called in hands in play, and results without a broken seal."""
+    """Clocks and absent players in hands in play, and results without a broken seal."""
     noted = [(at, hand) for at, hand in now.hands.items() if hand.marks]
     for (table, deal), hand in sorted(noted, key=_place):
-        clocks = [m for m in hand.marks if isinstance(m.act, Note) and m.act.kind == "clock"]
-        if clocks and hand.stage is Stage.PLAYING:
-            seat = getattr(clocks[-1].act, "seat", None)
-            yield Attention(
-                kind="clock",
-                table=table,
-                deal=deal,
-                seat=seat,
-                title=f"Table {table}: the clock was called",
-                detail=f"On seat {seat}, in deal {deal}." if seat else f"In deal {deal}.",
-                at=clocks[-1].at,
-                action="open",
-            )
+        acts = [
+            (mark.act, mark.at)
+            for mark in hand.marks
+            if isinstance(mark.act, Note) and mark.act.kind in NOTED
+        ]
+        if not acts or hand.stage is not Stage.PLAYING:
+            continue
+        act, at = acts[-1]
+        seat = f"on seat {act.seat}" if act.kind == "clock" else f"seat {act.seat}"
+        told = f"{seat[:1].upper()}{seat[1:]}, in deal {deal}." if act.seat else f"In deal {deal}."
+        yield Attention(
+            kind="clock",
+            table=table,
+            deal=deal,
+            seat=act.seat,
+            title=f"Table {table}: {NOTED[act.kind]}",
+            detail=f"{told} {act.text}".strip(),
+            at=at,
+            action="open",
+        )
     # Where hands come from files, nobody has typed a label.
     typed = {table for (table, _), hand in now.hands.items() if hand.seal_label}
     bare = [at for at, hand in now.hands.items() if at[0] in typed and not hand.seal_label]

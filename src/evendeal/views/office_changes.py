@@ -176,7 +176,11 @@ def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
 
 
 def _seats_told(seats: Iterable[SeatChange]) -> Iterator[str]:
-    for table, changes in groupby(seats, key=lambda change: change.table):
+    for table, group in groupby(seats, key=lambda change: change.table):
+        changes = list(group)
+        if all(change.after is None for change in changes):
+            yield f"Table {table}: its result no longer counts."
+            continue
         clauses = [_seat_told(change) for change in changes]
         yield f"Table {table}: {in_a_row(clauses)}."
 
