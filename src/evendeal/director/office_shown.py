@@ -16,7 +16,7 @@ from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchEvent
 from evendeal.views.custody import Custody, custody
-from evendeal.views.journal import Journal, journal
+from evendeal.views.journal import LogPage, journal
 from evendeal.views.office import Office
 from evendeal.views.office_attention import Touch
 from evendeal.views.office_hand import OfficeHand, office_hand
@@ -121,7 +121,7 @@ class OfficeShown:
                 now=stamp(self._desk.adapters.clock.now()),
             )
 
-    def journal(self, event: EventId, before: int | None = None) -> Journal:
+    def journal(self, event: EventId, before: int | None = None) -> LogPage:
         """What was done, the newest first."""
         self._ready(event)
         with self._desk.lock:

@@ -1,4 +1,4 @@
-"""The journal: everything that was done, by whom and when, one sentence a line."""
+"""The log for reading: everything that was done, by whom and when, one sentence a line."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PAGE = 100
 
 
 @dataclass(frozen=True, slots=True)
-class JournalEntry:
+class LogEntry:
     """A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31"."""
 
     position: int
@@ -27,7 +27,7 @@ class JournalEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Journal:
+class LogPage:
     """Entries, the newest first; `more` is true if there are older ones before the last.
 
     They name no hole card of a deal that is not open.
@@ -35,12 +35,12 @@ class Journal:
 
     event: EventId
     position: int
-    entries: tuple[JournalEntry, ...]
+    entries: tuple[LogEntry, ...]
     more: bool
 
 
-def journal(progress: Progress, lines: Sequence[Line], before: int | None = None) -> Journal:
-    """A page of the journal.
+def journal(progress: Progress, lines: Sequence[Line], before: int | None = None) -> LogPage:
+    """A page of the log for reading.
 
     Args:
         lines: all lines that have been counted, in the order of their positions from 1.
@@ -50,14 +50,14 @@ def journal(progress: Progress, lines: Sequence[Line], before: int | None = None
     first = max(0, end - PAGE)
     names = {entry.id: entry.name for entry in progress.event.entries}
     entries = tuple(_entry(progress, line, names) for line in reversed(lines[first:end]))
-    return Journal(progress.event.id, progress.position, entries, first > 0)
+    return LogPage(progress.event.id, progress.position, entries, first > 0)
 
 
-def _entry(progress: Progress, line: Line, names: dict[EntryId, str]) -> JournalEntry:
+def _entry(progress: Progress, line: Line, names: dict[EntryId, str]) -> LogEntry:
     now = progress.sessions.get(SessionNo(line.session))
     open = now is not None and line.deal in now.opened
     words = [("session", line.session), ("table", line.table), ("deal", line.deal)]
-    return JournalEntry(
+    return LogEntry(
         position=line.position,
         at=line.at,
         by=line.by,

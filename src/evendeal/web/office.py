@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.views.consequences import Consequences
-from evendeal.views.journal import Journal
+from evendeal.views.journal import LogPage
 from evendeal.views.office import Office, OfficeDone
 from evendeal.views.office_hand import OfficeHand, Repair
 from evendeal.views.roles import Role
@@ -124,7 +124,7 @@ def _shown(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
     @get("/{event:str}/journal", operation_id="getJournal", responses=ASKED)
     async def get_journal(
         event: EventPart, request: AnyRequest, before: BeforeQuery = None
-    ) -> Journal:
+    ) -> LogPage:
         """What was done, by whom and when, the newest first."""
         require(request, Role.DIRECTOR, event)
         return await to_thread(desk.journal, EventId(event), before)

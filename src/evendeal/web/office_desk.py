@@ -7,7 +7,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.views.consequences import Consequences
 from evendeal.views.custody import Custody
 from evendeal.views.draft import Draft, DraftCheck, EventMade
-from evendeal.views.journal import Journal
+from evendeal.views.journal import LogPage
 from evendeal.views.office import Office, OfficeDone
 from evendeal.views.office_hand import OfficeHand, Repair
 
@@ -159,7 +159,7 @@ class OfficeDesk(Protocol):
         """The deck file of a session as csv, written down as handed out. Custodian only."""
         ...
 
-    def journal(self, event: EventId, before: int | None = None) -> Journal:
+    def journal(self, event: EventId, before: int | None = None) -> LogPage:
         """What was done, the newest first, from before a position on."""
         ...
 
