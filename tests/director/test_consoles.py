@@ -37,7 +37,7 @@ from evendeal.tournament.acts import NotABody, Paused, Resumed
 from evendeal.tournament.played import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
-from evendeal.views.console import Sent
+from evendeal.views.console import Receipt, Sent
 
 CUP_OF_TWO = event_of(**DUEL)
 
@@ -301,6 +301,41 @@ def test_the_first_wrong_winner_is_asked_to_check_and_the_second_freezes(
         device.write({"do": "undo", "of": 5}, n=second.next)
 
 
+def test_a_winner_taken_back_in_the_same_breath_names_nobody(device: Device, desk: Desk) -> None:
+    """R38: it was refused for a wrong winner alone, so that one could ask for free."""
+    device.to_showdown()
+    right = winners(desk, device)
+    others = [seats for seats in ((1,), (2,), (1, 2)) if seats != right]
+
+    def ask(*seats: int) -> Receipt:
+        award = {"do": "award", "pot": 0, "seats": list(seats)}
+        receipt = device.write(award, {"do": "undo", "of": device.n})
+        device.n = receipt.next
+        return receipt
+
+    for seats in (right, others[0]):
+        told = ask(*seats)
+        assert (told.stage, told.word) == ("playing", None)
+    assert device.console.order[0].checks == 1
+    assert ask(*others[1]).stage == "frozen"
+
+
+def test_with_a_line_to_take_back_after_each_nobody_goes_on_guessing(
+    device: Device, desk: Desk
+) -> None:
+    device.to_showdown()
+    (right, *_) = winners(desk, device)
+    wrong = {"do": "award", "pot": 0, "seats": [3 - right]}
+    device.n = device.write({"do": "show", "seat": right, "cards": []}).next
+    shown = device.n - 1
+    device.n = device.write(wrong, {"do": "undo", "of": shown}).next
+    device.n = device.write({"do": "show", "seat": right, "cards": []}).next
+
+    frozen = device.write(wrong, {"do": "undo", "of": device.n - 1})
+
+    assert (frozen.stage, frozen.word) == ("frozen", "frozen")
+
+
 def test_a_right_winner_after_a_wrong_one_ends_the_hand(device: Device, desk: Desk) -> None:
     device.to_showdown()
     right = winners(desk, device)
@@ -522,3 +557,24 @@ def test_a_disk_that_fails_takes_back_all_that_was_to_be_written_together(
     again = consoles.write_all(sent)
     assert [getattr(answer, "next", answer) for answer in again] == [2, 2]
     assert len(rows(folder)) == len(before) + 2
+
+
+def test_two_tables_that_accept_a_deal_at_once_open_it(desk: Desk, folder: Path) -> None:
+    begun(desk, event_of(teams=2, deals=1))
+    consoles = Consoles(desk)
+    heard: list[int] = []
+    desk.subscribe(lambda event, finished: heard.append(len(rows(folder))))
+    sent = []
+    for table in (1, 2):
+        device = Device(consoles, table)
+        device.begin()
+        assert device.state is not None
+        device.say({"do": "fold", "seat": device.state.to_act})
+        sent.append(Sent(CUP, TableNo(table), 1, 1, device.n, "k", [device.accept()], "ann"))
+    answers = consoles.write_all(sent)
+
+    assert [getattr(answer, "word", answer) for answer in answers] == ["accepted", "accepted"]
+    assert list(desk.progress(CUP).sessions[FIRST].opened) == [1]
+    assert [row.body["do"] for row in rows(folder)][-3:] == ["accept", "accept", "open"]
+    # Nobody heard of it before it was on the disk.
+    assert heard == [len(rows(folder))] * 2

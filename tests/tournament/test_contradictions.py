@@ -10,7 +10,9 @@ from evendeal.poker import (
     Check,
     DealStreet,
     Fold,
+    Muck,
     Setup,
+    Show,
     apply,
     result,
     start,
@@ -204,3 +206,70 @@ def test_taking_back_the_line_that_was_contradicted_thaws_the_hand() -> None:
 
     assert played.stage is Stage.PLAYING
     assert played.refusal is None
+
+
+def test_taking_a_wrong_winner_back_is_no_way_to_ask_who_has_won() -> None:
+    """R38: refused for the wrong one alone, it would name the right one and write nothing."""
+    wrong = finished()
+    wrong.take(Award(0, (LOSER,)), "18:01")
+    wrong.take(Undo(wrong.lines - 1), "18:01")
+    right = finished()
+    right.take(Award(0, (WINNER,)), "18:01")
+    right.take(Undo(right.lines - 1), "18:01")
+
+    assert wrong.in_force == right.in_force
+    assert wrong.lines == right.lines
+    assert (wrong.misses, wrong.missed) == (1, ())
+
+
+def test_a_wrong_winner_is_corrected_as_if_it_had_been_announced_then() -> None:
+    played = finished()
+    of = played.lines
+    played.take(Award(0, (LOSER,)), "18:01")
+    played.take(Muck(LOSER), "18:01")
+
+    played.take(Correction(of, Award(0, (WINNER,)), ""), "18:02")
+
+    assert played.in_force[-2:] == [(of, Award(0, (WINNER,))), (of + 1, Muck(LOSER))]
+    assert (played.misses, played.missed, played.refusal) == (1, (), None)
+
+
+def test_a_correction_to_another_wrong_winner_is_the_second() -> None:
+    played = finished()
+    of = played.lines
+    played.take(Award(0, (LOSER,)), "18:01")
+
+    played.take(Correction(of, Award(0, (ONE, TWO)), ""), "18:02")
+
+    assert (played.misses, played.stage) == (2, Stage.FROZEN)
+
+
+def test_what_two_wrong_winners_have_frozen_no_undo_thaws() -> None:
+    """R38: with a line to take back after each, one could go on guessing."""
+    played = finished()
+    played.take(Show(WINNER, ()), "18:01")
+    shown = played.lines - 1
+    for _ in range(2):
+        played.take(Award(0, (LOSER,)), "18:01")
+    played.take(Undo(shown), "18:02")
+
+    assert played.stage is Stage.FROZEN
+    played.take(Award(0, (WINNER,)), "18:03")
+    played.let_stand("18:10")
+    assert (played.stage, played.misses, played.refusal) == (Stage.FINISHED, 1, None)
+    assert played.actions[-1] == Award(0, (WINNER,))
+    assert played.state is not None
+    assert played.state.claims.awards == ((0, (WINNER,)),)
+
+
+def test_the_director_names_the_winner_in_place_of_a_wrong_one_that_was_accepted() -> None:
+    played = finished()
+    of = played.lines
+    played.take(Award(0, (LOSER,)), "18:01")
+    played.take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+
+    played.take(Correction(of, Award(0, (WINNER,)), "shown"), "18:09")
+
+    assert played.stage is Stage.FROZEN
+    played.let_stand("18:10")
+    assert played.chip_scores == CHIPS

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_hand import HandFrozen, TypedHand
-from evendeal.director.console_lines import Reading, read_lines
+from evendeal.director.console_lines import Reading
 from evendeal.director.console_turn import order_of, require_turn
 from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
@@ -129,8 +129,7 @@ class Consoles:
         """The answers to what several tables have sent, each as `write` would give it.
 
         What can be is committed together, since a disk takes as long for many lines as for
-        one. Lines that may finish a hand are written by themselves: nobody is to hear of a
-        finished hand that is not on the disk.
+        one. The world hears of hands that finish when they are on the disk.
         """
         answers: dict[int, Receipt | Refused] = {}
         with self._desk.lock:
@@ -141,13 +140,11 @@ class Consoles:
                 except Refused as refusal:
                     answers[number] = refusal
                     continue
-                if reading.alone or any(reading.at == other.at for other in waiting.values()):
+                if any(reading.at == other.at for other in waiting.values()):
+                    # The log's readers see the lines of a hand when they are committed.
                     self._write_group(waiting, answers)
                     waiting = {}
                 waiting[number] = reading
-                if reading.alone:
-                    self._write_group(waiting, answers)
-                    waiting = {}
             self._write_group(waiting, answers)
         return [answers[number] for number in range(len(sent))]
 
@@ -183,34 +180,37 @@ class Consoles:
         self, readings: Mapping[int, Reading], answers: dict[int, Receipt | Refused]
     ) -> None:
         """Write what was read; of several, all that can be in one transaction."""
-        if len(readings) < 2:
-            for number, reading in readings.items():
-                answers[number] = self._answer(reading)
-            return
+        later: list[Callable[[], None]] = []
         done: dict[int, Receipt | Refused] = {}
-        try:
-            with self._desk.together():
-                for number, reading in readings.items():
-                    done[number] = self._answer(reading)
-        except Refused as refusal:
-            done = dict.fromkeys(readings, refusal)
+        if len(readings) == 1:
+            done = {number: self._answer(reading, later) for number, reading in readings.items()}
+        elif readings:
+            try:
+                with self._desk.together():
+                    for number, reading in readings.items():
+                        done[number] = self._answer(reading, later)
+            except Refused as refusal:
+                done = dict.fromkeys(readings, refusal)
+                later = []
         answers.update(done)
+        for tell in later:
+            tell()
 
-    def _answer(self, reading: Reading) -> Receipt | Refused:
+    def _answer(self, reading: Reading, later: list[Callable[[], None]]) -> Receipt | Refused:
         try:
             try:
-                self._write(reading)
+                self._write(reading, later)
             except (PlaceTaken, KeyReused, LineMissing):
                 # Another program may write to the log too: read its lines, and look again.
                 self._desk.refresh(reading.at.event)
-                self._write(reading)
+                self._write(reading, later)
             return self._receipt(reading)
         except BrokenLog:
             return LogReadOnly()
         except Refused as refusal:
             return refusal
 
-    def _write(self, reading: Reading) -> None:
+    def _write(self, reading: Reading, later: list[Callable[[], None]]) -> None:
         at, bodies, n, keys = reading.at, reading.bodies, reading.n, reading.keys
         progress = self._desk.progress(at.event)
         now = progress.sessions.get(at.session)
@@ -248,6 +248,7 @@ class Consoles:
             drafts,
             reading.by,
             finishes=trial.final and not hand.final,
+            later=later,
         )
         if typed.closed:
             self._typed.pop(at, None)
@@ -299,7 +300,7 @@ class Consoles:
             except Refused as refusal:
                 if not hand.misses or typed.halted is not None:
                     raise
-                believed = self._believed(at, typed)
+                believed = typed.with_awards(hand.missed)
                 try:
                     believed.take(body)
                 except Refused:
@@ -313,15 +314,6 @@ class Consoles:
         if kept is not None and kept.lines == hand.lines and kept.in_force == hand.in_force:
             return kept
         return TypedHand.of(hand)
-
-    def _believed(self, at: At, typed: TypedHand) -> TypedHand:
-        """The hand as a device knows it that was not told of announced winners that missed."""
-        missed = [
-            (line.n, read_lines([line.body])[0])
-            for line in self._lines(at)
-            if line.body.get("do") == "award"
-        ]
-        return typed.with_awards(missed)
 
     def _lines(self, at: At) -> tuple[Line, ...]:
         return self._desk.adapters.log.lines_at(at.event, *at.place)

@@ -100,7 +100,8 @@ class PlayedHand:
         refusal: the first of them that the deck-order contradicts; those after it are kept,
             and nothing of them is lost (R39).
         misses: how often a winner was announced that the deck-order contradicts; such a line
-            does not count (R38).
+            does not count (R38). Taking it back does not unsay it.
+        missed: those announcements, each with the number of its line.
         accepted: the result on which the table agreed, or which the director let stand.
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
@@ -119,6 +120,7 @@ class PlayedHand:
     state: HandState | None = None
     refusal: Refused | None = None
     misses: int = 0
+    missed: tuple[tuple[int, Action], ...] = ()
     accepted: HandResult | None = None
     stated: Accepted | None = None
     agreed: tuple[Action, ...] = ()
@@ -200,11 +202,9 @@ class PlayedHand:
             case Accepted():
                 self._accept(body, at)
             case Undo():
-                of = self._known(body.of)
-                self._refold([(n, a) for n, a in self.in_force if n != of], at)
+                self._change(body.of, None, at)
             case Correction():
-                of = self._known(body.of)
-                self._refold([(n, body.action if n == of else a) for n, a in self.in_force], at)
+                self._change(body.of, body.action, at)
                 if self.stated is not None:
                     self.corrected = body.reason or "no reason given"
             case BreakSeal():
@@ -241,7 +241,7 @@ class PlayedHand:
         settled = bool(self.open) or self.stated is not None or self.refusal is not None
         self.open = ()
         if isinstance(self.refusal, AwardDiffers):
-            self.refusal = None
+            self._replay()
             self.misses = MISSES - 1
         over = self.state is not None and is_over(self.state)
         if not self.final and settled and over and self.refusal is None:
@@ -279,14 +279,44 @@ class PlayedHand:
             try:
                 self.state = apply(self.state, action)
             except AwardDiffers as refusal:
-                # Not in force: the table is asked to look again.
-                self.misses += 1
-                if self.misses >= MISSES:
-                    self.refusal = refusal
+                self._miss(self.lines, action, refusal)
                 return
             except CONTRADICTIONS as refusal:
                 self.refusal = refusal
         self.in_force.append((self.lines, action))
+
+    def _miss(self, n: int, action: Action, refusal: AwardDiffers) -> None:
+        """Line `n` announces a winner that the deck-order contradicts: it is not in force, and
+        the table is asked to look again."""
+        self.misses += 1
+        self.missed += ((n, action),)
+        if self.misses >= MISSES:
+            self.refusal = refusal
+
+    def _change(self, of: int, action: Action | None, at: str) -> None:
+        """Line `of` says this action now, or counts no more."""
+        if any(n == of for n, _ in self.missed):
+            # Whoever typed it may not know that it did not count. If taking it back were
+            # refused, one could find the winners without announcing any.
+            self._change_missed(of, action, at)
+        elif any(n == of for n, _ in self.in_force):
+            changed = [(n, action if n == of else said) for n, said in self.in_force]
+            self._refold([(n, said) for n, said in changed if said is not None], at)
+        else:
+            raise NoSuchLine(of=of)
+
+    def _change_missed(self, of: int, action: Action | None, at: str) -> None:
+        others = tuple((n, said) for n, said in self.missed if n != of)
+        if action is not None:
+            said = sorted([*self.in_force, (of, action)], key=lambda line: line[0])
+            if self.luck is not None and self.refusal is None and self.stated is None:
+                _, refusal = _played(self.setup, self.luck, (each for _, each in said))
+                if isinstance(refusal, AwardDiffers):
+                    self.missed = others
+                    self._miss(of, action, refusal)
+                    return
+            self._refold(said, at)
+        self.missed = others
 
     def _accept(self, stated: Accepted, at: str) -> None:
         self._require_open()
@@ -309,15 +339,13 @@ class PlayedHand:
             raise ResultDiffers(stated=stated.chips, made=made.chip_scores)
         self.accepted = made
 
-    def _known(self, of: int) -> int:
-        if all(n != of for n, _ in self.in_force):
-            raise NoSuchLine(of=of)
-        return of
-
     def _refold(self, in_force: Sequence[tuple[int, Action]], at: str) -> None:
         if self.luck is not None:
             state, refusal = _played(self.setup, self.luck, (action for _, action in in_force))
             made = None
+            if refusal is None and self.stated is None and self.misses >= MISSES:
+                # Nor does it thaw a hand that two wrong winners have frozen (R38).
+                refusal = self.refusal
             if self.accepted is not None:
                 # What was final stays so: it has to be finished after the change too.
                 if refusal is not None:
@@ -332,6 +360,23 @@ class PlayedHand:
             self.refusal = refusal
             self.accepted = made
         self.in_force = list(in_force)
+
+    def _replay(self) -> None:
+        """Play the lines that were kept in a hand which wrong winners had frozen."""
+        assert self.luck is not None
+        state, refusal = start(self.setup, self.luck), None
+        kept: list[tuple[int, Action]] = []
+        missed = list(self.missed)
+        for n, action in self.in_force:
+            try:
+                state = state if refusal is not None else apply(state, action)
+            except AwardDiffers:
+                missed.append((n, action))
+                continue
+            except CONTRADICTIONS as contradiction:
+                refusal = contradiction
+            kept.append((n, action))
+        self.state, self.refusal, self.in_force, self.missed = state, refusal, kept, tuple(missed)
 
 
 def _played(
