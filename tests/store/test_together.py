@@ -2,8 +2,10 @@
 
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from evendeal.director.ports import LineMissing, NotWritten, PlaceTaken
 from evendeal.ids import EventId
@@ -77,3 +79,38 @@ def test_nothing_is_written_together_while_another_program_holds_the_log(
     write(store.log, draft(0))
 
     assert store.log.head(CUP)[0] == 1
+
+
+def test_a_disk_that_fills_up_in_the_middle_spoils_the_whole_block(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(store.log, draft(0))
+    honest = store.log._write
+    calls = []
+
+    def full(*said: Any) -> Any:
+        calls.append(said)
+        if len(calls) == 2:
+            # What SQLite does by itself when the disk is full.
+            driver = store.log._connection.connection.driver_connection
+            assert driver is not None
+            driver.execute("ROLLBACK")
+            raise OperationalError("INSERT", None, sqlite3.OperationalError("disk is full"))
+        return honest(*said)
+
+    monkeypatch.setattr(store.log, "_write", full)
+
+    def three() -> None:
+        with store.log.together():
+            write(store.log, draft(1))
+            for n in (2, 3):
+                with pytest.raises(NotWritten, match="disk is full"):
+                    write(store.log, draft(n))
+
+    with pytest.raises(NotWritten, match="disk is full"):
+        three()
+    monkeypatch.undo()
+    write(store.log, draft(1, "again"))
+
+    assert [line.key for line in store.log.lines(CUP)][1:] == ["again"]
+    assert chain_holds(store, CUP)

@@ -1,6 +1,6 @@
 """Lines of a hand appended, and with the last table's agreement the deal opened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from evendeal.director.desk import Desk
@@ -18,12 +18,15 @@ def append_hand(
     by: str,
     *,
     finishes: bool,
+    later: list[Callable[[], None]] | None = None,
 ) -> None:
     """Write lines of one hand in one transaction; they have been checked by the rules.
 
     Args:
         finishes: the hand becomes final with them. If it is the last one of its deal, the
             deal is opened in the same append (R37).
+        later: where lines are committed together with others: takes what the world is to be
+            told when they are durable.
 
     Raises:
         Refused: see `Log.append`.
@@ -34,10 +37,18 @@ def append_hand(
     if opens:
         drafts = [*drafts, opening(desk, event, session, deal)]
     desk.write(event, drafts, by)
-    if finishes:
-        opens = open_due(desk, event, session, by) or opens
-        if opens and desk.publish_openings:
+    if not finishes:
+        return
+
+    def tell() -> None:
+        opened = open_due(desk, event, session, by) or opens
+        if opened and desk.publish_openings:
             # The lines stand, and the file is only their copy: the next one makes it good.
             with suppress(OSError):
                 publish_opened(desk, event)
         desk.announce(event)
+
+    if later is None:
+        tell()
+    else:
+        later.append(tell)

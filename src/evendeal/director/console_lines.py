@@ -6,7 +6,7 @@ from typing import Any
 from evendeal.director.recording import At
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
-from evendeal.tournament.bodies import Accepted, Body, Correction, Undo, body_from_json
+from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
 from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
@@ -90,11 +90,6 @@ class Reading:
             raise NotForATable(do=sent.n)
         numbers = range(sent.n, sent.n + len(self.bodies))
         self.keys = [line_key(self.at.place, sent.key, n) for n in numbers]
-
-    @property
-    def alone(self) -> bool:
-        """Whether a hand may be final with it, so that others are told of it."""
-        return any(isinstance(body, Accepted | Undo | Correction) for body in self.bodies)
 
 
 def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:

@@ -60,6 +60,7 @@ class SqlLog:
         self._checkpoints = Checkpoints(vault, publisher)
         self._writing = RLock()
         self._before: dict[EventId, Head | None] | None = None
+        self._spoilt: str | None = None
         self._heads: dict[EventId, Head] = {}
         self._signed: dict[EventId, int] = {}
         self._broken: dict[EventId, Break] = {}
@@ -96,12 +97,17 @@ class SqlLog:
         with self._writing:
             self._refuse_broken(event)
             self._refuse_copy(event)
+            if self._spoilt is not None:
+                raise NotWritten(why=self._spoilt)
             try:
                 if self._before is not None and event not in self._before:
                     self._before[event] = self._heads.get(event)
                     self._heads[event] = self._follow(event)
                 lines, head = self._write(event, drafts, bodies, when, by)
             except DatabaseError as error:
+                if self._before is not None:
+                    # A full disk ends the transaction; nothing may follow in its place.
+                    self._spoilt = str(error.orig)
                 raise NotWritten(why=str(error.orig)) from error
             # Only now: what was not committed must not become anybody's previous line.
             self._heads[event] = head
@@ -118,6 +124,8 @@ class SqlLog:
                 with self._connection.begin():
                     self._before = before
                     yield
+                    if self._spoilt is not None:
+                        raise NotWritten(why=self._spoilt)
             except BaseException as error:
                 for event, head in before.items():
                     self._following.pop(event, None)
@@ -129,7 +137,7 @@ class SqlLog:
                     raise NotWritten(why=str(error.orig)) from error
                 raise
             finally:
-                self._before = None
+                self._before = self._spoilt = None
             for event in before:
                 self._sign_due(event)
 
