@@ -58,7 +58,11 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    // A worker is in the care of a service worker, and under the policy, of its own address.
+    rolldownOptions: { output: { entryFileNames: "recorder/worker/[name]-[hash].js" } },
+  },
   server: { proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { isolate: false, include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },

@@ -33,7 +33,7 @@ function handIsOpen() {
 
 async function fill() {
   if (self.registration.active && (await handIsOpen())) throw new Error("a hand is open; later");
-  const cache = await caches.open(CACHE);
+  const files = await caches.open(CACHE);
   const before = new Map();
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX) || name === CACHE) continue;
@@ -44,11 +44,13 @@ async function fill() {
     FILES.map(async ([path, hash]) => {
       // The hash in the address keeps versions apart: an unchanged file is not fetched again.
       const at = new URL(`${path}?v=${hash}`, self.location.origin).href;
-      if (await cache.match(at)) return;
+      if (await files.match(at)) return;
       const kept = await before.get(at)?.match(at);
-      const answer = kept ?? (await fetch(path, { cache: "no-cache" }));
+      // A name with a hash never changes; asking again could only mix the heads of two answers.
+      const cache = path.startsWith("/assets/") ? "default" : "no-cache";
+      const answer = kept ?? (await fetch(path, { cache }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      await cache.put(at, answer);
+      await files.put(at, answer);
     }),
   );
 }
