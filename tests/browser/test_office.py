@@ -316,6 +316,8 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     picture(page, "now")
 
     page.get_by_role("button", name=re.compile(f"^Rule: Table 1, deal {deal}")).click()
+    expect(panel.get_by_role("heading", name=f"Rule on table 1, deal {deal}")).to_be_visible()
+    panel.get_by_role("button", name="correct it instead").click()
     panel.get_by_role("link", name="Open the hand").click()
     page.get_by_role("button", name=re.compile("Correct line 1:")).click()
     page.get_by_label("Chips").fill("350")
@@ -373,6 +375,24 @@ def test_a_deal_void_everywhere_brings_its_reserve_deal(
     for table in (1, 2, 3):
         expect(cell(page, table, 2)).to_have_attribute("data-stage", "replaced")
         expect(cell(page, table, 3)).to_have_attribute("data-stage", "sealed")
+
+
+def test_a_table_that_called_is_answered(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("call")
+    page = enter(f"/office/e/{event}")
+    device = house.recorder(event, 2)
+    device.begin()
+    device.say({"do": "call_director", "reason": "two players talk"})
+
+    page.get_by_role("button", name="Answer: Table 2 calls the director").click()
+    panel = page.get_by_role("complementary", name="What you look at")
+    expect(panel).to_contain_text("two players talk")
+    panel.get_by_label("What you said").fill("Asked both to stop")
+    panel.get_by_role("button", name="Answered").click()
+
+    expect(page.get_by_text("Nothing waits for you.")).to_be_visible()
+    page.get_by_role("link", name="Log").click()
+    expect(page.get_by_role("listitem").filter(has_text="Asked both to stop")).to_be_visible()
 
 
 def test_a_refusal_is_one_sentence_where_it_belongs(
@@ -443,9 +463,9 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     invite.get_by_role("combobox", name="Table", exact=True).select_option("2")
     page.get_by_role("button", name="Make the invitation").click()
     expect(page.get_by_role("img", name=re.compile("^Code that leads to"))).to_be_visible()
-    picture(page, "people")
     open_ones = page.get_by_role("listitem").filter(has_text="Recorder, table 2")
     expect(open_ones).to_have_count(1)
+    picture(page, "people")
     assert serious(page) == []
 
     page.get_by_role("button", name="End the invitation: Recorder, table 2").click()
@@ -591,7 +611,10 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
     pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", "/people/codes")
     paths = [f"/office/e/{event}{path}" for path in pages]
     for path in (*paths, f"/office/e/{event}/tables/1/{device.deal}", "/office/", "/office/new"):
+        page.set_viewport_size({"width": 390, "height": 844})
         page.goto(house.url(path))
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert serious(page) == [], path
         for width, height in ((390, 844), (1280, 800), (1920, 1080)):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.get_by_role("heading", level=1)).to_be_attached()
