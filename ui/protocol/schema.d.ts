@@ -1679,30 +1679,6 @@ export interface components {
             password?: string | null;
         };
         /**
-         * Journal
-         * @description Entries, the newest first; `more` is true if there are older ones before the last. They name no hole card of a deal that is not open.
-         */
-        Journal: {
-            entries: components["schemas"]["JournalEntry"][];
-            event: string;
-            more: boolean;
-            position: number;
-        };
-        /**
-         * JournalEntry
-         * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
-         */
-        JournalEntry: {
-            at: string;
-            by: string;
-            deal: number | null;
-            place: string;
-            position: number;
-            sentence: string;
-            session: number | null;
-            table: number | null;
-        };
-        /**
          * Ladder
          * @description A seat contest: the entries that held one seat, best first.
          */
@@ -1735,6 +1711,30 @@ export interface components {
             n: number;
             rules: string;
             session: number;
+        };
+        /**
+         * LogEntry
+         * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
+         */
+        LogEntry: {
+            at: string;
+            by: string;
+            deal: number | null;
+            place: string;
+            position: number;
+            sentence: string;
+            session: number | null;
+            table: number | null;
+        };
+        /**
+         * LogPage
+         * @description Entries, the newest first; `more` is true if there are older ones before the last. They name no hole card of a deal that is not open.
+         */
+        LogPage: {
+            entries: components["schemas"]["LogEntry"][];
+            event: string;
+            more: boolean;
+            position: number;
         };
         /**
          * Me
@@ -1976,7 +1976,7 @@ export interface components {
         };
         /**
          * OfficeSummary
-         * @description The figures on top of the office. `open` of `deals` are comparable; `median_seconds` a deal; `forecast_end` is an ISO time in UTC, and the end lies within `forecast_plus_minus_minutes` of it with about nine chances in ten if the tables play on as they have. Null where there is nothing to reckon from.
+         * @description The figures on top of the office. `open` of `deals` are comparable; `median_seconds` a deal; `forecast_end` is an ISO time in UTC, and about six sessions of seven end within `forecast_plus_minus_minutes` of it, if the tables play on as they have. Null where there is nothing to reckon from.
          */
         OfficeSummary: {
             attention: number;
@@ -4420,7 +4420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Journal"];
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             /** @description A value of the query cannot be read. */

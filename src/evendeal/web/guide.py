@@ -28,14 +28,15 @@ PUBLIC = "/api/events"
 
 def guide(document: Mapping[str, Any]) -> str:
     """The guide as Markdown, one table of routes and one table a shape."""
-    parts = [HEAD, *_routes(document["paths"]), "\n## Shapes\n"]
+    here = _reached(document)
+    parts = [HEAD, *_routes(document["paths"], here), "\n## Shapes\n"]
     shapes = document["components"]["schemas"]
-    for name in sorted(_reached(document)):
+    for name in sorted(here):
         parts.append(f"\n### {name}\n\n{shapes[name]['description']}\n")
         fields = shapes[name].get("properties", {})
         if fields:
             parts.append("\n| field | type |\n|---|---|\n")
-            parts += [f"| `{field}` | {_type(shape)} |\n" for field, shape in fields.items()]
+            parts += [f"| `{field}` | {_type(shape, here)} |\n" for field, shape in fields.items()]
     return "".join(parts)
 
 
@@ -43,14 +44,14 @@ def _inside(paths: Mapping[str, Any]) -> dict[str, Any]:
     return {path: each for path, each in paths.items() if not path.startswith(PUBLIC)}
 
 
-def _routes(paths: Mapping[str, Any]) -> Iterator[str]:
+def _routes(paths: Mapping[str, Any], here: set[str]) -> Iterator[str]:
     yield "\n| route | what it does |\n|---|---|\n"
     for path, operations in _inside(paths).items():
         for method, operation in operations.items():
             told = " ".join(operation.get("description", "").split())
             answer = next(iter(operation["responses"].values()))
             shape = _content(answer)
-            gives = f" Answers with {_type(shape)}." if shape else ""
+            gives = f" Answers with {_type(shape, here)}." if shape else ""
             yield f"| {method.upper()} `{path}` | {told}{gives} |\n"
 
 
@@ -61,25 +62,26 @@ def _content(answer: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return None
 
 
-def _type(shape: Mapping[str, Any]) -> str:
+def _type(shape: Mapping[str, Any], here: set[str]) -> str:
     if "$ref" in shape:
         name = shape["$ref"].rpartition("/")[2]
-        return f"[{name}](#{name.lower()})"
+        # Shapes of the public interface are told of there.
+        return f"[{name}](#{name.lower()})" if name in here else f"`{name}`"
     if "enum" in shape:
         return ", ".join(f"`{value}`" for value in shape["enum"])
     if "const" in shape:
         return f"`{shape['const']}`"
     for choice in ("oneOf", "anyOf"):
         if choice in shape:
-            return " or ".join(dict.fromkeys(_type(each) for each in shape[choice]))
+            return " or ".join(dict.fromkeys(_type(each, here) for each in shape[choice]))
     if shape.get("type") == "array":
         items: Mapping[str, Any] = shape.get("items") or next(
             iter(shape.get("prefixItems", [])), {}
         )
-        return f"list of {_type(items)}"
+        return f"list of {_type(items, here)}"
     if shape.get("type") == "object" and shape.get("additionalProperties"):
         more = shape["additionalProperties"]
-        return f"by name {_type(more)}" if isinstance(more, dict) and more else "object"
+        return f"by name {_type(more, here)}" if isinstance(more, dict) and more else "object"
     kind = shape.get("type", "anything")
     return " or ".join(kind) if isinstance(kind, list) else str(kind)
 
