@@ -1,0 +1,228 @@
+"""A served event whose tables are recorded by clicks, and what a test knows beside the screen."""
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import ROOT, Server
+from browser.events import made
+from evendeal.commands.log_folder import open_desk
+from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
+from evendeal.labels import write_label
+from evendeal.poker import Action, Award, Call, Check, HandState, apply, legal, start
+from evendeal.poker.showdown import formed_pots, winners
+
+EVENT = EventId("hall")
+TABLET: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+TOML = """
+[event]
+id = "hall"
+name = "Team Cup"
+[play]
+deals = 7
+small_blind = 25
+big_blind = 50
+[draw]
+order = "blocks"
+"""
+TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana")
+
+
+def begun(folder: Path) -> Path:
+    """The folder of a log with the event sealed and its session begun."""
+    file = folder / "event.toml"
+    file.write_text(TOML + "".join(f'[[entries]]\nname = "{team}"\n' for team in TEAMS), "utf-8")
+    log = folder / "log"
+    made("event", "new", str(file), "--log", str(log))
+    made("event", "begin", EVENT, "--log", str(log))
+    return log
+
+
+@dataclass
+class Hall:
+    """The event on its server; every test takes a table of its own."""
+
+    server: Server
+    tables: int = 0
+
+    def free_table(self) -> int:
+        """A table at which nobody has recorded yet."""
+        self.tables += 1
+        assert self.tables <= len(TEAMS)
+        return self.tables
+
+    def code(self, table: int) -> str:
+        """A code for the recorder of a table, as the director makes it."""
+        told = subprocess.run(
+            [
+                *(sys.executable, "-m", "evendeal", "people", "invite", "--role", "recorder"),
+                *("--table", str(table), "--event", EVENT, "--log", str(self.server.log), "--json"),
+            ],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        code: str = json.loads(told.stdout)["code"]
+        return code
+
+    def lines(self, table: int, deal: int) -> list[dict[str, Any]]:
+        """What the log holds of a hand, in the order of its lines; read without our code."""
+        address = f"file:{self.server.log / 'log.sqlite'}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as log:
+            rows = log.execute(
+                "SELECT n, body FROM lines WHERE session = 1 AND table_no = ? AND deal = ? "
+                "ORDER BY position",
+                (table, deal),
+            ).fetchall()
+        assert [n for n, _ in rows] == list(range(len(rows)))
+        return [json.loads(body) for _, body in rows]
+
+    def said(self, table: int, deal: int) -> list[str]:
+        """What each line of a hand does."""
+        return [line["do"] for line in self.lines(table, deal)]
+
+
+@dataclass
+class Recorder:
+    """One device at a table: the screen, and the hand that a test expects on it."""
+
+    page: Page
+    hall: Hall
+    table: int
+    deal: int = 0
+    states: list[HandState] = field(default_factory=list)
+
+    @property
+    def state(self) -> HandState:
+        """The hand as the rules have it, with the cards that the screen must never have."""
+        return self.states[-1]
+
+    def enter(self, code: str | None = None) -> None:
+        """Sign in with a table's code, typed."""
+        self.page.goto(f"{self.hall.server.url}/recorder/")
+        self.page.get_by_label("Table code").fill(code or self.hall.code(self.table))
+        self.page.get_by_role("button", name="Open the console").click()
+        self.find()
+
+    def find(self) -> None:
+        """Which deck the screen asks for, and the hand that it will be."""
+        asked = self.page.get_by_role("heading", name=re.compile("Open the deck"))
+        expect(asked).to_be_visible()
+        self.deal = int(re.findall(r"\d+", asked.inner_text())[-1])
+        with open_desk(self.hall.server.log, publish_openings=False) as desk:
+            hand = desk.progress(EVENT).hand(SessionNo(1), TableNo(self.table), DealNo(self.deal))
+        self.states = [start(hand.setup, hand.luck)]
+
+    def live(self) -> list[int]:
+        """The seats that can still win."""
+        count = len(self.state.committed)
+        return [seat for seat in range(1, count + 1) if self.state.is_live(SeatNo(seat))]
+
+    @property
+    def label(self) -> str:
+        """What is printed on the deck that is due."""
+        return write_label(1, self.table, self.deal)
+
+    def press(self, name: str, **options: Any) -> None:
+        """A button by its words."""
+        self.button(name, **options).click()
+
+    def button(self, name: str, **options: Any) -> Locator:
+        """A button by the words that it begins with."""
+        return self.page.get_by_role(
+            "button", name=re.compile(f"^{re.escape(name)}"), **options
+        ).first
+
+    def open_deck(self) -> None:
+        """Type the label, and break the seal."""
+        self.page.get_by_label("Label of the deck").fill(self.label)
+        self.press("Check the label")
+        self.press("Break the seal")
+        expect(self.turn).to_be_visible()
+
+    @property
+    def turn(self) -> Locator:
+        """Who is to act, at the head of the pad."""
+        return self.page.get_by_role("heading", name=re.compile(r", seat \d+$"))
+
+    def happens(self, action: Action) -> None:
+        """What has been pressed, for the test's own hand."""
+        self.states.append(apply(self.state, action))
+
+    def quietly(self, seats: int = 99, *, key: bool = False) -> None:
+        """Check or call for the next seats of this street, by a click or by its key."""
+        street = self.state.street
+        for _ in range(seats):
+            seat = self.state.to_act
+            if seat is None or self.state.street != street:
+                return
+            expect(self.page.get_by_role("heading", name=f", seat {seat}")).to_be_visible()
+            free = legal(self.state).check
+            if key:
+                self.page.keyboard.press("c")
+            else:
+                self.press("Check" if free else "Call")
+            self.happens(Check(seat) if free else Call(seat))
+
+    def street(self, name: str) -> None:
+        """The dealer puts a street down, and it is what the server says."""
+        self.press(f"{name} dealt")
+        expect(self.button("Matches")).to_be_visible()
+        self.press("Matches")
+        expect(self.button("Matches")).to_be_hidden()
+
+    def winners(self) -> tuple[SeatNo, ...]:
+        """Who wins the only pot."""
+        pot = formed_pots(self.state)[0][0]
+        won = winners(self.state, pot)
+        assert won is not None
+        return won
+
+    def show_all(self) -> None:
+        """Everybody who is left tables the hand."""
+        while self.button("Shows").count():
+            left = self.page.get_by_role("button", name=re.compile("^Shows")).count()
+            self.press("Shows")
+            expect(self.page.get_by_role("button", name=re.compile("^Shows"))).to_have_count(
+                left - 1
+            )
+
+    def award(self, seats: tuple[int, ...]) -> None:
+        """The dealer announces who wins the only pot."""
+        for seat in seats:
+            self.page.get_by_role("button", name=re.compile(rf"^seat {seat}\b")).click()
+        self.press("Seat" if len(seats) == 1 else "Seats")
+        if set(seats) == set(self.winners()):
+            self.happens(Award(0, tuple(SeatNo(seat) for seat in seats)))
+
+    def sent(self) -> None:
+        """Wait until the server has everything."""
+        expect(self.page.get_by_text("all sent")).to_be_visible()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds on the screen as it is now, serious or critical."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState === 'finished')"
+    )
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(
+        """() => axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
+        .filter(one => one.impact === "serious" || one.impact === "critical")
+        .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(" ")}`)))"""
+    )
+    return found
+
+
+Visit = Callable[..., Page]

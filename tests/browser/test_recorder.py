@@ -1,0 +1,345 @@
+"""The recorder's console in a real Chromium, against a real server: every action by a click."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import ROOT, Server
+from browser.recorder_hall import PHONE, TABLET, Hall, Recorder, Visit, begun, serious
+from evendeal.labels import write_label
+from evendeal.poker import Fold, RaiseTo
+
+pytestmark = pytest.mark.browser
+
+SHOTS = ROOT / "docs" / "howto" if os.environ.get("EVENDEAL_SCREENSHOTS") else None
+"""Where the pictures of the manual go, when they are asked for."""
+
+HALL = 150_000
+"""Milliseconds for what needs the rules started, or a server found again."""
+
+
+@pytest.fixture(scope="module")
+def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Hall:
+    """Seven teams at seven tables of six seats, their session begun, nothing played."""
+    return Hall(serve("--no-demonstration", log=begun(tmp_path_factory.mktemp("recorder"))))
+
+
+@pytest.fixture
+def recorder(visit: Visit, hall: Hall) -> Recorder:
+    """A tablet at a table of its own."""
+    return Recorder(visit(**TABLET), hall, hall.free_table())
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture for the manual, once everything rests."""
+    if SHOTS is not None:
+        page.wait_for_timeout(600)
+        page.screenshot(path=Path(SHOTS) / f"recorder-{name}.png")
+
+
+def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
+    page = recorder.page
+    recorder.enter()
+    shot(page, "deck")
+    wrong = next(deal for deal in range(1, 8) if deal != recorder.deal)
+    page.get_by_label("Label of the deck").fill(write_label(1, recorder.table, wrong))
+    recorder.press("Check the label")
+    expect(page.get_by_role("heading", name="Wrong deck")).to_be_visible()
+    expect(page.get_by_text(f"Deal {wrong}", exact=True)).to_be_visible()
+    expect(page.get_by_text(f"Deal {recorder.deal}", exact=True).last).to_be_visible()
+    shot(page, "wrong-deck")
+    recorder.press("I have put it back")
+    recorder.open_deck()
+
+    first = recorder.state.to_act
+    assert first is not None
+    for digit in ("1", "2", "5"):
+        page.get_by_role("button", name=digit, exact=True).click()
+    recorder.press("Raise to 125")
+    recorder.happens(RaiseTo(first, 125))
+    second = recorder.state.to_act
+    assert second is not None
+    expect(page.get_by_role("heading", name=f", seat {second}")).to_be_visible()
+    recorder.press("Fold")
+    recorder.happens(Fold(second))
+    recorder.quietly()
+    recorder.street("Flop")
+    recorder.quietly(2)
+    shot(page, "betting")
+    recorder.quietly()
+    recorder.press("Turn dealt")
+    expect(recorder.button("Matches")).to_be_visible()
+    shot(page, "street")
+    recorder.press("Matches")
+    recorder.quietly()
+    recorder.street("River")
+    recorder.quietly()
+    shot(page, "showdown")
+    recorder.show_all()
+    recorder.award(recorder.winners())
+    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    shot(page, "result")
+    recorder.press("We accept")
+    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    recorder.sent()
+    shot(page, "next")
+    digits = page.locator(".next strong")
+    assert digits.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 120
+
+    said = recorder.hall.said(recorder.table, recorder.deal)
+    assert said[:3] == ["break_seal", "raise_to", "fold"]
+    assert said[-1] == "accept"
+    assert said.count("dealt") == said.count("deal_street") == 3
+    assert all(
+        "cards" not in line or line["do"] in ("deal_street", "show")
+        for line in recorder.hall.lines(recorder.table, recorder.deal)
+    )
+    before = recorder.deal
+    recorder.press("Go on with deal")
+    recorder.find()
+    assert recorder.deal != before
+
+
+def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
+    page, keys = recorder.page, recorder.page.keyboard
+    recorder.enter()
+    page.get_by_label("Label of the deck").focus()
+    keys.type(recorder.label)
+    keys.press("Enter")
+    expect(recorder.button("Break the seal")).to_be_visible()
+    keys.press("Enter")
+    expect(recorder.turn).to_be_visible()
+    keys.type("225")
+    keys.press("Backspace")
+    keys.press("Backspace")
+    keys.type("00")
+    expect(recorder.button("Raise to 200")).to_be_visible()
+    keys.press("Enter")
+    first = recorder.state.to_act
+    assert first is not None
+    recorder.happens(RaiseTo(first, 200))
+    second = recorder.state.to_act
+    assert second is not None
+    expect(page.get_by_role("heading", name=f", seat {second}")).to_be_visible()
+    keys.press("u")
+    expect(page.get_by_role("heading", name=f", seat {first}")).to_be_visible()
+    recorder.states.pop()
+    for name in ("Flop", "Turn", "River"):
+        recorder.quietly(key=True)
+        expect(recorder.button(f"{name} dealt")).to_be_visible()
+        keys.press("Enter")
+        expect(recorder.button("Matches")).to_be_visible()
+        keys.press("Enter")
+        expect(recorder.button("Matches")).to_be_hidden()
+    recorder.quietly(key=True)
+    expect(recorder.button("Shows")).to_be_visible()
+    for left in range(6, 0, -1):
+        expect(page.get_by_role("button", name=re.compile("^Shows"))).to_have_count(left)
+        keys.press("s")
+    expect(page.get_by_role("heading", name="Who won?")).to_be_visible()
+    for seat in recorder.winners():
+        keys.press(str(seat))
+    keys.press("Enter")
+    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    keys.press("Enter")
+    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    recorder.sent()
+
+    said = recorder.hall.said(recorder.table, recorder.deal)
+    assert said[:3] == ["break_seal", "raise_to", "undo"]
+    assert said[-1] == "accept"
+
+
+def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
+    visit: Visit, hall: Hall
+) -> None:
+    recorder = Recorder(visit(expect_complaints=True, **TABLET), hall, hall.free_table())
+    page = recorder.page
+    recorder.enter()
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=HALL)
+    recorder.open_deck()
+    recorder.quietly()
+    recorder.street("Flop")
+    recorder.sent()
+    page.context.set_offline(True)
+    recorder.quietly(3)
+    page.reload()
+    expect(recorder.turn).to_be_visible(timeout=HALL)
+    recorder.quietly()
+    recorder.press("Turn dealt")
+    recorder.press("Type the cards")
+    turn, river = recorder.state.board[3:5] if len(recorder.state.board) == 5 else ("", "")
+    if not turn:
+        turn = recorder.state.board[3]
+    page.keyboard.type(turn.lower())
+    recorder.press("These lie on the table")
+    recorder.quietly()
+    expect(page.get_by_text(re.compile("lines kept here"))).to_be_visible()
+    shot(page, "offline")
+    recorder.press("River dealt")
+    recorder.press("Type the cards")
+    river = river or recorder.state.board[4]
+    page.keyboard.type(river.lower())
+    recorder.press("These lie on the table")
+    recorder.quietly()
+    recorder.show_all()
+    recorder.award(recorder.winners())
+    page.reload()
+    expect(page.get_by_text("The sum is zero")).to_be_visible(timeout=HALL)
+    recorder.press("We accept")
+    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("all sent")).to_be_visible(timeout=HALL)
+
+    said = recorder.hall.said(recorder.table, recorder.deal)
+    assert said.count("check") + said.count("call") == 24
+    assert (said.count("break_seal"), said.count("accept")) == (1, 1)
+    assert (said.count("dealt"), said.count("deal_street"), said.count("award")) == (3, 3, 1)
+
+
+def test_the_second_of_two_devices_is_told_what_stands(
+    visit: Visit, hall: Hall, recorder: Recorder
+) -> None:
+    code = hall.code(recorder.table)
+    recorder.enter(code)
+    recorder.open_deck()
+    recorder.sent()
+    other = visit(expect_complaints=True, **TABLET)
+    other.goto(f"{hall.server.url}/recorder/#{code}")
+    second = Recorder(other, hall, recorder.table, recorder.deal, list(recorder.states))
+    expect(second.turn).to_be_visible()
+    other.context.set_offline(True)
+    second.press("Fold")
+    recorder.quietly(1)
+    recorder.sent()
+    other.context.set_offline(False)
+    expect(other.get_by_role("heading", name="Two devices record this table")).to_be_visible()
+    dialogue = other.get_by_role("dialog")
+    expect(dialogue.get_by_text(": calls")).to_be_visible()
+    expect(dialogue.get_by_text(": folds")).to_be_visible()
+    shot(other, "two-devices")
+    assert serious(other) == []
+    second.press("Keep what stands")
+    expect(dialogue).to_be_hidden()
+    seat = recorder.state.to_act
+    expect(other.get_by_role("heading", name=f", seat {seat}")).to_be_visible()
+
+    assert hall.said(recorder.table, recorder.deal) == ["break_seal", "call"]
+
+
+def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: Recorder) -> None:
+    """On the same table: this deal is gone on with, disputed, and the next one is frozen."""
+    recorder.enter()
+    recorder.open_deck()
+    recorder.quietly(2)
+    recorder.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    recorder.press("This device")
+    recorder.press("Hand over to another device")
+    expect(recorder.page.get_by_label("QR code for the other device")).to_be_visible()
+    shot(recorder.page, "hand-over")
+    recorder.press("Copy the link")
+    expect(recorder.button("Copied")).to_be_visible()
+    link = recorder.page.evaluate("navigator.clipboard.readText()")
+    recorder.page.close()
+
+    page = visit(**TABLET)
+    page.goto(link)
+    second = Recorder(page, hall, recorder.table, recorder.deal, recorder.states)
+    expect(second.turn).to_be_visible()
+    while second.state.to_act is not None and len(second.live()) > 1:
+        seat = second.state.to_act
+        expect(page.get_by_role("heading", name=f", seat {seat}")).to_be_visible()
+        second.press("Fold")
+        second.happens(Fold(seat))
+    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    second.press("Dispute")
+    page.get_by_role("button", name=re.compile("seat 2$")).click()
+    second.press("An amount is wrong")
+    shot(page, "dispute")
+    second.press("Dispute, call the director")
+    expect(page.get_by_role("heading", name=f"Deal {second.deal} is disputed")).to_be_visible()
+    second.sent()
+    disputed = second.deal
+    assert hall.lines(second.table, disputed)[-1] == {
+        "do": "dispute",
+        "seat": 2,
+        "reason": "An amount is wrong",
+    }
+
+    second.press("Go on with deal")
+    second.find()
+    expect(page.get_by_text(f"deal {disputed}, disputed")).to_be_visible()
+    second.open_deck()
+    second.quietly()
+    second.press("Flop dealt")
+    second.press("Different")
+    page.keyboard.type("as")
+    second.press("Stop the hand")
+    expect(page.get_by_role("heading", name=f"Deal {second.deal} is frozen")).to_be_visible()
+    second.sent()
+    shot(page, "frozen")
+    assert hall.said(second.table, second.deal)[-1] == "different"
+
+
+def test_a_wrong_winner_is_asked_for_once_more_and_then_frozen(recorder: Recorder) -> None:
+    page = recorder.page
+    recorder.enter()
+    recorder.open_deck()
+    for name in ("Flop", "Turn", "River"):
+        recorder.quietly()
+        recorder.street(name)
+    recorder.quietly()
+    recorder.show_all()
+    won = recorder.winners()
+    loser = next(seat for seat in range(1, 7) if seat not in won)
+    recorder.award((loser,))
+    expect(page.get_by_text("Please check again")).to_be_visible()
+    assert all(f"seat {seat} won" not in page.content() for seat in range(1, 7))
+    shot(page, "check-again")
+    recorder.press("Undo")
+    recorder.award((loser,))
+    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} is frozen")).to_be_visible()
+
+
+def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
+    visit: Visit, hall: Hall
+) -> None:
+    """Also: on a phone, in German, and with what else may happen at a table."""
+    recorder = Recorder(visit(**PHONE), hall, hall.free_table())
+    recorder.enter()
+    recorder.open_deck()
+    first = recorder.state.to_act
+    assert first is not None
+    recorder.press("Raise")
+    recorder.page.get_by_role("button", name="3", exact=True).click()
+    recorder.page.get_by_role("button", name="00", exact=True).click()
+    recorder.press("Raise to 300")
+    log = recorder.page.get_by_role("group", name="The hand so far")
+    log.get_by_text("300").click()
+    recorder.page.get_by_label("Bet, or raise to").fill("150")
+    recorder.press("Put 150")
+    expect(log.get_by_text("150")).to_be_visible()
+    recorder.happens(RaiseTo(first, 150))
+    recorder.quietly()
+    recorder.street("Flop")
+    log.get_by_text("150").click()
+    expect(recorder.page.get_by_text("This street is over")).to_be_visible()
+    recorder.page.get_by_role("dialog").get_by_role("button", name="Call the director").click()
+    expect(recorder.button("Director called")).to_be_visible()
+    recorder.press("Clock")
+    recorder.sent()
+    shot(recorder.page, "phone")
+    assert serious(recorder.page) == []
+    wide = recorder.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide
+
+    said = hall.said(recorder.table, recorder.deal)
+    assert "correct" in said
+    assert said[-2:] == ["call_director", "note"]
+    recorder.press("This device")
+    recorder.press("Deutsch")
+    expect(recorder.page.get_by_role("heading", name="Dieses Gerät")).to_be_visible()
