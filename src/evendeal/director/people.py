@@ -6,7 +6,15 @@ from datetime import datetime, timedelta
 from threading import RLock
 
 from evendeal.director.desk import Desk, NotInTheLog
-from evendeal.director.people_codes import digest, digest_of_code, new_code, new_id, new_token
+from evendeal.director.people_codes import (
+    LONG,
+    SHORT,
+    digest,
+    digest_of_code,
+    new_code,
+    new_id,
+    new_token,
+)
 from evendeal.director.people_places import checked_name, place_of
 from evendeal.director.people_ports import (
     Change,
@@ -546,7 +554,9 @@ class PeopleDesk:
     def _new_code(
         self, grant: Grant, until: str, by: str, *, single: bool
     ) -> tuple[str, StoredInvitation]:
-        code, id = new_code(self._dice), new_id(self._dice, "i")
+        # What several devices take is typed at tables, perhaps in a dim hall.
+        code = new_code(self._dice, LONG if single else SHORT)
+        id = new_id(self._dice, "i")
         made = StoredInvitation(id, digest_of_code(code), grant, single, self._at(), by, until)
         return code, made
 

@@ -5,13 +5,17 @@ from hashlib import sha256
 
 from evendeal.director.ports import Dice
 
-CODE_BYTES = 16
-"""128 bits: 26 letters and digits."""
+LONG, SHORT = 26, 12
+"""Letters of a code: 128 bits for what makes an account, 60 for what is typed at a table.
+
+Sixty bits are out of reach for somebody who may try a few times a minute, for as long as a
+code of a table is good.
+"""
 
 
-def new_code(dice: Dice) -> str:
-    """A code to be typed or drawn: 26 characters of a-z and 2-7."""
-    return b32encode(dice.secret()[:CODE_BYTES]).decode().rstrip("=").lower()
+def new_code(dice: Dice, letters: int = LONG) -> str:
+    """A code to be typed or drawn, of the letters a-z and the digits 2-7."""
+    return b32encode(dice.secret()).decode().lower()[:letters]
 
 
 def new_token(dice: Dice) -> str:
