@@ -108,7 +108,8 @@ def line_sentence(
                 str(body.get("kind")), body.get("deal"), body.get("tables") or (), effect, names
             )
             late = " It came late." if body.get("late") else ""
-            return f"Ruling. {what} Rule: {body.get('rule')}. Reason: {body.get('reason')}.{late}"
+            reason = str(body.get("reason")).rstrip(". ")
+            return f"Ruling. {what} Rule: {body.get('rule')}. Reason: {reason}.{late}"
         case "withdraw":
             return f"Ruling {body.get('ruling')} was withdrawn{reason}."
         case "answer":
