@@ -273,3 +273,24 @@ def test_the_director_names_the_winner_in_place_of_a_wrong_one_that_was_accepted
     assert played.stage is Stage.FROZEN
     played.let_stand("18:10")
     assert played.chip_scores == CHIPS
+
+
+def test_whoever_reads_without_the_deck_order_finds_the_same_when_it_is_known() -> None:
+    """An archive of a running event is read so; one wrong winner must not make it unreadable."""
+    bodies = (
+        *TO_THE_FLOP,
+        DealStreet(FLOP),
+        *AFTER,
+        Award(0, (LOSER,)),
+        Award(0, (WINNER,)),
+        Accepted(CHIPS, 0),
+    )
+    stranger = PlayedHand(DUEL, None)
+    for body in bodies:
+        stranger.take(body, "18:00")
+
+    stranger.reveal(LUCK)
+
+    known = hand(*bodies)
+    assert stranger.in_force == known.in_force
+    assert (stranger.accepted, stranger.missed) == (known.accepted, known.missed)

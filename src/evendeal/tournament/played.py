@@ -241,7 +241,10 @@ class PlayedHand:
         settled = bool(self.open) or self.stated is not None or self.refusal is not None
         self.open = ()
         if isinstance(self.refusal, AwardDiffers):
-            self._replay()
+            assert self.luck is not None
+            found = _kept(self.setup, self.luck, self.in_force)
+            self.state, self.refusal = found.state, found.refusal
+            self.in_force, self.missed = found.in_force, self.missed + found.missed
             self.misses = MISSES - 1
         over = self.state is not None and is_over(self.state)
         if not self.final and settled and over and self.refusal is None:
@@ -262,10 +265,13 @@ class PlayedHand:
         if self.luck is None:
             if self.stated is not None:
                 # What the table agreed on was made before any correction that came later.
-                played = play(self.setup, luck, self.agreed)
-                if played.refusal is not None:
-                    raise played.refusal
-                self._check(self.stated, played.state)
+                # Winners who did not count were not known to be wrong then.
+                agreed = _kept(self.setup, luck, enumerate(self.agreed))
+                if agreed.refusal is not None:
+                    raise agreed.refusal
+                self._check(self.stated, agreed.state)
+                found = _kept(self.setup, luck, self.in_force)
+                self.in_force, self.missed = found.in_force, found.missed
             self.luck = luck
             self._refold(self.in_force, self.accepted_at or "")
 
@@ -361,22 +367,30 @@ class PlayedHand:
             self.accepted = made
         self.in_force = list(in_force)
 
-    def _replay(self) -> None:
-        """Play the lines that were kept in a hand which wrong winners had frozen."""
-        assert self.luck is not None
-        state, refusal = start(self.setup, self.luck), None
-        kept: list[tuple[int, Action]] = []
-        missed = list(self.missed)
-        for n, action in self.in_force:
-            try:
-                state = state if refusal is not None else apply(state, action)
-            except AwardDiffers:
-                missed.append((n, action))
-                continue
-            except CONTRADICTIONS as contradiction:
-                refusal = contradiction
-            kept.append((n, action))
-        self.state, self.refusal, self.in_force, self.missed = state, refusal, kept, tuple(missed)
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Kept lines as far as the deck-order lets them be played, without winners who are none."""
+
+    state: HandState
+    in_force: list[tuple[int, Action]]
+    missed: tuple[tuple[int, Action], ...]
+    refusal: Refused | None
+
+
+def _kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> _Kept:
+    state, refusal = start(setup, luck), None
+    in_force, missed = list[tuple[int, Action]](), list[tuple[int, Action]]()
+    for n, action in lines:
+        try:
+            state = state if refusal is not None else apply(state, action)
+        except AwardDiffers:
+            missed.append((n, action))
+            continue
+        except CONTRADICTIONS as contradiction:
+            refusal = contradiction
+        in_force.append((n, action))
+    return _Kept(state, in_force, tuple(missed), refusal)
 
 
 def _played(
