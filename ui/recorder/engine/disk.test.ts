@@ -1,9 +1,14 @@
-import "fake-indexeddb/auto";
+import Dexie from "dexie";
+import { IDBKeyRange, indexedDB } from "fake-indexeddb";
 import { describe, expect, it } from "vitest";
 import { DiskStore } from "./disk";
 import { pack, unpack } from "./handover";
 import type { KeptLine } from "./lines";
 import { qr } from "./qr";
+
+// Node has no database; Dexie may have been loaded by another test before.
+Dexie.dependencies.indexedDB = indexedDB;
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 const PLACE = { event: "cup", session: 1, table: 4, deal: 37 };
 

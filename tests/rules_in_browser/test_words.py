@@ -1,0 +1,101 @@
+"""Every refusal that can reach a recorder has words in each language, made of its own facts."""
+
+import importlib
+import inspect
+import json
+import re
+from typing import Any
+
+import pytest
+
+from evendeal.errors import Refused
+from house.files import ROOT
+
+LANGUAGES = ("en", "fr", "de", "es")
+
+REACHING = (
+    *("evendeal.poker.refusals", "evendeal.poker.wire", "evendeal.labels"),
+    *("evendeal.cards.card", "evendeal.cards.deck"),
+    *("evendeal.director.console_hand", "evendeal.director.console_lines"),
+    *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
+    *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.tournament.acts"),
+    *("evendeal.views.roles", "evendeal.web.problem"),
+)
+"""Where the refusals are defined that answer a table's lines or a recorder's sign-in."""
+
+NEVER = {
+    "NotADeck": "a console has no deck-order",
+    "NotASetup": "the conditions come from the server",
+    "NothingSent": "the queue sends 1 to 40 lines",
+    "KeyUnfit": "the queue makes its own keys",
+    "NotForATable": "no screen types such a line",
+    "AlreadyKept": "secrets are not kept at a table",
+    "LuckNotHere": "an event of somewhere else has no codes here",
+    "NotInTheLog": "a code names an event that is in the log",
+    "BodyUnreadable": "requests are made by the engine",
+    "BodyNotJson": "requests are made by the engine",
+    "BodyTooLong": "requests are made by the engine",
+    "NotANumber": "requests are made by the engine",
+}
+"""What no recorder can run into, and why not."""
+
+
+def flat(tree: dict[str, Any], before: str = "") -> dict[str, str]:
+    """The texts of a catalogue by their dotted keys."""
+    found: dict[str, str] = {}
+    for name, value in tree.items():
+        if isinstance(value, str):
+            found[before + name] = value
+        else:
+            found |= flat(value, f"{before}{name}.")
+    return found
+
+
+def texts(language: str, name: str) -> list[str]:
+    """The words of a refusal: one text, or one for each plural."""
+    file = ROOT / "ui" / "recorder" / "words" / f"{language}.json"
+    catalogue = flat(json.loads(file.read_text("utf-8")))
+    key = f"refusal.{name}"
+    return [text for known, text in catalogue.items() if re.fullmatch(rf"{key}(\.\w+)?", known)]
+
+
+def refusals() -> dict[str, set[str]]:
+    """The facts of each refusal that can reach a recorder, by its name."""
+    found: dict[str, set[str]] = {}
+    for name in REACHING:
+        module = importlib.import_module(name)
+        for kind in vars(module).values():
+            if not inspect.isclass(kind) or kind.__module__ != name:
+                continue
+            if issubclass(kind, Refused) and kind.__name__ not in NEVER:
+                found[kind.__name__] = set(inspect.signature(kind).parameters)
+    return found
+
+
+def said_by_the_console() -> set[str]:
+    """The refusals that the console's engine makes itself."""
+    engine = ROOT / "ui" / "recorder" / "engine"
+    sources = [*engine.glob("*.ts")]
+    text = "".join(file.read_text("utf-8") for file in sources if ".test." not in file.name)
+    return set(re.findall(r'(?:\bno\(|\bname: )"([A-Z]\w+)"', text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_that_can_reach_a_recorder_has_words(language: str) -> None:
+    known = {*refusals(), *said_by_the_console()}
+
+    assert len(known) > 60
+    assert sorted(name for name in known if not texts(language, name)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_refusal_are_made_of_its_own_facts(language: str) -> None:
+    strange = [
+        f"{name}: {field}"
+        for name, facts in refusals().items()
+        for text in texts(language, name)
+        for field in re.findall(r"\{(\w+)\}", text)
+        if field not in facts
+    ]
+
+    assert strange == []
