@@ -14,15 +14,16 @@ from director.hall import CUP, FIRST, rows
 from director.office_floor import Floor, floor, played, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.custody import NoSuchPlaceForDecks
-from evendeal.director.desk import NotStarted
+from evendeal.draw import draw_deals
 from evendeal.errors import Refused
-from evendeal.ids import SessionNo, TableNo
+from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.notation import read_decks
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckPlace
 
 CARL = "Carl"
+SECOND = SessionNo(2)
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_the_custodian_sees_no_result_and_no_stage_of_a_hand(hall: Floor) -> Non
         ({"deals": ()}, NoSuchDeal),
         ({"where": "pocket"}, NoSuchPlaceForDecks),
         ({"who": " "}, NoSuchPlaceForDecks),
-        ({"session": SessionNo(2)}, NotStarted),
+        ({"session": SessionNo(9)}, NoSuchSession),
     ],
 )
 def test_decks_go_only_where_there_is_a_place_and_somebody(
@@ -120,13 +121,17 @@ def test_the_deck_file_is_written_down_each_time_it_is_given(hall: Floor) -> Non
     ]
 
 
-def test_a_deck_file_is_there_only_once_its_session_has_begun(hall: Floor) -> None:
-    files = {each.session: each.why for each in hall.office.custody(CUP).files}
-    assert files[FIRST] is None
-    assert files[SessionNo(2)] is not None
+def test_decks_are_made_up_before_their_session_begins(hall: Floor) -> None:
+    assert all(each.why is None for each in hall.office.custody(CUP).files)
 
-    with pytest.raises(NotStarted):
-        hall.office.decks(CUP, SessionNo(2), by=CARL)
+    decks = read_decks(hall.office.decks(CUP, SECOND, by=CARL))
+    hand_over(hall, session=SECOND)
+
+    luck = hall.desk.secrets(hall.desk.progress(CUP).event)[SECOND]
+    drawn = draw_deals(luck.original, "", CUP, SECOND, "original", 2)
+    assert [decks[DealNo(deal)] for deal in (1, 2)] == list(drawn.decks)
+    row = hall.office.custody(CUP, SECOND).tables[0]
+    assert "table" in {deck.where for deck in row.decks}
     with pytest.raises(NoSuchSession):
         hall.office.decks(CUP, SessionNo(3), by=CARL)
 

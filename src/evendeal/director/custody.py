@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from evendeal.director.decks import session_decks
-from evendeal.director.desk import Desk, NotStarted
+from evendeal.director.desk import Desk
 from evendeal.director.office_book import Books, office_line
-from evendeal.director.rulings import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.notation import write_decks
 from evendeal.tournament.acts import PLACES, Custody, DecksGiven, is_name
@@ -42,12 +41,14 @@ def hand_over(
     """Write down that decks have changed hands.
 
     Raises:
-        NotStarted, NoSuchTable, NoSuchDeal: there are no such decks.
+        NoSuchSession, NoSuchTable, NoSuchDeal: there are no such decks.
         NoSuchPlaceForDecks: there is no such place, or nobody has them.
     """
     with desk.lock:
         progress = desk.refresh(event)
-        at = read_session(progress, session)
+        at = progress.session if session is None else session
+        if not 1 <= at <= progress.event.sessions:
+            raise NoSuchSession(event=event, session=at, sessions=progress.event.sessions)
         if not 1 <= table <= progress.event.tables:
             raise NoSuchTable(event=event, table=table, tables=progress.event.tables)
         last = progress.event.play.deals + progress.event.play.reserve
@@ -67,22 +68,17 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
     That it was given is written first, each time: a file that nobody remembers is a leak.
 
     Raises:
-        NoSuchSession, NotStarted: there is no such session, or it has not begun.
+        NoSuchSession: the event has fewer.
+        SealedStill: the session waits for its public randomness.
         LuckNotHere: the secrets are not kept here.
     """
     with desk.lock:
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
-        if session not in progress.sessions:
-            raise NotStarted(event=event, session=session)
-        decks = session_decks(desk, event, session, sealed=True)
-        luck = desk.luck(event, session)
-        if luck is not None and luck.reserve is not None:
-            first = progress.event.play.deals + 1
-            decks |= {DealNo(deal): deck for deal, deck in enumerate(luck.reserve.decks, first)}
+        decks = session_decks(desk, event, session, sealed=True, reserve=True)
         text = "".join(write_decks(decks))
-        given = len(progress.sessions[session].handed_out) + 1
+        given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(f"decks-{session}.csv")
         key = f"decks-{session}-{given}"
         office_line(desk, books, event, (session, 0), body, key=key, by=by)
@@ -94,8 +90,8 @@ def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
     for number in range(1, progress.event.sessions + 1):
         session = SessionNo(number)
         why = None
-        if session not in progress.sessions:
-            why = f"Session {session} has not begun; its decks are dealt when it has."
-        elif desk.luck(progress.event.id, session) is None:
+        if session not in progress.sessions and progress.event.draw.beacon:
+            why = f"The decks of session {session} are drawn when its public randomness is known."
+        elif session not in desk.secrets(progress.event):
             why = f"The secrets of session {session} are not kept here."
         yield DeckFile(session, why)

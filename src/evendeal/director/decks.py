@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from evendeal.cards import DeckOrder
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.draw import Deals, Finding, draw_deals
+from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.progress import Progress
@@ -21,12 +22,13 @@ class SealedStill(Refused):
 
 
 def session_decks(
-    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool
+    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool, reserve: bool = False
 ) -> dict[DealNo, DeckOrder]:
     """The deck-orders of a session.
 
     Args:
         sealed: those still to be played too; for the deck custodian alone.
+        reserve: with the reserve deals, numbered on after the others.
 
     Raises:
         NoSuchSession: the event has fewer.
@@ -38,7 +40,9 @@ def session_decks(
         now = progress.sessions.get(session)
         opened = now.opened if now else {}
         return {deal: opened[deal].deck for deal in sorted(opened)}
-    decks = _deals(desk, progress, session).decks
+    decks = _deals(desk, progress, session, "original").decks
+    if reserve and progress.event.play.reserve:
+        decks += _deals(desk, progress, session, "reserve").decks
     return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
 
 
@@ -54,7 +58,7 @@ def check_decks(
     now = progress.sessions.get(session)
     opened = now.opened if now else {}
     try:
-        drawn: Deals | None = _deals(desk, progress, session)
+        drawn: Deals | None = _deals(desk, progress, session, "original")
     except (LuckNotHere, SealedStill):
         drawn = None
     for deal, deck in sorted(decks.items()):
@@ -90,7 +94,7 @@ def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
     return progress
 
 
-def _deals(desk: Desk, progress: Progress, session: SessionNo) -> Deals:
+def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> Deals:
     event = progress.event
     secrets = desk.secrets(event)
     if session not in secrets:
@@ -99,8 +103,14 @@ def _deals(desk: Desk, progress: Progress, session: SessionNo) -> Deals:
         luck = desk.luck(event.id, session)
         if luck is None:
             raise LuckNotHere(event=event.id, session=session)
-        return luck.deals
+        if kind == "original":
+            return luck.deals
+        assert luck.reserve is not None
+        return luck.reserve
     if event.draw.beacon:
         raise SealedStill(event=event.id, session=session)
-    secret = secrets[session].original
-    return draw_deals(secret, "", event.id, session, "original", event.play.deals)
+    if kind == "original":
+        secret, count = secrets[session].original, event.play.deals
+    else:
+        secret, count = secrets[session].reserve, event.play.reserve
+    return draw_deals(secret, "", event.id, session, kind, count)

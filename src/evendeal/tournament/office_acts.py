@@ -1,10 +1,8 @@
-"""What the office does beside rulings, folded into a session: seats, clock, custody, calls."""
+"""What the office does beside rulings, folded into a session: seats, clock, calls."""
 
 from evendeal.ids import SeatNo, TableNo
 from evendeal.tournament.acts import (
     Answered,
-    Custody,
-    DecksGiven,
     OfficeAct,
     Paused,
     Resumed,
@@ -13,7 +11,7 @@ from evendeal.tournament.acts import (
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.schedule import Seated
-from evendeal.tournament.session import InCustody, SessionProgress, Substitution
+from evendeal.tournament.session import SessionProgress, Substitution
 
 
 def take_act(now: SessionProgress, act: OfficeAct, line: Line) -> bool:
@@ -31,15 +29,10 @@ def take_act(now: SessionProgress, act: OfficeAct, line: Line) -> bool:
             if now.paused is not None:
                 now.paused = None
                 now.pauses = (*now.pauses[:-1], (now.pauses[-1][0], line.at))
-        case DecksGiven():
-            now.handed_out += ((act.what, line.at, line.by),)
         case Answered():
             hand = now.hands.get((act.table, act.deal))
             if hand is not None:
                 hand.answer()
-        case Custody() if table in now.played:
-            for deal in act.deals:
-                now.custody[table, deal] = InCustody(act, line.at, line.by)
         case Substituted() if table in now.played and now.at_seat(table, act.seat):
             _substitute(now, table, act, line)
             return True

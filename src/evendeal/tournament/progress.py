@@ -30,6 +30,7 @@ from evendeal.tournament.bodies import (
     Published,
     body_from_json,
 )
+from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.office_acts import take_act
@@ -58,6 +59,7 @@ class Progress:
         finished_hands: hands accepted so far in all sessions; what the public counts by.
         changes: how often something else that is public has changed: a session, a correction.
         book: the rulings.
+        decks: where sealed decks are.
         lineups: the players of entries for sessions that have line-ups of their own.
     """
 
@@ -74,6 +76,7 @@ class Progress:
         self.changes = 0
         self.places_before: dict[EntryId, int] = {}
         self.book = RulingBook(event.play.reserve)
+        self.decks = DeckBook()
         self.lineups: dict[tuple[SessionNo, EntryId], tuple[str, ...]] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
@@ -124,7 +127,9 @@ class Progress:
             case Withdrawn():
                 now = self._session(line)
                 self._ruled(now, self.book.withdraw(now, body, line), line)
-            case Answered() | Substituted() | Paused() | Resumed() | Custody() | DecksGiven():
+            case Custody() | DecksGiven():
+                self.decks.take(self.event, body, line)
+            case Answered() | Substituted() | Paused() | Resumed():
                 self.changes += take_act(self._session(line), body, line)
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
@@ -138,6 +143,7 @@ class Progress:
         other.sessions = {number: now.fork() for number, now in self.sessions.items()}
         other.places_before = dict(self.places_before)
         other.book = self.book.fork()
+        other.decks = self.decks.copy()
         other.lineups = dict(self.lineups)
         other._office_lines = dict(self._office_lines)
         other._tally = None

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.scoring import LineUp, TableScore, Traveller
-from evendeal.tournament.acts import Custody
 from evendeal.tournament.bodies import Ended
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.rulings import NO_RULINGS, DealRulings, ruled_traveller
@@ -38,15 +37,6 @@ class Substitution:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
-class InCustody:
-    """Where a sealed deck is said to be."""
-
-    act: Custody
-    at: str
-    by: str
-
-
 @dataclass(slots=True)
 class SessionProgress:
     """One session from its beginning on.
@@ -68,8 +58,6 @@ class SessionProgress:
         accepted_at: when each hand was accepted, in that order.
         paused: why the clock stands; None while it runs.
         pauses: from when to when it stood; the last one may have no end.
-        custody: where sealed decks are, by table and deal.
-        handed_out: deck files that were given out: what, when, to whom.
     """
 
     session: SessionNo
@@ -93,8 +81,6 @@ class SessionProgress:
     substitutions: tuple[Substitution, ...] = ()
     paused: str | None = None
     pauses: tuple[tuple[str, str | None], ...] = ()
-    custody: dict[tuple[TableNo, DealNo], InCustody] = field(default_factory=dict)
-    handed_out: tuple[tuple[str, str, str], ...] = ()
 
     def fork(self) -> "SessionProgress":
         """The same session to try something on."""
@@ -108,7 +94,6 @@ class SessionProgress:
             rulings=dict(self.rulings),
             seated=dict(self.seated),
             accepted_at=list(self.accepted_at),
-            custody=dict(self.custody),
         )
 
     @property

@@ -118,9 +118,8 @@ def custody(
         tables=tuple(rows),
         files=tuple(files),
         given=tuple(
-            DeckFileGiven(of, what, by, at)
-            for of, each in progress.sessions.items()
-            for what, at, by in each.handed_out
+            DeckFileGiven(each.session, each.what, each.by, each.at)
+            for each in progress.decks.given
         ),
     )
 
@@ -128,8 +127,7 @@ def custody(
 def _deck(
     progress: Progress, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
 ) -> DeckPlace:
-    now = progress.sessions.get(session)
-    kept = now.custody.get((table, deal)) if now else None
+    kept = progress.decks.places.get((session, table, deal))
     # A seal is broken once: whatever was written down later, the deck is no longer sealed.
     where: DeckWhere = kept.act.where if kept else "store"
     if seal is not None and where != "back":
