@@ -5,6 +5,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -47,6 +48,30 @@ def begun(folder: Path) -> Path:
     made("event", "new", str(file), "--log", str(log))
     made("event", "begin", EVENT, "--log", str(log))
     return log
+
+
+def secured(log: Path) -> Server:
+    """`evendeal serve --tls` on a log, once it says where it is; whoever asks for it stops it."""
+    output = log.with_name("https.txt")
+    with output.open("w", encoding="utf-8") as said:
+        process = subprocess.Popen(
+            [
+                *(sys.executable, "-u", "-m", "evendeal", "serve", "--tls", "--no-demonstration"),
+                *("--log", str(log), "--port", "0", "--authority-port", "0"),
+            ],
+            cwd=ROOT,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    end = time.monotonic() + 180
+    while time.monotonic() < end and process.poll() is None:
+        printed = re.search(r"evendeal is at (https://[^\s/]+)", output.read_text("utf-8"))
+        if printed is not None:
+            return Server(printed[1], process, log)
+        time.sleep(0.1)
+    process.kill()
+    raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
 
 
 @dataclass

@@ -2,14 +2,15 @@
 
 import os
 import re
-from collections.abc import Callable
+import runpy
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import ROOT, Server
-from browser.recorder_hall import PHONE, TABLET, Hall, Recorder, Visit, begun, serious
+from browser.conftest import PATIENCE, ROOT, Server
+from browser.recorder_hall import PHONE, TABLET, Hall, Recorder, Visit, begun, secured, serious
 from evendeal.labels import write_label
 from evendeal.poker import Fold, RaiseTo
 
@@ -154,11 +155,32 @@ def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     assert said[-1] == "accept"
 
 
+@pytest.fixture
+def by_https(chromium: Browser, tmp_path: Path) -> Iterator[Recorder]:
+    """A tablet in a hall with HTTPS, as tablets need it; it has installed the authority."""
+    scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
+    how = scripts["launch"](scripts["unpacked"]())
+    browser = chromium.browser_type.launch(
+        executable_path=how["executable"],
+        # A certificate with which anything is wrong would give no service worker.
+        args=["--headless=shell", "--no-sandbox", "--ignore-certificate-errors"],
+        env={**os.environ, **how["env"]},
+    )
+    server = secured(begun(tmp_path))
+    try:
+        page = browser.new_context(ignore_https_errors=True, **TABLET).new_page()
+        page.set_default_timeout(PATIENCE)
+        hall = Hall(server)
+        yield Recorder(page, hall, hall.free_table())
+    finally:
+        browser.close()
+        server.kill()
+
+
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
-    visit: Visit, hall: Hall
+    by_https: Recorder,
 ) -> None:
-    recorder = Recorder(visit(expect_complaints=True, **TABLET), hall, hall.free_table())
-    page = recorder.page
+    recorder, page = by_https, by_https.page
     recorder.enter()
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=HALL)
     recorder.open_deck()
@@ -167,6 +189,8 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     recorder.sent()
     page.context.set_offline(True)
     recorder.quietly(3)
+    acting = page.get_by_role("heading", name=f", seat {recorder.state.to_act}")
+    expect(acting).to_be_visible()
     page.reload()
     expect(recorder.turn).to_be_visible(timeout=HALL)
     recorder.quietly()
@@ -235,7 +259,7 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
     """On the same table: this deal is gone on with, disputed, and the next one is frozen."""
     recorder.enter()
     recorder.open_deck()
-    recorder.quietly(2)
+    recorder.quietly(1)
     recorder.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     recorder.press("This device")
     recorder.press("Hand over to another device")
