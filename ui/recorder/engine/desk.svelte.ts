@@ -306,6 +306,7 @@ export class Desk {
     if (step === "sealed" && !says && body.do !== "break_seal") return this.#refuse(SEALED);
     if (step !== "sealed" && body.do === "break_seal") return this.#refuse(NOT_NOW);
     const known = await this.#known(deal);
+    if (body.do === "accept" && this.hand.checkAgain) return this.#refuse(checkAgain(known));
     const n = known.length;
     const tried = [...asked(known), { n, body, own: true }];
     const played = await this.#parts.rules.play(deal.setup, tried, console.chip);
@@ -525,6 +526,13 @@ export class Desk {
 const NOT_NOW: Refusal = { name: "NotNow", sentence: "this is not possible now", fields: {} };
 const CLOSED: Refusal = { name: "HandIsClosed", sentence: "this hand is closed; only the director changes it", fields: {} };
 const SEALED: Refusal = { name: "StillSealed", sentence: "scan or type the label of the deck first", fields: {} };
+
+/** The server does not believe the announced winner; the table looks again before it agrees. */
+function checkAgain(known: readonly Known[]): Refusal {
+  const award = known.findLast(({ body }) => body.do === "award")?.body;
+  const pot = award?.do === "award" ? award.pot : 0;
+  return { name: "AwardDiffers", sentence: `please check again who won pot ${pot}`, fields: { pot } };
+}
 
 const dealsOf = (console: Console): ConsoleDeal[] => [
   ...(console.last ? [console.last] : []),

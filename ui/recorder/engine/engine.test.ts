@@ -287,4 +287,28 @@ describe("when the director is needed", () => {
     expect(engine.hand?.table.to_act).toBe(1);
     engine.stop();
   });
+
+  it("a winner that the server does not believe is looked at again before the table can agree", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    fake.word = (bodies) => (bodies.some((body) => body.do === "award") ? "check_again" : null);
+    const engine = await console_(fake, store);
+    await toTheFlop(engine);
+    await engine.typed(["2c", "7d", "Jh"]);
+    for (const cards of [["Qs"], ["3d"]]) {
+      for (const act of [engine.check, engine.check, engine.check]) await act();
+      await engine.dealt();
+      await engine.typed(cards);
+    }
+    for (const act of [engine.check, engine.check, engine.check]) await act();
+    expect(engine.hand?.step).toBe("showdown");
+    await engine.award(0, [2]);
+    await sent(engine, store);
+
+    expect(engine.hand?.checkAgain).toBe(true);
+    expect(await engine.accept()).toMatchObject({ name: "AwardDiffers", fields: { pot: 0 } });
+    await engine.undo();
+    expect(engine.hand?.checkAgain).toBe(false);
+    expect(engine.hand?.step).toBe("showdown");
+    engine.stop();
+  });
 });

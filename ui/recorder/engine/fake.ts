@@ -41,6 +41,7 @@ export class FakeServer {
   refuse: (body: Body) => string | null = () => null;
   fate: (path: string) => Fate = () => "answered";
   position = 1;
+  word: (bodies: Body[]) => Receipt["word"] = () => null;
   codes = new Map([["TABLE1", 1]]);
   change: (deal: ConsoleDeal) => ConsoleDeal = (deal) => deal;
   #busy = 0;
@@ -146,7 +147,7 @@ export class FakeServer {
     this.position += lines.length - (this.lines.get(deal)?.length ?? 0);
     this.lines.set(deal, lines);
     const { stage, sent } = this.#deal({ ...dealAt(deal) });
-    const receipt: Receipt = { deal, next: lines.length, stage, sent, word: stage === "accepted" ? "accepted" : null, position: this.position };
+    const receipt: Receipt = { deal, next: lines.length, stage, sent, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
     return [200, receipt];
   }
 }

@@ -88,6 +88,23 @@ export function needed(bundle, page) {
 
 const sha = (/** @type {string | Uint8Array} */ data) => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
+/** Whose work is served with the console, under which licence, and where its source is. */
+function notice() {
+  const version = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(here(`../../node_modules/${name}/package.json`), "utf8")).version;
+  return [
+    `Pyodide ${version("pyodide")}, unchanged: Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/`,
+    "Its source is at https://github.com/pyodide/pyodide. It contains CPython and its standard library,",
+    "under the licence of the Python Software Foundation, https://docs.python.org/3/license.html",
+    "",
+    `zxing-wasm ${version("zxing-wasm")}, unchanged, with zxing-cpp (Apache License 2.0, https://github.com/zxing-cpp/zxing-cpp):`,
+    readFileSync(here("../../node_modules/zxing-wasm/LICENSE"), "utf8"),
+    `Dexie ${version("dexie")}: Apache License 2.0, https://github.com/dexie/Dexie.js`,
+    `uqr ${version("uqr")}: MIT License, https://github.com/unjs/uqr`,
+    "",
+  ].join("\n");
+}
+
 const packed = (/** @type {Buffer} */ data) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } });
 
@@ -131,13 +148,7 @@ export function recorder() {
           .replace("__FILES__", JSON.stringify(kept))
           .replace("__VERSION__", sha(JSON.stringify(kept)));
         this.emitFile({ type: "asset", fileName: "recorder/sw.js", source: worker });
-        for (const [fileName, of] of [
-          ["licences/pyodide-MPL.txt", "pyodide/LICENSE"],
-          ["licences/zxing-wasm-MIT.txt", "zxing-wasm/LICENSE"],
-        ]) {
-          const text = here(`../../node_modules/${of}`);
-          if (fileName && existsSync(text)) this.emitFile({ type: "asset", fileName, source: readFileSync(text) });
-        }
+        this.emitFile({ type: "asset", fileName: "licences/recorder.txt", source: notice() });
       },
     },
   };
