@@ -1,12 +1,15 @@
 """The director's office in a browser: a whole event directed with real clicks."""
 
+import itertools
 import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +20,12 @@ from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, P
 from browser.conftest import PATIENCE, ROOT, Server
 from browser.events import sealed
 from director.device import Device
+from evendeal.commands.log_folder import open_desk
+from evendeal.commands.rehearse import player_of, prepare
+from evendeal.director.desk import Desk
+from evendeal.director.rehearsal import live_sessions
 from evendeal.ids import EventId
+from evendeal.tournament import demonstration
 
 pytestmark = pytest.mark.browser
 
@@ -135,9 +143,9 @@ class House:
         console: Any = Consoles(self.devices[event, table])
         return Device(console, table, EventId(event))
 
-    def disputed(self, event: str) -> Device:
-        """Table 1 plays a raise, a call and a bet that nobody pays, and disputes the result."""
-        device = self.recorder(event, 1)
+    def disputed(self, event: str, table: int = 1) -> Device:
+        """A table plays a raise, a call and a bet that nobody pays, and disputes the result."""
+        device = self.recorder(event, table)
         device.begin()
         assert device.state is not None
         first = device.state.to_act
@@ -177,12 +185,55 @@ def join(page: Page, server: Server, code: str, name: str) -> None:
     page.wait_for_url(re.compile("/me|/office"))
 
 
+class Afternoon:
+    """A clock that began two hours and a half ago, and goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = datetime.now(UTC) - timedelta(hours=2, minutes=30)
+
+    def now(self) -> datetime:
+        """The time."""
+        return self.at
+
+    def move(self) -> None:
+        """Everybody at the tables takes one action."""
+        self.at = min(self.at + timedelta(seconds=13), datetime.now(UTC))
+
+
+def in_mid_course(log: Path, hands: int) -> None:
+    """A log with the demonstration in the middle of its session; table 2 plays slower."""
+    event = demonstration()
+    clock = Afternoon()
+    with open_desk(log, create=True) as opened:
+        desk = Desk(replace(opened.adapters, clock=clock))
+        prepare(desk, event, "mixed", 5)
+        _, tables = next(live_sessions(desk, event.id, player_of(event, "mixed", 5)))
+        played = 0
+        for turn in itertools.count():
+            clock.move()
+            for number, table in enumerate(tables, 1):
+                done = table.step() if number != 2 or turn % 6 else None
+                played = played if done is None else done.done
+            if played >= hands:
+                break
+        # table 4 has put its last deck away: what comes is a recorder's
+        while (done := tables[3].step()) is not None and not done.accepted:
+            clock.move()
+
+
 @pytest.fixture(scope="module")
 def house(
     serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
     """A house with a director, who is signed in; one event of another kind lies sealed in it."""
     server = serve(log=sealed(tmp_path_factory.mktemp("office")))
+    with directed(server, chromium) as house:
+        yield house
+
+
+@contextmanager
+def directed(server: Server, chromium: Browser) -> Iterator[House]:
+    """The house of a server, with its first director, who is signed in."""
     context = chromium.new_context()
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -193,6 +244,17 @@ def house(
     for device in house.devices.values():
         device.close()
     context.close()
+
+
+@pytest.fixture(scope="module")
+def afternoon(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house with one event in the middle of its session; nobody plays on by himself."""
+    log: Path = tmp_path_factory.mktemp("afternoon") / "log"
+    in_mid_course(log, hands=222)
+    with directed(serve("--seed", "8", log=log), chromium) as house:
+        yield house
 
 
 @pytest.fixture
@@ -313,7 +375,6 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     expect(panel.get_by_role("heading", name=f"Table 1, deal {deal}")).to_be_visible()
     expect(panel).to_contain_text("my raise was to 350, not 300")
     assert serious(page) == []
-    picture(page, "now")
 
     page.get_by_role("button", name=re.compile(f"^Rule: Table 1, deal {deal}")).click()
     expect(panel.get_by_role("heading", name=f"Rule on table 1, deal {deal}")).to_be_visible()
@@ -353,6 +414,40 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     expect(page.get_by_text("Withdrawn: A third player says otherwise")).to_be_visible()
     page.get_by_role("link", name="Now", exact=True).click()
     expect(cell(page, 1, deal)).to_have_attribute("data-stage", "disputed")
+
+
+def test_a_hall_of_six_tables_is_seen_at_a_glance(
+    visit: Callable[..., Page], afternoon: House
+) -> None:
+    page = visit(**DESK, storage_state=afternoon.state)
+    page.goto(afternoon.url("/office/e/team-cup"))
+    office = afternoon.asked.get("/api/office/team-cup")
+    summary = office["summary"]
+    expect(page.get_by_text(f"{summary['open']} of 60")).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("^Table"))).to_have_count(360)
+    opened = page.get_by_role("gridcell", name=re.compile(r"^Table \d, deal \d+: open"))
+    expect(opened).to_have_count(6 * summary["open"])
+    deal = afternoon.disputed("team-cup", table=4).deal
+    disputed = page.get_by_role("gridcell", name=f"Table 4, deal {deal}: disputed")
+    expect(disputed).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Rule: Table 4")).click()
+    page.get_by_role("button", name="correct it instead").click()
+    page.get_by_role("button", name="lines before").click()
+    page.get_by_role("button", name=re.compile("Correct line 1:")).click()
+    page.get_by_label("Chips").fill("350")
+    page.get_by_label("Reason").fill("The dealer and two players agree")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("row").filter(has_text="−350")).to_have_count(1)
+    assert fits(page)
+    assert serious(page) == []
+    picture(page, "now")
+    page.get_by_role("button", name="Back").click()
+    page.goto(afternoon.url(f"/office/e/team-cup/tables/4/{deal}"))
+    expect(page.get_by_role("button", name="Rule on this hand")).to_be_visible()
+    picture(page, "hand")
+    page.get_by_role("link", name="Deals", exact=True).click()
+    expect(page.get_by_role("heading", name="Time per deal")).to_be_visible()
+    picture(page, "deals")
 
 
 def test_a_deal_void_everywhere_brings_its_reserve_deal(
@@ -453,7 +548,6 @@ def test_a_hand_that_is_played_comes_by_itself_and_shows_no_hole_card(
     expect(page.get_by_text("Hole cards are under embargo, for you too.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="folds")).not_to_have_count(0)
     assert not re.search(r'"[2-9TJQKA][cdhs]"', " ".join(told))
-    picture(page, "hand")
 
 
 def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], house: House) -> None:
