@@ -324,7 +324,8 @@ def test_a_wrong_winner_is_asked_for_once_more_and_then_frozen(recorder: Recorde
     expect(page.get_by_text("Please check again")).to_be_visible()
     assert all(f"seat {seat} won" not in page.content() for seat in range(1, 7))
     shot(page, "check-again")
-    recorder.press("Undo")
+    expect(recorder.button("We accept")).to_be_disabled()
+    recorder.press("Take the winner back")
     recorder.award((loser,))
     expect(page.get_by_role("heading", name=f"Deal {recorder.deal} is frozen")).to_be_visible()
 
