@@ -1,12 +1,12 @@
 """What the director does to a hand: lines corrected, calls answered, a deck put right."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from evendeal.cards import Card
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office_book import Books, office_key, office_line
+from evendeal.director.office_book import Book, Books, office_key, office_line
 from evendeal.director.office_refusals import (
     CorrectInstead,
     DealUnknown,
@@ -15,6 +15,7 @@ from evendeal.director.office_refusals import (
     RuleNumberMissing,
     RulingReasonMissing,
     SealStillWhole,
+    StillFrozen,
 )
 from evendeal.director.rulings import (
     Act,
@@ -26,12 +27,13 @@ from evendeal.director.rulings import (
     require_in_time,
     try_acts,
 )
+from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker.wire import action_from_json
-from evendeal.tournament.acts import Answered, Note
+from evendeal.tournament.acts import LONGEST_REASON, Answered, Note
 from evendeal.tournament.bodies import Correction, Undo, body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.played import Stage
+from evendeal.tournament.played import CONTRADICTIONS, Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Stands
 from evendeal.views import NoSuchTable
@@ -109,9 +111,14 @@ def correct(
         if f"{keys}/0" in book.keys:
             return _sent_before(books, event, data, keys)
         acts = read_correction(desk, progress, data, tried=False)
-        trial = try_acts(desk, progress, acts, by)
-        if data.get("settles"):
-            require_effect(progress, trial, acts[-1])
+        try:
+            trial = try_acts(desk, progress, acts, by)
+            if data.get("settles"):
+                require_effect(progress, trial, acts[-1])
+        except Refused as refusal:
+            if only_cards_say_no(progress, acts, refusal):
+                _note_try(desk, book, progress, data, keys=keys, by=by)
+            raise
         drafts, counts = [], dict[tuple[int, int, int], int]()
         for number, act in enumerate(acts):
             session, table, deal = act.place
@@ -122,6 +129,34 @@ def correct(
         lines = desk.write(event, drafts, by)
         follow(desk, event, acts[0].place[0], by)
         return number_of(books, event, lines[-1]) if data.get("settles") else None
+
+
+def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
+    """Whether it is cards of a closed deal alone that a correction does not fit.
+
+    Nobody may ask for them, over and over, by corrections that come to nothing: a preview does
+    not tell, and in earnest the try is written down.
+    """
+    if not acts or not isinstance(refusal, (*CONTRADICTIONS, StillFrozen)):
+        return False
+    session, _, deal = acts[0].place
+    return DealNo(deal) not in progress.sessions[session].opened
+
+
+def _note_try(
+    desk: Desk, book: Book, progress: Progress, data: Mapping[str, Any], *, keys: str, by: str
+) -> None:
+    """Write down that a correction was tried which the cards contradict."""
+    if f"{keys}/tried" in book.keys:
+        return
+    session = read_session(progress, data.get("session"))
+    table, deal, of = TableNo(data["table"]), DealNo(data["deal"]), int(data["of"])
+    reason = str(data.get("reason") or "").strip()
+    text = f"Director: a correction of line {of} was tried that the cards contradict: {reason}"
+    note = body_to_json(Note("other", None, text[:LONGEST_REASON]))
+    n = progress.next_n(session, table, deal)
+    draft = Draft(session, table, deal, n, f"{keys}/tried", note)
+    desk.write(progress.event.id, [draft], by)
 
 
 def answer(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from evendeal.director.desk import Desk
-from evendeal.director.office_corrections import read_correction
+from evendeal.director.office_corrections import only_cards_say_no, read_correction
 from evendeal.director.office_refusals import ReplaceEverywhere
 from evendeal.director.rulings import (
     Act,
@@ -20,7 +20,7 @@ from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.views.consequences import Consequences, Refusal
-from evendeal.views.office_changes import consequences, hangs_on_undealt_cards
+from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
 from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
 from evendeal.views.people import Unfit
 
@@ -47,11 +47,15 @@ def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences
         raise OneThingAtATime
     with desk.lock:
         progress = desk.refresh(event)
+        acts: tuple[Act, ...] = ()
         try:
             acts = _read(desk, progress, asked[0], data)
             trial = try_acts(desk, progress, acts, PREVIEW)
             require_effect(progress, trial, acts[-1])
         except Refused as refusal:
+            if asked[0] == "correction" and only_cards_say_no(progress, acts, refusal):
+                told = _sentences(progress, acts)
+                return Consequences((*told, HIDDEN), (), (), (), False, None)
             return Consequences(
                 (f"{str(refusal)[:1].upper()}{str(refusal)[1:]}.",),
                 (),
@@ -66,9 +70,13 @@ def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences
             trial,
             session,
             _deal(progress, acts[0]),
-            [_told(progress, act) for act in acts if not isinstance(act.body, Note)],
-            told=not hangs_on_undealt_cards(progress, trial, session),
+            _sentences(progress, acts),
+            told=not hangs_on_hidden_cards(progress, trial, session),
         )
+
+
+def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:
+    return [_told(progress, act) for act in acts if not isinstance(act.body, Note)]
 
 
 def _read(desk: Desk, progress: Progress, what: str, data: Mapping[str, Any]) -> tuple[Act, ...]:

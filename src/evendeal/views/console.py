@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeAlias
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
-from evendeal.poker.showdown import claimants, formed_pots
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.acts import Different, Dispute, StreetName
 from evendeal.tournament.line import Line
@@ -17,6 +16,7 @@ from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
 from evendeal.tournament.schedule import setup_of
 from evendeal.views.absent import NoSuchTable
+from evendeal.views.announced import winners_announced
 
 Stage: TypeAlias = Literal[
     "sealed", "playing", "finished", "accepted", "disputed", "frozen", "void"
@@ -273,19 +273,13 @@ def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
     The deck-order knows the winners before they are announced; the table does not.
     """
     stage = now.stage(table, deal)
-    if stage is PlayStage.FINISHED and not _announced(now.hands[table, deal]):
-        return "playing"
+    if stage is PlayStage.FINISHED:
+        state = now.hands[table, deal].state
+        assert state is not None
+        if not winners_announced(state):
+            return "playing"
     word: Stage = stage.value
     return word
-
-
-def _announced(hand: PlayedHand) -> bool:
-    """Whether every pot has its winner by what was said at the table."""
-    state = hand.state
-    assert state is not None
-    awarded = {pot for pot, _ in state.claims.awards}
-    pots = formed_pots(state)[0]
-    return all(n in awarded or len(claimants(state, pot)) == 1 for n, pot in enumerate(pots))
 
 
 def sent(hand: PlayedHand) -> dict[StreetName, tuple[Card, ...]]:

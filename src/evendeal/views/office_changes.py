@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker import Chips
+from evendeal.poker import Chips, is_over
 from evendeal.scoring.contest import Contest
+from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import NO_RULINGS
 from evendeal.tournament.session import SessionProgress
+from evendeal.views.announced import contenders, winners_announced
 from evendeal.views.consequences import (
     Consequences,
     LadderChange,
@@ -19,6 +21,9 @@ from evendeal.views.figures import points_text
 from evendeal.views.office_hand import board_on_table, settled_chips
 from evendeal.views.office_lines import chips_of
 from evendeal.views.words import chips_text, in_a_row
+
+HIDDEN = "What follows hangs on cards that nobody at the table has seen."
+"""All that is told of what would follow then."""
 
 
 def consequences(
@@ -36,13 +41,12 @@ def consequences(
         after: the same event with the lines that would be written.
         deal: the deal it is about; None for a penalty.
         first: what is done, in sentences; they come first.
-        told: false if the outcome hangs on cards that have not been dealt at the table, so
-            that nobody may know it; then only what is done is told.
+        told: false if the outcome hangs on cards that nobody at the table has seen; then only
+            what is done is told.
     """
     was, now = before.sessions[session], after.sessions[session]
     if not told:
-        hidden = "What follows hangs on cards that have not been dealt at the table yet."
-        return Consequences((*first, hidden), (), (), (), False, None)
+        return Consequences((*first, HIDDEN), (), (), (), False, None)
     seats = tuple(_seats(before, was, now, deal)) if deal is not None else ()
     ladders = tuple(_ladders(before, after))
     teams = tuple(_teams(before, after))
@@ -57,18 +61,36 @@ def consequences(
     return Consequences(tuple(sentences), seats, ladders, teams, False, None)
 
 
-def hangs_on_undealt_cards(before: Progress, after: Progress, session: SessionNo) -> bool:
-    """Whether a change would run out cards that some table has not been dealt yet."""
+def hangs_on_hidden_cards(before: Progress, after: Progress, session: SessionNo) -> bool:
+    """Whether the outcome of a change tells of cards of a closed deal that nobody has seen.
+
+    Such are cards that the table has not been dealt, and hole cards that were never compared:
+    a preview, which nothing writes down, would be a way to ask for them.
+    """
     was, now = before.sessions[session], after.sessions[session]
     for at, hand in now.hands.items():
-        if at[1] in now.opened or hand.state is None:
-            continue
         old = was.hands.get(at)
-        if old is None or old.state is None or old.in_force == hand.in_force:
+        if at[1] in now.opened or hand.state is None or old is None or old.state is None:
             continue
-        if len(hand.state.board) > len(board_on_table(old, open=False)):
+        if (old.in_force, old.final) != (hand.in_force, hand.final) and _tells(old, hand):
             return True
     return False
+
+
+def _tells(old: PlayedHand, new: PlayedHand) -> bool:
+    """Whether the difference between two versions of a closed hand tells of hidden cards."""
+    was, now = old.state, new.state
+    assert was is not None
+    assert now is not None
+    if old.refusal is not None or new.refusal is not None:
+        return True
+    if len(now.board) > len(board_on_table(old, open=False)):
+        return True
+    if not is_over(now):
+        return False
+    compared = contenders(was) if is_over(was) else frozenset[SeatNo]()
+    said = set(now.claims.awards) <= set(was.claims.awards) and winners_announced(now)
+    return bool(contenders(now)) and not (said and contenders(now) <= compared)
 
 
 def deal_chips(

@@ -15,6 +15,7 @@ from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
+from evendeal.views.announced import winners_announced
 from evendeal.views.office import CellStage
 from evendeal.views.office_attention import why_frozen
 from evendeal.views.office_lines import body_shown, line_sentence
@@ -197,7 +198,8 @@ def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
 def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
     """What each seat has won or lost, also while that is not final; None if it cannot be told.
 
-    A hand that is all-in has a result before its cards are dealt; nobody may know it then.
+    A hand that is all-in has a result before its cards are dealt, and a hand at its showdown
+    before anybody has shown: nobody may know it then (R37).
     """
     if hand.final:
         return hand.chip_scores
@@ -205,6 +207,8 @@ def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
     if state is None or hand.refusal is not None or not is_over(state):
         return None
     if len(board_on_table(hand, open=open)) < len(state.board):
+        return None
+    if not open and not winners_announced(state):
         return None
     return result(state).chip_scores
 

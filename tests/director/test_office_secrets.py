@@ -1,0 +1,114 @@
+"""A director who is not one: no preview and no refusal tells of cards that nobody has seen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.device import Device
+from director.hall import CUP, FIRST, rows
+from director.office_floor import ANN, Floor, floor, three
+from evendeal.cards import DECK
+from evendeal.director.consoles import Consoles
+from evendeal.director.office_refusals import StillFrozen
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, TableNo
+from evendeal.poker import result
+from evendeal.tournament.played import PlayedHand
+from evendeal.views.office_changes import HIDDEN
+
+ONE = TableNo(1)
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[Floor]:
+    with floor(folder, three()) as made:
+        yield made
+
+
+def hand(hall: Floor, device: Device) -> PlayedHand:
+    return hall.desk.progress(CUP).hand(FIRST, ONE, DealNo(device.deal))
+
+
+def correction(device: Device, of: int, action: dict[str, Any], **more: Any) -> dict[str, Any]:
+    said = {"table": 1, "deal": device.deal, "of": of, "action": action}
+    return {**said, "reason": "the dealer agrees", "kind": "recording", **more}
+
+
+def to_the_river(hall: Floor) -> Device:
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    device.quiet_street()
+    for street in ("flop", "turn", "river"):
+        device.street(street)
+        if street != "river":
+            device.quiet_street()
+    return device
+
+
+def test_before_anybody_has_shown_the_office_knows_no_result(hall: Floor) -> None:
+    device = to_the_river(hall)
+    device.quiet_street()
+
+    seats = hall.office.hand(CUP, ONE, DealNo(device.deal)).seats
+
+    assert {seat.chips for seat in seats} == {None}
+
+
+def test_what_a_folded_hand_would_have_won_no_preview_tells(hall: Floor) -> None:
+    """Two check, the third is bet out of it: would it have won?"""
+    device = to_the_river(hall)
+    assert device.state is not None
+    first = device.state.to_act
+    device.say({"do": "raise_to", "seat": first, "chips": 100})
+    second = device.state.to_act
+    device.say({"do": "call", "seat": second})
+    third, of = device.state.to_act, device.n
+    device.say({"do": "fold", "seat": third})
+    won = sorted(result(hand(hall, device).state).won[0].shares)  # type: ignore[arg-type]
+    device.say({"do": "award", "pot": 0, "seats": won})
+    device.say(device.accept())
+    called = correction(device, of, {"do": "call", "seat": third})
+
+    told = hall.office.preview(CUP, {"correction": called})
+
+    assert told.sentences == (
+        f'Line {of} should say: seat {third} calls: "the dealer agrees".',
+        HIDDEN,
+    )
+    assert (told.seats, told.teams, told.ladders, told.refused) == ((), (), (), None)
+
+
+def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, folder: Path) -> None:
+    device = to_the_river(hall)
+    device.quiet_street()
+    of = next(n for n, line in enumerate(device.typed) if line["do"] == "deal_street")
+    flop = device.typed[of]["cards"]
+    dealt = {card for line in device.typed for card in line.get("cards", ())}
+    swapped, other = [[*flop[:2], card] for card in DECK[:7] if card not in dealt][:2]
+    with pytest.raises(Refused):
+        device.write({"do": "undo", "of": of})
+    hall.office.correct(
+        CUP, correction(device, of, {"do": "deal_street", "cards": swapped}), key="x", by=ANN
+    )
+
+    told = [
+        hall.office.preview(
+            CUP, {"correction": correction(device, of, {"do": "deal_street", "cards": c}, **more)}
+        )
+        for c in (other, flop)
+        for more in ({}, {"settles": True, "rule": "R23"})
+    ]
+
+    assert all(each.sentences[-1] == HIDDEN and each.refused is None for each in told)
+    assert {(each.seats, each.teams, each.ladders) for each in told} == {((), (), ())}
+    again = correction(
+        device, of, {"do": "deal_street", "cards": swapped}, settles=True, rule="R23"
+    )
+    for _ in range(2):
+        with pytest.raises(StillFrozen):
+            hall.office.correct(CUP, again, key="y", by=ANN)
+    note = rows(folder)[-1]
+    assert note.key == "office/y/tried"
+    assert note.body["text"].startswith(f"Director: a correction of line {of} was tried")
