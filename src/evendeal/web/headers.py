@@ -43,16 +43,15 @@ async def secure(message: Message, scope: Scope) -> None:
     """Put the security headers on an answer that is about to be sent."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
-        for name, value in _fitting(scope, headers).items():
+        for name, value in _fitting(scope).items():
             headers.setdefault(name, value)
 
 
-def _fitting(scope: Scope, headers: MutableScopeHeaders) -> dict[str, str]:
-    # A worker obeys the policy that came with its own script, not that of its page; for
-    # anything but a worker the policy of a script means nothing.
-    script = headers.get("content-type", "").startswith("text/javascript")
+def _fitting(scope: Scope) -> dict[str, str]:
+    # A worker obeys the policy that came with its own script; it lies beside its pages. The
+    # address alone decides, since a 304 has no content type and replaces a browser's headers.
     path = scope["path"]
-    return RECORDER if script or path == "/recorder" or path.startswith("/recorder/") else SECURITY
+    return RECORDER if path == "/recorder" or path.startswith("/recorder/") else SECURITY
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:
