@@ -139,7 +139,7 @@ export class Engine implements RecorderEngine {
     return null;
   }
 
-  async resume(link: string): Promise<Refusal | null> {
+  async resume(link: string, followed = false): Promise<Refusal | null> {
     const parcel = await unpack(link);
     if (!parcel) return no("NotAHandover", "this is not the code of another console");
     let place: Place | null = null;
@@ -147,12 +147,16 @@ export class Engine implements RecorderEngine {
       if (parcel.code) {
         const { grant } = await this.#parts.server.join(parcel.code);
         if (grant?.table) place = { event: grant.event, table: grant.table };
+        await this.#parts.store.keep("resumed", parcel.code);
       }
     } catch (failure) {
-      // The code may be used up by this very device: then the lines are still worth having.
-      const own = await this.#parts.store.kept<Place | null>("place");
+      // The code may be used up by this very device, or the network away: then the lines are still
+      // worth having. Not so those of a link that was merely followed, with a code that never let
+      // this device in: whoever sent it to a recorder could type at their table.
+      const { store } = this.#parts;
+      const [own, used] = [await store.kept<Place | null>("place"), await store.kept<string>("resumed")];
       const first = parcel.lines[0];
-      if (!own || !first || first.event !== own.event || first.table !== own.table) return this.#refusalOf(failure);
+      if (!own || (followed && used !== parcel.code) || !first || first.event !== own.event || first.table !== own.table) return this.#refusalOf(failure);
       place = own;
     }
     if (!place) return no("NotARecordersCode", "this code is not for the recorder of a table");

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Engine } from "./engine.svelte";
 import { FakeServer } from "./fake";
+import { pack } from "./handover";
 import { MemoryStore } from "./memory";
 import { pythonRules } from "./python";
 import type { Rules } from "./rules";
@@ -245,6 +246,26 @@ describe("two devices at one table", () => {
     expect(back.notices).toEqual([]);
     second.stop();
     back.stop();
+  });
+
+  it("takes no lines from a followed link whose code never let this device in", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    const made = await pack("https://hall.example", {
+      code: "MADEUP",
+      lines: [
+        {
+          event: "cup", session: 1, table: 1, deal: 1, n: 0, key: "theirs", rules: "0.1.0",
+          at: "2026-05-01T10:00:00Z", body: { do: "break_seal", label: "1-1-1-F" },
+        },
+      ],
+    });
+
+    expect(await engine.resume(made, true)).not.toBeNull();
+    expect(await store.waiting()).toBe(0);
+    // Whoever scans it here means it.
+    expect(await engine.resume(made)).toBeNull();
+    engine.stop();
   });
 });
 

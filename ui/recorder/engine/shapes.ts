@@ -220,7 +220,7 @@ export interface RecorderEngine {
   // devices
   handover(): Promise<Handover>;
   /** Go on here with what a scanned or pasted link holds. */
-  resume(link: string): Promise<Refusal | null>;
+  resume(link: string, followed?: boolean): Promise<Refusal | null>;
   /** Lines kept aside, as a text file. */
   exportAside(): Blob;
   /** Type lines kept aside once more, with new numbers, as far as the rules allow. */
