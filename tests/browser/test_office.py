@@ -570,6 +570,9 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     page.get_by_role("button", name="Make a code for each of 3 tables").click()
     expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(3)
     picture(page, "codes")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print")).not_to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).color") == "rgb(21, 25, 28)"
 
 
 def test_another_player_takes_a_seat(enter: Callable[..., Page], house: House) -> None:
@@ -585,6 +588,48 @@ def test_another_player_takes_a_seat(enter: Callable[..., Page], house: House) -
     expect(section.get_by_text("Zoë Novak plays at table 1, seat 2")).to_be_visible()
     page.get_by_role("link", name="Log").click()
     expect(page.get_by_role("listitem").filter(has_text="Zoë Novak")).to_be_visible()
+
+
+def test_a_team_changes_its_line_up_before_the_session(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.event("lineup")
+    page = enter(f"/office/e/{event}/people")
+    section = page.locator("section").filter(has_text="Line-ups")
+    section.get_by_role("combobox", name="Team").select_option(label="Brazil")
+    expect(section.get_by_label("Player 1", exact=True)).to_have_value("B1")
+    section.get_by_role("button", name="Player 1 one down").click()
+    expect(section.get_by_label("Player 1", exact=True)).to_have_value("B2")
+
+    section.get_by_role("button", name="Keep the line-up").click()
+
+    expect(
+        section.get_by_text("The line-up of Brazil for session 1 is in the log.")
+    ).to_be_visible()
+    told = house.asked.get(f"/api/office/{event}")["entries"]
+    assert next(each["players"] for each in told if each["name"] == "Brazil") == ["B2", "B1", "B3"]
+
+
+def test_a_deck_is_put_right_only_with_a_reason_that_is_logged(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("repair")
+    device = house.recorder(event, 1)
+    device.begin()
+    page = enter(f"/office/e/{event}/tables/1/{device.deal}")
+    page.get_by_role("button", name="Put the deck right").click()
+    page.get_by_role("button", name="Show the cards").click()
+    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
+    panel = page.get_by_role("complementary")
+    page.get_by_label("Reason").fill("The deck fell to the floor")
+
+    page.get_by_role("button", name="Show the cards").click()
+
+    expect(panel.get_by_role("listitem")).to_have_count(52)
+    page.get_by_role("button", name="Hide the cards").click()
+    expect(panel.locator(".cards")).to_have_count(0)
+    page.get_by_role("link", name="Log").click()
+    expect(page.get_by_role("listitem").filter(has_text="fell to the floor").first).to_be_visible()
 
 
 def test_a_custodian_has_decks_and_nothing_else(
