@@ -572,6 +572,7 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     picture(page, "codes")
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Print")).not_to_be_visible()
+    expect(page.get_by_role("img", name="Code of table 3")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.body).color") == "rgb(21, 25, 28)"
 
 
