@@ -112,3 +112,15 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
     note = rows(folder)[-1]
     assert note.key == "office/y/tried"
     assert note.body["text"].startswith(f"Director: a correction of line {of} was tried")
+
+
+def test_a_street_that_was_never_dealt_is_not_shown_when_the_hand_is_accepted(hall: Floor) -> None:
+    """The rules turn the flop by themselves; then two hands are dead, and no flop is dealt."""
+    device = Device(Consoles(hall.desk), 1)
+    device.begin()
+    device.quiet_street()
+    device.say({"do": "kill", "seat": 2}, {"do": "kill", "seat": 3})
+    assert device.say(device.accept()).word == "accepted"
+
+    assert len(hand(hall, device).state.board) == 3  # type: ignore[union-attr]
+    assert hall.office.hand(CUP, ONE, DealNo(device.deal)).board == ()

@@ -189,7 +189,8 @@ def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
     typed = [card for act in hand.actions if isinstance(act, DealStreet) for card in act.cards]
     if state is None or (hand.refusal is not None and typed):
         return tuple(typed)
-    if open or hand.final:
+    if open or (hand.final and hand.seal_label is None):
+        # A hand that came from a file says nothing of streets.
         return state.board
     dealt = STREET_ENDS[hand.street_sent[0]] if hand.street_sent else 0
     return state.board[: max(dealt, len(typed))]
