@@ -25,6 +25,15 @@ PATIENCE = 60_000
 
 expect.set_options(timeout=PATIENCE)
 
+SHOTS = os.environ.get("EVENDEAL_SCREENSHOTS")
+"""The folder for pictures of the manual, e.g. `docs/howto`; none are taken without it."""
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page, where that was asked for."""
+    if SHOTS is not None:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:

@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import os
 import re
 import subprocess
 import sys
@@ -17,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIResponse, Browser, BrowserContext, Locator, Page, expect
 
-from browser.conftest import PATIENCE, ROOT, Server
+from browser.conftest import PATIENCE, ROOT, Server, picture
 from browser.events import sealed
 from director.device import Device
 from evendeal.commands.log_folder import open_desk
@@ -30,7 +29,6 @@ from evendeal.tournament import demonstration
 pytestmark = pytest.mark.browser
 
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-SHOTS = os.environ.get("EVENDEAL_SCREENSHOTS")
 """Where pictures of the screens are put; none are made without."""
 PASSWORD = "four words that differ"
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -287,12 +285,6 @@ def fits(page: Page) -> bool:
     return wide
 
 
-def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page, where that was asked for."""
-    if SHOTS is not None:
-        page.screenshot(path=Path(SHOTS) / f"office-{name}.png")
-
-
 def cell(page: Page, table: int, deal: int) -> Locator:
     """The mark of a hand in the matrix."""
     return page.get_by_role("gridcell", name=re.compile(rf"^Table {table}, deal {deal}:"))
@@ -312,7 +304,7 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
         "name,player,player,player\nOslo,Ola,Odd,Ole\nMalmö,Maj,Mats,Mia\nTurku,Tea,Timo,Tuuli"
     )
     expect(row).not_to_contain_text("needs a player")
-    picture(page, "wizard-teams")
+    picture(page, "office-wizard-teams")
 
     page.get_by_role("button", name="Next: play").click()
     page.get_by_label("Deals of each session").fill("many")
@@ -323,11 +315,11 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     expect(page.get_by_text("acts right behind").first).to_be_visible()
     expect(page.get_by_role("region", name="Sample seats")).to_contain_text("Ola")
     assert serious(page) == []
-    picture(page, "wizard-seats")
+    picture(page, "office-wizard-seats")
     page.get_by_role("button", name="Next: staff").click()
     page.get_by_role("button", name="Next: check and publish").click()
     expect(page.get_by_text('name = "Nordic Team Cup"')).to_be_visible()
-    picture(page, "wizard-publish")
+    picture(page, "office-wizard-publish")
     page.get_by_role("button", name="Seal and publish").click()
     page.get_by_role("button", name="Yes, seal and publish").click()
 
@@ -336,7 +328,7 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     expect(page.get_by_role("img", name=re.compile("^Invitation: Recorder"))).to_have_count(3)
     expect(page.get_by_role("img", name=re.compile("^Invitation: Deck custodian"))).to_have_count(1)
     assert serious(page) == []
-    picture(page, "sealed")
+    picture(page, "office-sealed")
     page.get_by_role("link", name="To its office").click()
     expect(page.get_by_text("The session begins on the page Publish")).to_be_visible()
     page.get_by_role("link", name="Publish").click()
@@ -390,7 +382,7 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     changed = page.get_by_role("row").filter(has_text="Table 1, seat")
     expect(changed.filter(has_text="−300")).to_contain_text("−350")
     assert serious(page) == []
-    picture(page, "correction")
+    picture(page, "office-correction")
     page.get_by_role("button", name="Confirm the correction").click()
     expect(page.get_by_text("The correction is in the log.")).to_be_visible()
     expect(page.get_by_role("row").filter(has_text="−350")).to_have_count(1)
@@ -400,13 +392,13 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     page.get_by_label("Reason").fill("The result as corrected")
     page.get_by_role("button", name="Show what changes").click()
     expect(page.get_by_role("heading", name="Ruling 1: the play stands")).to_be_visible()
-    picture(page, "ruling")
+    picture(page, "office-ruling")
     page.get_by_role("button", name="Confirm the ruling").click()
     expect(page.get_by_text("Ruling 1 is in the log.")).to_be_visible()
 
     page.get_by_role("link", name="Rulings").click()
     expect(page.get_by_role("listitem").filter(has_text="The result as corrected")).to_be_visible()
-    picture(page, "rulings")
+    picture(page, "office-rulings")
     page.get_by_role("button", name="Withdraw ruling 1").click()
     page.get_by_label("Reason").fill("A third player says otherwise")
     page.get_by_role("button", name="Show what changes").click()
@@ -440,14 +432,14 @@ def test_a_hall_of_six_tables_is_seen_at_a_glance(
     expect(page.get_by_role("row").filter(has_text="−350")).to_have_count(1)
     assert fits(page)
     assert serious(page) == []
-    picture(page, "now")
+    picture(page, "office-now")
     page.get_by_role("button", name="Back").click()
     page.goto(afternoon.url(f"/office/e/team-cup/tables/4/{deal}"))
     expect(page.get_by_role("button", name="Rule on this hand")).to_be_visible()
-    picture(page, "hand")
+    picture(page, "office-hand")
     page.get_by_role("link", name="Deals", exact=True).click()
     expect(page.get_by_role("heading", name="Time per deal")).to_be_visible()
-    picture(page, "deals")
+    picture(page, "office-deals")
 
 
 def test_a_deal_void_everywhere_brings_its_reserve_deal(
@@ -559,7 +551,7 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     expect(page.get_by_role("img", name=re.compile("^Code that leads to"))).to_be_visible()
     open_ones = page.get_by_role("listitem").filter(has_text="Recorder, table 2")
     expect(open_ones).to_have_count(1)
-    picture(page, "people")
+    picture(page, "office-people")
     assert serious(page) == []
 
     page.get_by_role("button", name="End the invitation: Recorder, table 2").click()
@@ -569,7 +561,7 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     page.get_by_role("link", name="Codes for every table").click()
     page.get_by_role("button", name="Make a code for each of 3 tables").click()
     expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(3)
-    picture(page, "codes")
+    picture(page, "office-codes")
     page.emulate_media(media="print")
     expect(page.get_by_role("button", name="Print")).not_to_be_visible()
     expect(page.get_by_role("img", name="Code of table 3")).to_be_visible()
@@ -654,7 +646,7 @@ def test_a_custodian_has_decks_and_nothing_else(
     page.get_by_role("button", name="Write it down").click()
     expect(page.get_by_role("status").filter(has_text="handed to the table")).to_be_visible()
     expect(page.get_by_role("button", name="Table 2")).to_contain_text("at the table")
-    picture(page, "custody")
+    picture(page, "office-custody")
 
     take = page.get_by_role("button", name="Take the file")
     if take.count():
@@ -676,7 +668,7 @@ def test_the_log_says_who_did_what(enter: Callable[..., Page], house: House) -> 
     lines = page.get_by_role("main").get_by_role("listitem")
     expect(lines.filter(has_text="Ines Falk").first).to_be_visible()
     every = lines.count()
-    picture(page, "log")
+    picture(page, "office-log")
 
     page.get_by_role("combobox", name="Table").select_option("2")
 
@@ -695,7 +687,7 @@ def test_the_clock_stops_and_the_session_ends(enter: Callable[..., Page], house:
     expect(page.get_by_text("Play stands still: Lunch.")).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(page.get_by_role("button", name="Stop play at every table")).to_be_visible()
-    picture(page, "publish")
+    picture(page, "office-publish")
 
     for table in (1, 2, 3):
         house.recorder(event, table).fold_hand()

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import ROOT, Server
+from browser.conftest import ROOT, Server, picture
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.rehearsal import rehearse
@@ -22,7 +22,6 @@ from evendeal.tournament import demonstration
 
 pytestmark = pytest.mark.browser
 
-SHOTS = ROOT / "docs" / "howto"
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 PASSWORD = "four words that differ"
 HANDS = 230
@@ -126,7 +125,7 @@ def test_a_player_joins_by_link_and_sees_where_he_sits(
     page.get_by_role("button", name="Show the password").click()
     expect(password).to_have_attribute("type", "text")
     assert serious(page) == []
-    page.screenshot(path=SHOTS / "me-join.png")
+    picture(page, "me-join")
     page.get_by_label("Your name").fill("Dagny Holm")
     page.get_by_role("button", name="Make my account").click()
 
@@ -242,7 +241,7 @@ def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall:
     devices = kept.get_by_role("listitem").filter(has_text="last seen")
     expect(devices).to_have_count(2)
     assert serious(kept) == []
-    kept.screenshot(path=SHOTS / "me-roles.png")
+    picture(kept, "me-roles")
     other = devices.filter(has_not_text="this device")
     other.get_by_role("button").click()
     other.get_by_role("button", name="End it now").click()
@@ -281,11 +280,11 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     assert not re.search(r'"[2-9TJQKA][cdhs]"', text)
     assert fits(page)
     assert serious(page) == []
-    page.screenshot(path=SHOTS / "me-player.png")
+    picture(page, "me-player")
 
     page.get_by_label("Order").select_option("by swing")
     page.evaluate("document.getElementById('card').scrollIntoView()")
-    page.screenshot(path=SHOTS / "me-card.png")
+    picture(page, "me-card")
     page.get_by_role("button", name=re.compile("^Swings")).click()
     swings = [row["deal"] for row in told["results"] if row["swing"]]
     expect(page.locator("a[data-deal]")).to_have_count(len(swings))
@@ -304,7 +303,7 @@ def test_a_captain_sees_the_team_player_by_player(visit: Callable[..., Page], ha
     expect(rows).to_have_count(opened)
     assert fits(page)
     assert serious(page) == []
-    page.screenshot(path=SHOTS / "me-captain.png")
+    picture(page, "me-captain")
 
     for theme in ("light", "dark"):
         page.evaluate("theme => localStorage.setItem('evendeal-theme', theme)", theme)
@@ -371,7 +370,7 @@ def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
     expect(replay.locator(".said")).to_contain_text("9 of")
     assert fits(page)
     assert serious(page) == []
-    page.screenshot(path=SHOTS / "me-replay.png")
+    picture(page, "me-replay")
     moving = page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
 
     assert moving == 0
