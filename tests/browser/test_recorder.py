@@ -212,6 +212,7 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     recorder.quietly()
     recorder.show_all()
     recorder.award(recorder.winners())
+    expect(page.get_by_text("The sum is zero")).to_be_visible()
     page.reload()
     expect(page.get_by_text("The sum is zero")).to_be_visible(timeout=HALL)
     recorder.press("We accept")

@@ -107,6 +107,21 @@ test("whoever is due shows by S; nobody wins before", () => {
   expect(engine.asked).toEqual([["show", 3]]);
 });
 
+test("a seat that was tapped stays tapped when the lines are acknowledged", () => {
+  engine = new FakeEngine(scenes["sides"]?.());
+  const { console, hand } = engine;
+  if (!console || !hand) throw new Error("no hand");
+  const props = $state({ engine, console, hand });
+  shown = mount(ShowdownPad, { target: document.body, props });
+  flushSync();
+  keys("3");
+  props.hand = { ...hand, lines: hand.lines.map((line) => ({ ...line, state: "sent" as const })) };
+  flushSync();
+  keys("Enter");
+
+  expect(engine.asked).toEqual([["award", 1, [3]]]);
+});
+
 test("a pot is split among the seats that were announced", () => {
   show("sides");
   keys("5", "3", "Enter");
