@@ -219,7 +219,7 @@ def test_taking_a_wrong_winner_back_is_no_way_to_ask_who_has_won() -> None:
 
     assert wrong.in_force == right.in_force
     assert wrong.lines == right.lines
-    assert (wrong.misses, wrong.missed) == (1, ())
+    assert (wrong.misses, wrong.missed) == (right.misses, right.missed) == (1, ())
 
 
 def test_a_wrong_winner_is_corrected_as_if_it_had_been_announced_then() -> None:
@@ -294,3 +294,25 @@ def test_whoever_reads_without_the_deck_order_finds_the_same_when_it_is_known() 
     known = hand(*bodies)
     assert stranger.in_force == known.in_force
     assert (stranger.accepted, stranger.missed) == (known.accepted, known.missed)
+
+
+@pytest.mark.parametrize("river", [RIVER, ("2d",)])
+def test_a_card_guessed_and_taken_back_leaves_no_trace_of_whether_it_was_right(
+    river: tuple[str, ...],
+) -> None:
+    """A recorder who is a spy guesses the river before it is dealt, and undoes everything."""
+    played = hand(*TO_THE_FLOP, DealStreet(FLOP), *AFTER[:5])
+    before, first = list(played.in_force), played.lines
+    tried = [DealStreet(river), Check(TWO), Check(ONE), Award(0, (LOSER,))]
+
+    for _ in range(2):
+        start = played.lines
+        for body in (*tried, *(Undo(start + n) for n in (3, 2, 1, 0))):
+            played.take(body, "18:01")
+        assert played.in_force == before
+
+    assert played.lines == first + 16
+    assert (played.misses, played.missed, played.stage) == (2, (), Stage.FROZEN)
+    assert isinstance(played.refusal, AwardDiffers)
+    played.let_stand("18:10")
+    assert played.stage is Stage.PLAYING

@@ -8,6 +8,7 @@ from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
 from evendeal.poker import (
     Action,
+    Award,
     Chips,
     HandResult,
     HandState,
@@ -100,7 +101,8 @@ class PlayedHand:
         refusal: the first of them that the deck-order contradicts; those after it are kept,
             and nothing of them is lost (R39).
         misses: how often a winner was announced that the deck-order contradicts; such a line
-            does not count (R38). Taking it back does not unsay it.
+            does not count (R38). One that was taken back is counted with them, right or wrong:
+            else one could ask for the winners, or by them for the board, and undo the asking.
         missed: those announcements, each with the number of its line.
         accepted: the result on which the table agreed, or which the director let stand.
         agreed: the actions that counted when the table agreed.
@@ -294,9 +296,13 @@ class PlayedHand:
     def _miss(self, n: int, action: Action, refusal: AwardDiffers) -> None:
         """Line `n` announces a winner that the deck-order contradicts: it is not in force, and
         the table is asked to look again."""
-        self.misses += 1
         self.missed += ((n, action),)
-        if self.misses >= MISSES:
+        self._doubt(refusal)
+
+    def _doubt(self, refusal: AwardDiffers) -> None:
+        """One more announced winner who was none, or was taken back; the second freezes."""
+        self.misses += 1
+        if self.luck is not None and self.misses >= MISSES and self.refusal is None:
             self.refusal = refusal
 
     def _change(self, of: int, action: Action | None, at: str) -> None:
@@ -306,8 +312,11 @@ class PlayedHand:
             # refused, one could find the winners without announcing any.
             self._change_missed(of, action, at)
         elif any(n == of for n, _ in self.in_force):
+            before = next(said for n, said in self.in_force if n == of)
             changed = [(n, action if n == of else said) for n, said in self.in_force]
             self._refold([(n, said) for n, said in changed if said is not None], at)
+            if isinstance(before, Award) and self.stated is None:
+                self._doubt(AwardDiffers(pot=before.pot))
         else:
             raise NoSuchLine(of=of)
 
@@ -351,7 +360,8 @@ class PlayedHand:
             made = None
             if refusal is None and self.stated is None and self.misses >= MISSES:
                 # Nor does it thaw a hand that two wrong winners have frozen (R38).
-                refusal = self.refusal
+                by_them = isinstance(self.refusal, AwardDiffers)
+                refusal = self.refusal if by_them else AwardDiffers(pot=0)
             if self.accepted is not None:
                 # What was final stays so: it has to be finished after the change too.
                 if refusal is not None:

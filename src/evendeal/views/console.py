@@ -10,7 +10,7 @@ from evendeal.labels import write_label
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.acts import Different, Dispute, StreetName
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.played import MISSES, PlayedHand
 from evendeal.tournament.played import Stage as PlayStage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
@@ -63,7 +63,7 @@ class ConsoleDeal:
         setup: the conditions of the hand, without luck.
         next: number of the next line.
         sent: the community cards that were asked for by a `dealt` line, by street.
-        checks: announced winners that did not fit so far.
+        checks: announced winners that did not fit and stand in the lines still.
         why: why the hand is frozen or disputed, as a sentence.
         ruling: what the director ruled on it, as a sentence.
     """
@@ -261,7 +261,7 @@ def console_deal(
         next=hand.lines,
         lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
         sent=sent(hand),
-        checks=hand.misses,
+        checks=len(hand.missed),
         why=_why(now, table, deal, hand),
         ruling=_ruling(progress, now, table, deal),
     )
@@ -340,7 +340,7 @@ def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -
     for mark in hand.open:
         if isinstance(mark.act, Different):
             return f"the {mark.act.street} on the table was reported as different"
-    if hand.misses:
+    if hand.misses >= MISSES or hand.missed:
         return "the announced winners need the director"
     return "what was recorded does not match this deal; it needs the director"
 
