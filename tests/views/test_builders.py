@@ -84,7 +84,7 @@ def test_the_points_of_the_table_are_those_of_the_seats(played: Cup) -> None:
             points_text(sum((Fraction(rung.points) for rung in rungs), Fraction())) == line.points
         )
         assert sum(rung.chips for rung in rungs) == line.chips
-    assert board.position == 48
+    assert board.position == public.position(CUP)
     assert [line.place for line in board.standings] == [1, 2, 3, 4]
     assert board.method.id == "seat_points"
 
@@ -251,7 +251,7 @@ def forecast(played: Cup, minutes: list[int]) -> str | None:
     progress = played.after(len(played.lines))
     now = progress.sessions[ONE]
     now.accepted_at = [f"2026-01-02T{18 + n // 60}:{n % 60:02}:00.000Z" for n in minutes]
-    now.done = {deal: 0 for deal in now.done} | {DealNo(1): len(minutes)}
+    now.done = dict.fromkeys(now.done, 0) | {DealNo(1): len(minutes)}
     return event_head(progress, None, ONE).forecast_end
 
 

@@ -31,6 +31,7 @@ from evendeal.views import (
     OpenedProof,
     Phrase,
     Proof,
+    PublicRuling,
     Rung,
     Scoreboard,
     SealHead,
@@ -98,7 +99,7 @@ def _table(table: int) -> TablePage:
         hands_played=3 - table,
         hands_total=2,
         seats=_seats(table),
-        opened=(OpenedDeal(DealNo(1), RESULTS[table], 0),),
+        opened=(OpenedDeal(DealNo(1), RESULTS[table], 0, None),),
         totals=RESULTS[table],
     )
 
@@ -129,20 +130,24 @@ OPEN = OpenDeal(
     board=("9d", "4c", "2c", "Qh", "7s"),
     rows=(_row(1), _row(2)),
     facts=(Fact("651/2", "spread in seat 1"),),
-    proof=DealProof("ab" * 32, "cd" * 32, ("ef" * 32,), "01" * 32, "7d 7s 9d"),
+    proof=DealProof(1, 2, "ab" * 32, "cd" * 32, ("ef" * 32,), "01" * 32, "7d 7s 9d"),
+    counts=True,
+    replaces=None,
+    rulings=(),
 )
 
 BOARD = Scoreboard(
     event=HEAD,
     position=3,
+    numbers=(DealNo(1), DealNo(2)),
     strip=(True, False),
     comparable=1,
     deals=2,
     hands_played=3,
     hands_total=4,
     standings=(
-        Standing(1, True, A, NAMES[A], "3", 325 + HALF, 1, "chips", 1),
-        Standing(1, True, B, NAMES[B], "5/2", -325 - HALF, -1, None, 1),
+        Standing(1, True, A, NAMES[A], "3", 325 + HALF, 1, "chips", 1, "1/2"),
+        Standing(1, True, B, NAMES[B], "5/2", -325 - HALF, -1, None, 1, None),
     ),
     ladders=(
         Ladder(
@@ -155,6 +160,19 @@ BOARD = Scoreboard(
     ),
     method=Method("seat_points", "Points per seat", "Whoever held a seat is ranked by it."),
     tie_rule="Points, then chips.",
+    rulings=(
+        PublicRuling(
+            number=2,
+            session=SessionNo(1),
+            deal=None,
+            tables=(),
+            sentence="Penalty: Argentina loses ½ point.",
+            rule="TDA 71",
+            reason="late",
+            late=False,
+            at="2026-01-02T18:10:00Z",
+        ),
+    ),
 )
 
 PROOF = Proof(

@@ -43,13 +43,14 @@ def test_the_scoreboard_shows_places_seats_and_how_much_is_comparable(client: Te
     board = get(client, "/api/events/cup/scoreboard")
 
     assert set(board) == {
-        "event", "position", "strip", "comparable", "deals", "hands_played", "hands_total",
-        "standings", "ladders", "method", "tie_rule",
+        "event", "position", "numbers", "strip", "comparable", "deals", "hands_played",
+        "hands_total", "standings", "ladders", "method", "tie_rule", "rulings",
     }  # fmt: skip
-    assert board["strip"] == [True, False]
+    assert (board["numbers"], board["strip"]) == ([1, 2], [True, False])
+    assert board["rulings"][0]["sentence"] == "Penalty: Argentina loses ½ point."
     assert board["standings"][0] == {
         "place": 1, "shared": True, "entry": "A", "name": "Argentina", "points": "3",
-        "chips": "651/2", "moved": 1, "decided_by": "chips", "seats_won": 1,
+        "chips": "651/2", "moved": 1, "decided_by": "chips", "seats_won": 1, "penalty": "1/2",
     }  # fmt: skip
     assert board["ladders"][0]["seat"] == 1
     assert board["ladders"][0]["rungs"][1] == {
@@ -87,7 +88,7 @@ def test_a_table_shows_its_results_in_the_open_deals_only(client: TestClient) ->
     page = get(client, "/api/events/cup/tables/2")
 
     assert set(page) == {"table", "hands_played", "hands_total", "seats", "opened", "totals"}
-    assert page["opened"] == [{"deal": 1, "chips": [-200, 200], "house": 0}]
+    assert page["opened"] == [{"deal": 1, "chips": [-200, 200], "house": 0, "ruling": None}]
 
 
 def test_a_closed_deal_says_nothing_of_itself(client: TestClient) -> None:
@@ -113,7 +114,7 @@ def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestCl
 
     assert set(page) == {
         "event", "deal", "open", "previous", "next", "opened_at", "button", "seats", "board",
-        "rows", "facts", "proof",
+        "rows", "facts", "proof", "counts", "replaces", "rulings",
     }  # fmt: skip
     assert page["open"] is True
     assert page["board"] == list(OPEN.board)
@@ -122,12 +123,12 @@ def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestCl
         "highlight": True, "empty": False,
     }  # fmt: skip
     row = page["rows"][1]
-    assert set(row) == {"table", "cells", "house", "play"}
+    assert set(row) == {"table", "cells", "house", "play", "steps", "ruling"}
     assert row["cells"][1] == {
         "seat": 2, "entry": "A", "name": "Argentina", "player": "A2", "chips": 200, "best": True,
     }  # fmt: skip
     assert row["play"][0]["text"][1] == {"text": "125", "strong": True}
-    assert set(page["proof"]) == {"leaf", "salt", "path", "root", "deck"}
+    assert set(page["proof"]) == {"number", "sealed", "leaf", "salt", "path", "root", "deck"}
 
 
 def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> None:

@@ -1174,7 +1174,7 @@ export interface components {
         };
         /**
          * ConsoleDeal
-         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. checks: announced winners that did not fit so far. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
+         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
          */
         ConsoleDeal: {
             checks: number;
@@ -1278,14 +1278,16 @@ export interface components {
         };
         /**
          * DealProof
-         * @description What ties the deal to the seal: hash its deck and salt up the path to the root. All but `deck` in hexadecimal; `deck` is the 52 cards, top card first, with single spaces.
+         * @description What ties the deal to the seal: hash its deck and salt up the path to the root. `number` is the deal's place among the `sealed` deals under this root, from 1: reserve deals have a root of their own. `deck` is the 52 cards, top card first, with single spaces; leaf, salt, path and root are hexadecimal.
          */
         DealProof: {
             deck: string;
             leaf: string;
+            number: number;
             path: string[];
             root: string;
             salt: string;
+            sealed: number;
         };
         /**
          * DeckFile
@@ -1991,11 +1993,12 @@ export interface components {
         };
         /**
          * OpenDeal
-         * @description A deal that every table has played: its cards, its traveller and its proof. `previous` and `next` are the nearest open deals. `board` has the cards that were dealt at the table that went furthest; `rows` has one element a table.
+         * @description A deal that every table has played: its cards, its traveller and its proof. `previous` and `next` are the nearest open deals. `board` has the cards that were dealt at the table that went furthest; `rows` has one element a table. `counts` is false for a deal that was replaced after it had opened, and `replaces` is the deal in whose place this one was played; `rulings` are those in force on it.
          */
         OpenDeal: {
             board: string[];
             button: number;
+            counts: boolean;
             deal: number;
             event: components["schemas"]["EventHead"];
             facts: components["schemas"]["Fact"][];
@@ -2005,7 +2008,9 @@ export interface components {
             opened_at: string;
             previous: number | null;
             proof: components["schemas"]["DealProof"];
+            replaces: number | null;
             rows: components["schemas"]["TableRow"][];
+            rulings: components["schemas"]["PublicRuling"][];
             seats: components["schemas"]["SeatCards"][];
         };
         /**
@@ -2027,12 +2032,13 @@ export interface components {
         };
         /**
          * OpenedDeal
-         * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0.
+         * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0. `ruling` says what the director has changed in them, null where nothing.
          */
         OpenedDeal: {
             chips: (number | string)[];
             deal: number;
             house: number | string;
+            ruling: string | null;
         };
         /**
          * OpenedProof
@@ -2134,6 +2140,21 @@ export interface components {
             sentences: components["schemas"]["Statement"][];
         };
         /**
+         * PublicRuling
+         * @description A ruling in force that has changed a result, or let a disputed one count. `number` counts the rulings of the event from 1; those on closed deals are left out, so numbers may be missing. `deal` is null for a penalty. `reason` is empty while the ruling is on a deal that is closed and replaced. `late` says that it was made after the correction period. `at` is ISO 8601 in UTC.
+         */
+        PublicRuling: {
+            at: string;
+            deal: number | null;
+            late: boolean;
+            number: number;
+            reason: string;
+            rule: string;
+            sentence: string;
+            session: number;
+            tables: number[];
+        };
+        /**
          * Receipt
          * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. position: of the console; a device that holds an older one may ask again.
          */
@@ -2210,7 +2231,7 @@ export interface components {
         };
         /**
          * Rung
-         * @description One entry in a seat contest. `chips` is the total chip-score of the seat. `fill` is how far the entry stands above the last one, as a share of the way from the last (0) to the first (1); it is for drawing, and nothing is computed from it.
+         * @description One entry in a seat contest. `player` is whoever sat in the seat; of several, in turn, all of them. `chips` is the total chip-score of the seat. `fill` is how far the entry stands above the last one, as a share of the way from the last (0) to the first (1); it is for drawing, and nothing is computed from it.
          */
         Rung: {
             chips: number | string;
@@ -2243,7 +2264,7 @@ export interface components {
         };
         /**
          * Scoreboard
-         * @description The standings over the deals that every table has played. `position` is the number of finished hands of the event, and the id of the scoreboard in the stream. `strip` has one element a deal, deal 1 first: is it open?
+         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes what is shown, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions.
          */
         Scoreboard: {
             comparable: number;
@@ -2253,7 +2274,9 @@ export interface components {
             hands_total: number;
             ladders: components["schemas"]["Ladder"][];
             method: components["schemas"]["Method"];
+            numbers: number[];
             position: number;
+            rulings: components["schemas"]["PublicRuling"][];
             standings: components["schemas"]["Standing"][];
             strip: boolean[];
             tie_rule: string;
@@ -2347,7 +2370,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description One line of the team table. `place` counts from 1; `shared` says that another entry holds it too. `moved` is the number of places won since the deal before the last one opened, negative when lost. `decided_by` names the tie-break that put the entry before the next one, null where points did. `seats_won` counts the seat contests that the entry leads.
+         * @description One line of the team table. `place` counts from 1; `shared` says that another entry holds it too. `moved` is the number of places won since the deal before the last one opened, negative when lost. `decided_by` names the tie-break that put the entry before the next one, null where points did. `seats_won` counts the seat contests that the entry leads. `penalty` is the number of points that rulings have taken from `points`, null where none.
          */
         Standing: {
             chips: number | string;
@@ -2355,6 +2378,7 @@ export interface components {
             entry: string;
             moved: number;
             name: string;
+            penalty: string | null;
             place: number;
             points: string;
             seats_won: number;
@@ -2388,7 +2412,7 @@ export interface components {
         };
         /**
          * TableHead
-         * @description A table, its seats in order, and how many hands it has played (R37). Which deals those were is not said: the running order is each table's own secret.
+         * @description A table, its seats in order, and how many hands it is through with (R37). Which deals those were is not said: the running order is each table's own secret.
          */
         TableHead: {
             hands_played: number;
@@ -2410,7 +2434,7 @@ export interface components {
         };
         /**
          * TableRow
-         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table at which the deal is void has neither. `ruling` says in a sentence what the director ruled for this table's result; null where nothing was ruled.
+         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table that never finished the deal, which is void there, has neither. `ruling` says in a sentence what the director has changed in this table's result; null where it is what the table agreed on.
          */
         TableRow: {
             cells: components["schemas"]["Cell"][];

@@ -25,7 +25,7 @@ class Following:
         self._desk = desk
         self._every = every
         self._stop = Flag()
-        self._seen: dict[EventId, tuple[int, int]] = {}
+        self._seen: dict[EventId, int] = {}
         self._thread = Thread(target=self._follow, name="following the log", daemon=True)
 
     def start(self) -> None:
@@ -54,7 +54,7 @@ class Following:
                 progress = self._desk.refresh(event)
             except Refused:
                 continue  # one that cannot be read keeps no other from being followed
-            stage = (progress.finished_hands, progress.changes)
+            stage = progress.news
             if self._seen.setdefault(event, stage) != stage:
                 self._seen[event] = stage
                 self._desk.announce(event)

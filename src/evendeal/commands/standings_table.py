@@ -44,6 +44,10 @@ def show_standings(board: Scoreboard, console: Console) -> None:
 
 
 def _points(points: str) -> str:
-    """`11/2` as 5½."""
+    """`11/2` as 5½, `-1/2` as -½."""
     whole, _, half = points.partition("/")
-    return f"{int(whole) // 2}½" if half == "2" else points
+    if half != "2":
+        return points
+    # Penalties can take more than an entry has.
+    sign, count = ("-" if whole.startswith("-") else ""), abs(int(whole)) // 2
+    return f"{sign}{count or ''}½"

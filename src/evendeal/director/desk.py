@@ -23,7 +23,7 @@ from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.progress import Progress
 
 News: TypeAlias = Callable[[EventId, int], None]
-"""Called with the event and its number of finished hands."""
+"""Called with the event and its `Progress.news`."""
 
 Told: TypeAlias = Callable[[EventId, Sequence[Line]], None]
 """Called with an event and the lines that were counted, whoever wrote them."""
@@ -234,12 +234,12 @@ class Desk:
         return end
 
     def announce(self, event: EventId) -> None:
-        """Tell those who subscribed that a hand of the event has finished."""
+        """Tell those who subscribed that a hand has finished, or something else is news."""
         with self.lock:
-            finished = self._progress[event].finished_hands
+            count = self._progress[event].news
             listeners = tuple(self._news)
         for news in listeners:
-            news(event, finished)
+            news(event, count)
 
     def _load(self, event: EventId) -> Progress:
         why = self.adapters.log.read_only(event)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.recording import At, WrongDeal, record
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation import History, history_of
 from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, RaiseTo
 from evendeal.poker.refusals import CardsDiffer
@@ -54,10 +54,12 @@ def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[Histo
     if now is None:
         raise NotStarted(event=event, session=session)
     for table, played in now.played.items():
-        names = tuple(place.player if place else "" for place in now.tables[table - 1])
         for deal in played:
             if deal not in now.opened:
                 continue
+            seats = range(1, progress.event.play.seats + 1)
+            sat = (now.at(table, SeatNo(seat), deal) for seat in seats)
+            names = tuple(place.player if place else "" for place in sat)
             hand = now.hands[table, deal]
             assert hand.accepted is not None
             own = {"_event": event, "_session": session, "_table": table, "_deal": deal}

@@ -7,7 +7,6 @@ from evendeal.ids import EntryId, EventId
 from evendeal.views import Mine, MyRole, NoSuchEvent
 
 _Who = tuple[MyRole, EntryId, str]
-_Stage = tuple[int, int]
 
 
 class MyPlaces:
@@ -19,7 +18,7 @@ class MyPlaces:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._made: dict[EventId, tuple[_Stage, dict[_Who, Mine]]] = {}
+        self._made: dict[EventId, tuple[int, dict[_Who, Mine]]] = {}
 
     def mine(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Mine:
         """The place of a player, or of the captain of an entry.
@@ -33,7 +32,7 @@ class MyPlaces:
                 progress = self._desk.refresh(event)
             except (NotInTheLog, BrokenLog):
                 raise NoSuchEvent(event=event) from None
-            stage = (progress.finished_hands, progress.changes)
+            stage = progress.news
             made = self._made.get(event)
             if made is None or made[0] != stage:
                 made = self._made[event] = (stage, {})

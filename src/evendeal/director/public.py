@@ -45,9 +45,7 @@ class PublicDesk:
         self._desk = desk
         self._seals: dict[EventId, Seal] = {}
         self._points: dict[EventId, tuple[int, tuple[CheckpointProof, ...]]] = {}
-        self._made: dict[
-            EventId, tuple[tuple[int, int, str | None], dict[tuple[Any, ...], Any]]
-        ] = {}
+        self._made: dict[EventId, tuple[tuple[int, str | None], dict[tuple[Any, ...], Any]]] = {}
 
     def events(self) -> tuple[EventHead, ...]:
         """All events of which anything can be read, the newest first."""
@@ -62,9 +60,9 @@ class PublicDesk:
         return self._view(event, ("event",), lambda p: self._head(p, None))
 
     def position(self, event: EventId) -> int:
-        """The number of finished hands of an event."""
+        """How often something that is shown of an event has changed."""
         with self._desk.lock:
-            return self._progress(event).finished_hands
+            return self._progress(event).news
 
     def scoreboard(self, event: EventId, session: SessionNo | None = None) -> Scoreboard:
         """The standings over the comparable deals."""
@@ -135,7 +133,7 @@ class PublicDesk:
         with self._desk.lock:
             progress = self._progress(event)
             # Lines of hands in play change nothing that is public.
-            stage = (progress.finished_hands, progress.changes, self._desk.read_only(event))
+            stage = (progress.news, self._desk.read_only(event))
             made = self._made.get(event)
             if made is None or made[0] != stage:
                 made = self._made[event] = (stage, {})

@@ -133,6 +133,7 @@ def require_effect(progress: Progress, trial: Progress, act: Act) -> None:
                 if then.stage(table, deal) is Stage.FROZEN:
                     raise StillFrozen(table=table, deal=deal)
         case Withdrawn(ruling=number):
+            _require_not_public(progress, now, number)
             _require_free(now, then, number)
         case _:
             pass
@@ -286,6 +287,16 @@ def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: S
             for table in ruled.tables:
                 if (table, deal) not in now.hands and now.stage(table, deal) is Stage.SEALED:
                     raise NothingPlayed(table=table, deal=deal)
+
+
+def _require_not_public(progress: Progress, now: SessionProgress, number: int) -> None:
+    """Nothing, if no result is public that counts only because the ruling let it stand."""
+    deal = DealNo(progress.rulings[number - 1].ruled.deal)
+    if deal in now.opened and any(
+        not before.final for _, before in progress.book.let_stand_by(number)
+    ):
+        why = f"deal {deal} is public with the result that it let stand"
+        raise CannotBeTakenBack(ruling=number, why=why)
 
 
 def _require_free(now: SessionProgress, then: SessionProgress, number: int) -> None:

@@ -148,6 +148,7 @@ def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
             for (table, deal), hand in now.hands.items()
             if hand.accepted is not None and hand.corrected
         ]
+        void = [(table, deal) for deal, rulings in now.rulings.items() for table in rulings.void]
         for table, deal in changed:
             where = f"session {now.session}, table {table}, deal {deal}"
             sentence = (
@@ -156,8 +157,8 @@ def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
             )
             yield Finding("unproved", where, sentence)
         deals = len(now.opened)
-        void = sum(len(now.rulings[deal].void) for deal in now.opened if deal in now.rulings)
-        hands = deals * len(now.tables) - len(changed) - void
+        others = {place for place in (*changed, *void) if place[1] in now.opened}
+        hands = deals * len(now.tables) - len(others)
         if hands > 0:
             sentence = (
                 f"Session {now.session}: {hands} hands of the {deals} open deals were played "
@@ -172,10 +173,16 @@ def _orders(progress: Progress) -> Iterator[Finding]:
         drawn = drawn_orders(progress, now)
         if drawn is None:
             continue
+        # A deal that is void comes out of the order, and back in later if that is withdrawn.
+        moved = {
+            record.ruled.deal
+            for record in progress.rulings
+            if record.session == now.session and isinstance(record.ruled.effect, Replaced | Voided)
+        }
         astray = [
             table
             for table, order in zip(now.played, drawn, strict=True)
-            if _astray(now.begun[table], order)
+            if _astray(now.begun[table], [deal for deal in order if deal not in moved])
         ]
         where = f"session {now.session}, order of play"
         for table in astray:

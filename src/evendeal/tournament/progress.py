@@ -56,7 +56,7 @@ class Progress:
         sessions: the sessions that have begun.
         position: the last line that was counted.
         settled: the last line of the last session that has ended; nothing up to there is secret.
-        finished_hands: hands accepted so far in all sessions; what the public counts by.
+        finished_hands: how often a hand has become final, in all sessions.
         changes: how often something else that is public has changed: a session, a correction.
         book: the rulings.
         decks: where sealed decks are.
@@ -146,6 +146,7 @@ class Progress:
         other.decks = self.decks.copy()
         other.lineups = dict(self.lineups)
         other._office_lines = dict(self._office_lines)
+        other._decks = dict(self._decks)
         other._tally = None
         other._looked = None
         return other
@@ -171,6 +172,11 @@ class Progress:
     def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
         """The deck-orders of a session that is about to begin, deal 1 first, reserve deals last."""
         self._decks[session] = decks
+
+    @property
+    def news(self) -> int:
+        """How often something has happened that the public may see; it only grows."""
+        return self.finished_hands + self.changes
 
     @property
     def session(self) -> SessionNo:

@@ -52,6 +52,10 @@ class RulingBook:
         other._before = dict(self._before)
         return other
 
+    def let_stand_by(self, number: int) -> tuple[tuple[TableNo, PlayedHand], ...]:
+        """The hands that a ruling in force has let stand, as they were before it."""
+        return self._before.get(number, ())
+
     @property
     def penalties(self) -> dict[EntryId, Fraction]:
         """Points that rulings in force take from entries."""
@@ -132,14 +136,16 @@ class RulingBook:
         ]
         now.rulings[deal] = rulings_on(deal, in_force, len(now.tables))
         slots: list[DealNo | None] = [DealNo(slot) for slot in range(1, now.deals + 1)]
-        reserve = now.deals
+        # Reserve deals come in the order of the rulings; with none left the place is cancelled.
+        left = [DealNo(now.deals + number) for number in range(1, self._reserve + 1)]
         for ruled in in_force:
-            if isinstance(ruled.effect, Replaced) and ruled.deal in slots:
-                # Reserve deals come in the order of the rulings; with none left the place is
-                # cancelled.
-                reserve += 1
-                left = reserve <= now.deals + self._reserve
-                slots[slots.index(DealNo(ruled.deal))] = DealNo(reserve) if left else None
+            if not isinstance(ruled.effect, Replaced):
+                continue
+            if ruled.deal in slots:
+                slots[slots.index(DealNo(ruled.deal))] = left.pop(0) if left else None
+            elif ruled.deal in left:
+                # Void before its turn: the ruling that had brought it in was withdrawn.
+                left.remove(DealNo(ruled.deal))
         before, now.slots = now.slots, tuple(slots)
         changed = {deal, *(each for each in (*before, *slots) if each is not None)}
         changed = {each for each in changed if each == deal or (each in before) != (each in slots)}

@@ -135,6 +135,12 @@ class SessionProgress:
         row = self.tables[table - 1]
         return row[seat - 1] if 1 <= seat <= len(row) else None
 
+    def players_at(self, table: TableNo, seat: SeatNo) -> tuple[str, ...]:
+        """Who sat there in this session, the first player first."""
+        deals = (*self.begun[table], None)
+        sat = [at.player for deal in deals if (at := self.at(table, seat, deal)) is not None]
+        return tuple(dict.fromkeys(sat))
+
     def origin(self, deal: DealNo) -> DealNo:
         """The deal in whose place this one is played; for most deals itself."""
         if deal <= self.deals:

@@ -35,6 +35,7 @@ from evendeal.views.proof import (
     Statement,
     proof,
 )
+from evendeal.views.rulings import PublicRuling
 from evendeal.views.scoreboard import Ladder, Method, Rung, Scoreboard, Standing, scoreboard
 from evendeal.views.seat import SeatCards
 from evendeal.views.steps import HandStep
@@ -81,6 +82,7 @@ __all__ = [
     "OpenedProof",
     "Phrase",
     "Proof",
+    "PublicRuling",
     "Rung",
     "Scoreboard",
     "SealHead",

@@ -13,6 +13,7 @@ from evendeal.tournament.progress import OpenDealRecord, Progress
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.event import EventHead, deals_shown, shown_session
 from evendeal.views.facts import Fact, facts, spread, widest_seat
+from evendeal.views.rulings import PublicRuling, rulings_on_deal
 from evendeal.views.seat import SeatCards, seat_cards
 from evendeal.views.traveller import TableRow, table_rows
 
@@ -49,9 +50,13 @@ class DealHead:
 class DealProof:
     """What ties the deal to the seal: hash its deck and salt up the path to the root.
 
-    All but `deck` in hexadecimal; `deck` is the 52 cards, top card first, with single spaces.
+    `number` is the deal's place among the `sealed` deals under this root, from 1: reserve deals
+    have a root of their own. `deck` is the 52 cards, top card first, with single spaces;
+    leaf, salt, path and root are hexadecimal.
     """
 
+    number: int
+    sealed: int
     leaf: str
     salt: str
     path: tuple[str, ...]
@@ -78,7 +83,9 @@ class OpenDeal:
     """A deal that every table has played: its cards, its traveller and its proof.
 
     `previous` and `next` are the nearest open deals. `board` has the cards that were
-    dealt at the table that went furthest; `rows` has one element a table.
+    dealt at the table that went furthest; `rows` has one element a table. `counts` is false
+    for a deal that was replaced after it had opened, and `replaces` is the deal in whose place
+    this one was played; `rulings` are those in force on it.
     """
 
     event: EventHead
@@ -93,6 +100,9 @@ class OpenDeal:
     rows: tuple[TableRow, ...]
     facts: tuple[Fact, ...]
     proof: DealProof
+    counts: bool
+    replaces: DealNo | None
+    rulings: tuple[PublicRuling, ...]
 
 
 DealPage: TypeAlias = ClosedDeal | OpenDeal
@@ -163,14 +173,21 @@ def deal_page(
         facts=facts(
             traveller, hands, {seat.seat: seat.held for seat in seats if seat.held}, name_at
         ),
-        proof=_proof(record, root, deals),
+        proof=_proof(progress, record, root),
+        counts=now.compares(deal),
+        replaces=origin if (origin := now.origin(deal)) != deal else None,
+        rulings=rulings_on_deal(progress, head.session, deal),
     )
 
 
-def _proof(record: OpenDealRecord, root: bytes | None, deals: int) -> DealProof:
+def _proof(progress: Progress, record: OpenDealRecord, root: bytes | None) -> DealProof:
+    play = progress.event.play
     # Reserve deals are sealed by themselves, counted from 1 again.
-    number = record.deal if record.deal <= deals else DealNo(record.deal - deals)
+    of_reserve = record.deal > play.deals
+    number = DealNo(record.deal - play.deals) if of_reserve else record.deal
     return DealProof(
+        number=number,
+        sealed=play.reserve if of_reserve else play.deals,
         leaf=leaf(number, bytes.fromhex(record.salt), record.deck).hex(),
         salt=record.salt,
         path=record.path,

@@ -12,9 +12,9 @@ from evendeal.scoring import Traveller, half, method_named
 from evendeal.tournament import setup_of
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.figures import points_text
+from evendeal.views.rulings import ruled_here
 from evendeal.views.seat import seat_cards
 from evendeal.views.story import StreetPlay, story
-from evendeal.views.traveller import ruled_here
 
 SWING_BLINDS = 20
 """A swing is a result this many big blinds away from what the field made of the same cards."""

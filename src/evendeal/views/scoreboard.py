@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from evendeal.draw import Seal
-from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import method_named
 from evendeal.scoring.contest import Contest
@@ -11,6 +11,7 @@ from evendeal.tournament import TIE_RULE
 from evendeal.tournament.progress import Progress
 from evendeal.views.event import EventHead, deals_shown, event_head
 from evendeal.views.figures import points_text
+from evendeal.views.rulings import PublicRuling, public_rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,8 @@ class Standing:
     `place` counts from 1; `shared` says that another entry holds it too. `moved` is the
     number of places won since the deal before the last one opened, negative when lost.
     `decided_by` names the tie-break that put the entry before the next one, null where
-    points did. `seats_won` counts the seat contests that the entry leads.
+    points did. `seats_won` counts the seat contests that the entry leads. `penalty` is the
+    number of points that rulings have taken from `points`, null where none.
     """
 
     place: int
@@ -32,13 +34,15 @@ class Standing:
     moved: int
     decided_by: str | None
     seats_won: int
+    penalty: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
     """One entry in a seat contest.
 
-    `chips` is the total chip-score of the seat. `fill` is how far the entry stands above
+    `player` is whoever sat in the seat; of several, in turn, all of them. `chips` is the total
+    chip-score of the seat. `fill` is how far the entry stands above
     the last one, as a share of the way from the last (0) to the first (1); it is for
     drawing, and nothing is computed from it.
     """
@@ -74,12 +78,16 @@ class Method:
 class Scoreboard:
     """The standings over the deals that every table has played.
 
-    `position` is the number of finished hands of the event, and the id of the
-    scoreboard in the stream. `strip` has one element a deal, deal 1 first: is it open?
+    `position` grows with every finished hand and with whatever else changes what is shown,
+    rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers`
+    are the deals in the places in which they are compared, with a reserve deal where one was
+    replaced; `strip` says of each whether it is open. `rulings` are those in force that
+    explain a result, of all sessions.
     """
 
     event: EventHead
     position: int
+    numbers: tuple[DealNo, ...]
     strip: tuple[bool, ...]
     comparable: int
     deals: int
@@ -89,6 +97,7 @@ class Scoreboard:
     ladders: tuple[Ladder, ...]
     method: Method
     tie_rule: str
+    rulings: tuple[PublicRuling, ...]
 
 
 def scoreboard(
@@ -101,12 +110,14 @@ def scoreboard(
     head = event_head(progress, seal, session, read_only)
     now = progress.sessions.get(head.session)
     opened = now.opened if now else {}
+    numbers = deals_shown(progress, now)
     names = {entry.id: entry.name for entry in progress.event.entries}
     method = method_named(progress.event.scoring.method)
     return Scoreboard(
         event=head,
-        position=progress.finished_hands,
-        strip=tuple(deal in opened for deal in deals_shown(progress, now)),
+        position=progress.news,
+        numbers=numbers,
+        strip=tuple(deal in opened for deal in numbers),
         comparable=head.comparable,
         deals=head.deals,
         hands_played=head.hands_played,
@@ -119,6 +130,7 @@ def scoreboard(
         ),
         method=Method(method.id, method.name, method.sentence),
         tie_rule=TIE_RULE,
+        rulings=public_rulings(progress),
     )
 
 
@@ -126,10 +138,10 @@ def _standings(progress: Progress, names: dict[EntryId, str]) -> tuple[Standing,
     if not any(now.opened for now in progress.sessions.values()):
         # Nothing is comparable yet: the entries in their order, all level.
         return tuple(
-            Standing(1, len(names) > 1, entry, name, "0", 0, 0, None, 0)
+            Standing(1, len(names) > 1, entry, name, "0", 0, 0, None, 0, None)
             for entry, name in names.items()
         )
-    before = progress.places_before
+    before, taken = progress.places_before, progress.penalties
     return tuple(
         Standing(
             place=line.place,
@@ -141,6 +153,7 @@ def _standings(progress: Progress, names: dict[EntryId, str]) -> tuple[Standing,
             moved=before[line.entry] - line.place if line.entry in before else 0,
             decided_by=line.decided_by.value if line.decided_by else None,
             seats_won=line.seats_won,
+            penalty=points_text(taken[line.entry]) if line.entry in taken else None,
         )
         for line in progress.standings()
     )
@@ -152,12 +165,11 @@ def _ladder(progress: Progress, contest: Contest, names: dict[EntryId, str]) -> 
     first, last = rungs[0].chips, rungs[-1].chips
     rows = []
     for rung in rungs:
-        seated = now.at(rung.table, contest.seat)
         rows.append(
             Rung(
                 entry=rung.entry,
                 name=names[rung.entry],
-                player=seated.player if seated else "",
+                player=", ".join(now.players_at(rung.table, contest.seat)),
                 table=rung.table,
                 chips=rung.chips,
                 points=points_text(rung.points),

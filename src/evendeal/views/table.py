@@ -7,6 +7,7 @@ from evendeal.poker.setup import Chips
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.event import shown_session
+from evendeal.views.rulings import ruled_here
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class TableSeat:
 
 @dataclass(frozen=True, slots=True)
 class TableHead:
-    """A table, its seats in order, and how many hands it has played (R37).
+    """A table, its seats in order, and how many hands it is through with (R37).
 
     Which deals those were is not said: the running order is each table's own secret.
     """
@@ -34,11 +35,15 @@ class TableHead:
 
 @dataclass(frozen=True, slots=True)
 class OpenedDeal:
-    """This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0."""
+    """This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0.
+
+    `ruling` says what the director has changed in them, null where nothing.
+    """
 
     deal: DealNo
     chips: tuple[Chips, ...]
     house: Chips
+    ruling: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +73,11 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
     head = _head(progress, now, table)
     opened = []
     for deal in sorted(now.opened):
-        row = now.opened[deal].traveller[table]
-        opened.append(OpenedDeal(deal, row.chip_scores, row.house))
+        # One that was replaced after it opened counts nowhere any more.
+        if now.compares(deal):
+            row = now.opened[deal].traveller[table]
+            ruling = ruled_here(now, table, deal)
+            opened.append(OpenedDeal(deal, row.chip_scores, row.house, ruling))
     totals = tuple(map(sum, zip(*(each.chips for each in opened), strict=True)))
     return TablePage(
         head.table,
@@ -88,4 +96,5 @@ def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead
         for seat, place in enumerate(now.tables[table - 1], 1)
         if place is not None
     )
-    return TableHead(table, len(now.played[table]), progress.event.play.deals, seats)
+    through = sum(now.through(table, deal) for deal in now.in_force)
+    return TableHead(table, through, len(now.in_force), seats)

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller
 from evendeal.tournament.progress import SessionProgress
-from evendeal.tournament.rulings import NO_RULINGS
-from evendeal.views.figures import signed
+from evendeal.views.rulings import ruled_here
 from evendeal.views.steps import HandStep, hand_steps
 from evendeal.views.story import StreetPlay, story
 
@@ -30,8 +29,9 @@ class TableRow:
     """One table's line of the traveller, cells by seat; with `house` the chips sum to 0.
 
     An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table
-    at which the deal is void has neither. `ruling` says in a sentence what the director
-    ruled for this table's result; null where nothing was ruled.
+    that never finished the deal, which is void there, has neither. `ruling` says in a sentence
+    what the director has changed in this table's result; null where it is what the table
+    agreed on.
     """
 
     table: TableNo
@@ -74,14 +74,3 @@ def table_rows(
             )
         )
     return tuple(rows)
-
-
-def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> str | None:
-    """What rulings in force make of a table's result in a deal, as a sentence."""
-    rulings = now.rulings.get(deal, NO_RULINGS)
-    changes = [(seat, chips) for at, seat, chips in rulings.adjusted if at == table]
-    told = []
-    if table in rulings.void:
-        told.append("void at this table; each seat has the mean of the other tables")
-    told += [f"seat {seat} {signed(chips)} by ruling" for seat, chips in changes]
-    return f"{'; '.join(told)}." if told else None

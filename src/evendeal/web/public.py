@@ -16,7 +16,7 @@ from evendeal.views import (
 )
 
 News = Callable[[EventId, int], None]
-"""Called with the event and its position, the number of finished hands, on any thread."""
+"""Called with the event and its position on any thread."""
 
 FILES = {
     "seal.json": "application/json",
@@ -43,7 +43,7 @@ class Public(Protocol):
         ...
 
     def position(self, event: EventId) -> int:
-        """The number of finished hands of an event."""
+        """How often something that is shown of an event has changed; it only grows."""
         ...
 
     def scoreboard(self, event: EventId, session: SessionNo | None = None) -> Scoreboard:

@@ -1,0 +1,214 @@
+"""What everybody is told of rulings: enough to explain every score, nothing of a closed deal."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from director.hall import CUP, FIRST
+from director.office_floor import ANN, Floor, floor, played, three
+from evendeal.director.events import end_session
+from evendeal.director.hand_files import open_hands
+from evendeal.director.office_refusals import CannotBeTakenBack
+from evendeal.director.public import PublicDesk
+from evendeal.director.verifying import verify_event
+from evendeal.ids import DealNo, TableNo
+from evendeal.tournament.acts import Dispute
+from evendeal.tournament.bodies import body_to_json
+from evendeal.tournament.line import Draft
+from evendeal.views import OpenDeal
+
+REPLACE = {"as": "replace"}
+VOID = {"as": "void", "adjust": {}}
+STANDS = {"as": "stands"}
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[Floor]:
+    """Three tables, three deals in blocks, two in reserve; nothing is played yet."""
+    with floor(folder, three(deals=3, reserve=2)) as found:
+        yield found
+
+
+def play_out(hall: Floor, deal: int) -> None:
+    """Every table plays on until this deal is open."""
+    now = hall.desk.progress(CUP).sessions[FIRST]
+    while deal not in now.opened:
+        table = min(now.played, key=lambda table: now.through(table, DealNo(deal)))
+        hall.play(table)
+
+
+def page(hall: Floor, deal: int) -> OpenDeal:
+    shown = PublicDesk(hall.desk).deal(CUP, DealNo(deal))
+    assert isinstance(shown, OpenDeal)
+    return shown
+
+
+def test_a_score_that_a_ruling_has_changed_tells_everybody_why(hall: Floor) -> None:
+    play_out(hall, 1)
+    hall.rule(tables=(2,), effect={"as": "void", "adjust": {"1": "150"}}, reason="a boxed card")
+
+    board = PublicDesk(hall.desk).scoreboard(CUP)
+    assert [(each.deal, each.rule, each.reason) for each in board.rulings] == [
+        (1, "TDA 35-D", "a boxed card")
+    ]
+    assert board.rulings[0].sentence == (
+        "Fouled deck: deal 1 is void at table 2, its seats get the mean of the other tables, "
+        "and seat 1 +150."
+    )
+    assert page(hall, 1).rulings == board.rulings
+    assert page(hall, 1).rows[1].ruling is not None
+    table = PublicDesk(hall.desk).table(CUP, TableNo(2))
+    assert [each.ruling for each in table.opened if each.deal == 1] == [
+        page(hall, 1).rows[1].ruling
+    ]
+
+
+def test_of_a_closed_deal_no_ruling_says_anything_before_it_opens(hall: Floor) -> None:
+    hall.rule(deal=1, tables=(2,), reason="the ace of spades was seen")
+
+    assert PublicDesk(hall.desk).scoreboard(CUP).rulings == ()
+    play_out(hall, 1)
+    told = PublicDesk(hall.desk).scoreboard(CUP).rulings
+    assert [each.reason for each in told] == ["the ace of spades was seen"]
+
+
+def test_a_replaced_deal_is_named_and_why_is_told_at_the_end(hall: Floor) -> None:
+    hall.rule(kind="leak", deal=2, effect=REPLACE, rule="I8", reason="the river was heard")
+
+    public = PublicDesk(hall.desk)
+    assert public.scoreboard(CUP).numbers == (1, 4, 3)
+    assert [each.reason for each in public.scoreboard(CUP).rulings] == [""]
+    for deal in (1, 3, 4):
+        play_out(hall, deal)
+    end_session(hall.desk, CUP, FIRST)
+    assert [each.reason for each in public.scoreboard(CUP).rulings] == ["the river was heard"]
+
+
+def test_a_penalty_stands_beside_the_points_it_has_taken(hall: Floor) -> None:
+    play_out(hall, 1)
+    number = hall.rule(
+        kind="penalty",
+        deal=None,
+        effect={"as": "penalty", "entry": "B", "points": "1/2"},
+        rule="TDA 71",
+        reason="late for the third time",
+    )
+
+    board = PublicDesk(hall.desk).scoreboard(CUP)
+    assert {line.entry: line.penalty for line in board.standings} == {
+        "A": None,
+        "B": "1/2",
+        "C": None,
+    }
+    assert [each.sentence for each in board.rulings] == ["Penalty: Brazil loses ½ point."]
+    hall.withdraw(number)
+    board = PublicDesk(hall.desk).scoreboard(CUP)
+    assert {line.penalty for line in board.standings} == {None}
+    assert board.rulings == ()
+
+
+def test_a_corrected_result_says_so_at_its_table(folder: Path) -> None:
+    with floor(folder, three()) as hall:
+        played(hall)
+        raised = {"do": "raise_to", "seat": 1, "chips": 300}
+        said = {"table": 3, "deal": 1, "of": 0, "action": raised, "reason": "the dealer agrees"}
+        hall.office.correct(CUP, said, key="c", by=ANN)
+
+        assert [row.ruling for row in page(hall, 1).rows] == [
+            None,
+            None,
+            "the record was corrected: the dealer agrees.",
+        ]
+
+
+def test_play_that_was_let_stand_cannot_be_unsaid_once_it_is_public(folder: Path) -> None:
+    with floor(folder, three()) as hall:
+        hall.play(1)
+        hall.play(2)
+        at = hall.play(3, accept=False)
+        n = hall.desk.progress(CUP).next_n(FIRST, 3, at.deal)
+        body = body_to_json(Dispute(None, "a chip too many"))
+        hall.desk.write(CUP, [Draft(*at.place, n, "d", body)], "rec")
+        number = hall.rule(kind="dispute", tables=(3,), effect=STANDS, reason="counted twice")
+
+        with pytest.raises(CannotBeTakenBack):
+            hall.withdraw(number)
+        told = PublicDesk(hall.desk).scoreboard(CUP).rulings
+        assert [each.reason for each in told] == ["counted twice"]
+
+
+def test_a_table_counts_the_deals_in_force_and_no_others(hall: Floor) -> None:
+    play_out(hall, 2)
+    hall.rule(kind="leak", deal=2, effect=REPLACE, rule="I8", reason="photographed")
+
+    public = PublicDesk(hall.desk)
+    assert not page(hall, 2).counts
+    for table in (1, 2, 3):
+        shown = public.table(CUP, TableNo(table))
+        assert 2 not in {each.deal for each in shown.opened}
+        assert sum(map(sum, (each.chips for each in shown.opened))) == sum(shown.totals)
+        assert shown.hands_total == 3
+    for deal in (1, 3, 4):
+        play_out(hall, deal)
+    assert page(hall, 4).replaces == 2
+    assert (page(hall, 4).proof.number, page(hall, 4).proof.sealed) == (1, 2)
+    heads = public.tables(CUP)
+    assert [(head.hands_played, head.hands_total) for head in heads] == [(3, 3)] * 3
+
+
+def test_a_ladder_and_the_hand_files_name_who_really_sat_there(hall: Floor) -> None:
+    at = hall.play(1)
+    gone = hall.desk.progress(CUP).sessions[FIRST].tables[0][0]
+    assert gone is not None
+    hall.office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by=ANN)
+    for deal in (1, 2, 3):
+        play_out(hall, deal)
+
+    ladders = PublicDesk(hall.desk).scoreboard(CUP).ladders
+    rung = next(rung for rung in ladders[0].rungs if rung.table == 1)
+    assert rung.player == f"{gone.player}, Zoe"
+    named = {
+        history.own["_deal"]: history.players[0]
+        for history in open_hands(hall.desk, CUP, FIRST)
+        if history.own["_table"] == 1
+    }
+    assert named == {deal: gone.player if deal == at.deal else "Zoe" for deal in (1, 2, 3)}
+
+
+def test_a_reserve_deal_that_is_void_itself_never_comes_in(hall: Floor) -> None:
+    first = hall.rule(deal=1, effect=REPLACE)
+    hall.rule(deal=4, effect=REPLACE)
+    hall.withdraw(first)
+    hall.rule(deal=2, effect=REPLACE)
+
+    now = hall.desk.progress(CUP).sessions[FIRST]
+    assert now.slots == (1, 5, 3)
+    for deal in (1, 3, 5):
+        play_out(hall, deal)
+    end_session(hall.desk, CUP, FIRST)
+
+
+def test_a_table_that_plays_a_deal_after_all_has_not_left_its_order(hall: Floor) -> None:
+    at = hall.at(1)
+    number = hall.rule(deal=at.deal, tables=(1,), effect=VOID)
+    hall.play(1)
+    hall.withdraw(number)
+    for deal in (1, 2, 3):
+        play_out(hall, deal)
+    end_session(hall.desk, CUP, FIRST)
+
+    assert [each for each in verify_event(hall.desk, CUP) if each.verdict == "fails"] == []
+
+
+def test_a_watcher_who_was_away_for_a_ruling_is_not_up_to_date(folder: Path) -> None:
+    with floor(folder, three()) as hall:
+        played(hall)
+        public = PublicDesk(hall.desk)
+        seen = public.scoreboard(CUP).position
+        number = hall.rule(tables=(2,))
+
+        ruled = public.scoreboard(CUP).position
+        assert ruled == public.position(CUP) > seen
+        hall.withdraw(number)
+        assert public.scoreboard(CUP).position > ruled
