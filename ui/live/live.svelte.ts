@@ -32,18 +32,13 @@ export class LiveEvent {
     if (shown && sameRun && scoreboard.position < shown.position) return;
     this.scoreboard = scoreboard;
     this.failure = null;
-    if (scoreboard.event.status === "finished") this.#rest();
+    // The stream stays open: rulings and corrections can still come for a while.
+    if (scoreboard.event.status === "finished") this.link = "still";
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#source?.close();
-    this.#source = null;
-  }
-
-  #rest(): void {
-    this.link = "still";
     this.#source?.close();
     this.#source = null;
   }
@@ -56,15 +51,15 @@ export class LiveEvent {
     this.#source = source;
     source.addEventListener("open", () => {
       this.#failures = 0;
-      this.link = "live";
+      if (this.link !== "still") this.link = "live";
     });
     source.addEventListener("scoreboard", (message) => {
       this.link = "live";
       this.take(JSON.parse((message as MessageEvent<string>).data) as Scoreboard);
     });
     source.addEventListener("error", () => {
-      if (this.link === "still" || this.#closed) return;
-      this.link = this.scoreboard ? "reconnecting" : "connecting";
+      if (this.#closed) return;
+      if (this.link !== "still") this.link = this.scoreboard ? "reconnecting" : "connecting";
       // the browser tries again by itself, with Last-Event-ID, unless the answer was a refusal
       if (source.readyState === EventSource.CLOSED) this.#again();
     });
@@ -75,7 +70,7 @@ export class LiveEvent {
       const scoreboard = await api.scoreboard(this.event, this.session);
       if (this.#closed) return;
       this.take(scoreboard);
-      if (this.session !== null) this.#rest();
+      if (this.session !== null) this.link = "still";
     } catch (failure) {
       if (this.#closed || !(failure instanceof Unavailable)) return;
       if (!this.scoreboard) this.failure = failure;

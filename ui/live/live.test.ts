@@ -105,14 +105,19 @@ test("an event that is not there is named so, and not asked for again", async ()
   expect(FakeSource.opened).toHaveLength(1);
 });
 
-test("after the last deal the stream is closed", async () => {
+test("after the last deal the results are final, and a ruling still changes them", async () => {
   const live = new LiveEvent("cup", null);
   await settle();
 
   source().say(board(12, "finished"));
 
   expect(live.link).toBe("still");
-  expect(source().closed).toBe(true);
+  expect(source().closed).toBe(false);
+
+  source().say(board(13, "finished"));
+
+  expect(live.scoreboard?.position).toBe(13);
+  expect(live.link).toBe("still");
 });
 
 test("a past session is read once and opens no stream", async () => {

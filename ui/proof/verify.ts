@@ -44,9 +44,9 @@ export function rootFrom(leaf: Uint8Array, index: number, size: number, path: re
 /** What the check found: the deck is the sealed one, or where it parts from the seal. */
 export type Checked = "sealed" | "other leaf" | "other root";
 
-export function check(deal: number, deals: number, proof: DealProof): Checked {
-  const leaf = leafOf(deal, proof.salt, proof.deck);
+export function check(proof: DealProof): Checked {
+  const leaf = leafOf(proof.number, proof.salt, proof.deck);
   if (toHex(leaf) !== proof.leaf.toLowerCase()) return "other leaf";
-  const root = rootFrom(leaf, deal - 1, deals, proof.path);
+  const root = rootFrom(leaf, proof.number - 1, proof.sealed, proof.path);
   return root !== null && toHex(root) === proof.root.toLowerCase() ? "sealed" : "other root";
 }

@@ -13,6 +13,7 @@ export type Entry = Shapes["EntryHead"];
 export type EventHead = Shapes["EventHead"];
 export type Scoreboard = Shapes["Scoreboard"];
 export type Standing = Shapes["Standing"];
+export type PublicRuling = Shapes["PublicRuling"];
 export type Ladder = Shapes["Ladder"];
 export type Rung = Shapes["Rung"];
 export type TableHead = Shapes["TableHead"];

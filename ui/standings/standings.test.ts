@@ -7,6 +7,7 @@ import DealStrip from "./DealStrip.svelte";
 import EntryBadge from "./EntryBadge.svelte";
 import SeatLadder from "./SeatLadder.svelte";
 import TeamTable from "./TeamTable.svelte";
+import Rulings from "./Rulings.svelte";
 import Traveller from "./Traveller.svelte";
 
 vi.hoisted(() => {
@@ -36,7 +37,7 @@ const show = <Props extends Record<string, unknown>>(component: Component<Props>
 describe("the deal strip", () => {
   test("says how many deals are open, and links to those alone", () => {
     const board = boardOf("cup");
-    const strip = show(DealStrip, { event: "cup", strip: board.strip });
+    const strip = show(DealStrip, { event: "cup", numbers: board.numbers, strip: board.strip });
 
     expect(strip.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Deals: 37 of 60 open");
     expect(strip.querySelectorAll(".deal")).toHaveLength(60);
@@ -45,8 +46,14 @@ describe("the deal strip", () => {
     );
   });
 
+  test("leads to the reserve deal where one stands in the place of another", () => {
+    const strip = show(DealStrip, { event: "cup", numbers: [1, 61, 3], strip: [true, true, false] });
+
+    expect([...strip.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/e/cup/deals/1", "/e/cup/deals/61"]);
+  });
+
   test("is one stop for the tabulator, and the arrows go from open deal to open deal", () => {
-    const strip = show(DealStrip, { event: "cup", strip: [true, false, false, true, true] });
+    const strip = show(DealStrip, { event: "cup", numbers: [1, 2, 3, 4, 5], strip: [true, false, false, true, true] });
     const link = (deal: number): HTMLElement => strip.querySelector(`[data-deal="${deal}"]`) as HTMLElement;
     expect(strip.querySelectorAll('a[tabindex="0"]')).toHaveLength(1);
 
@@ -57,7 +64,7 @@ describe("the deal strip", () => {
   });
 
   test("a closed deal shows no more than its number", () => {
-    const strip = show(DealStrip, { event: "cup", strip: [false, true] });
+    const strip = show(DealStrip, { event: "cup", numbers: [1, 2], strip: [false, true] });
 
     expect(strip.querySelector("span.deal")?.getAttribute("title")).toBe("Deal 1, sealed");
   });
@@ -155,11 +162,42 @@ describe("the traveller", () => {
     expect(text([...page.querySelectorAll("tfoot td.seat")][4]?.querySelector(".median"))).toContain("+2 337½");
   });
 
+  test("says what the director has changed in a table's result", () => {
+    const { event } = boardOf("cup");
+    const deal = dealOf("cup", 17) as OpenDeal;
+    const ruling = "void at this table; each seat has the mean of the other tables.";
+    const page = show(Traveller, { event, deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruling, play: [] } : row)) } });
+
+    expect([...page.querySelectorAll("tbody .ruling")].map((each) => text(each))).toEqual([
+      "Void at this table; each seat has the mean of the other tables.",
+    ]);
+  });
+
   test("says what the house keeps where an empty seat has paid", () => {
     const { event } = boardOf("cup");
     const deal = dealOf("cup", 17) as OpenDeal;
     const page = show(Traveller, { event, deal: { ...deal, rows: deal.rows.map((row) => (row.table === 1 ? { ...row, house: 50 } : row)) } });
 
     expect(text(page.querySelector("tbody .house"))).toBe("house +50");
+  });
+});
+
+describe("rulings", () => {
+  test("are told with their rule and reason, and lead to their deal", () => {
+    const board = boardOf("ten");
+    const page = show(Rulings, { event: "ten", rulings: board.rulings });
+    const [first, second] = [...page.querySelectorAll("li")];
+    const deal = board.rulings[0]?.deal;
+
+    expect(text(first)).toContain("Two sevens of clubs in the deck; seat 2 was all-in with the best hand. Rule TDA 35-D");
+    expect(first?.querySelector("a")?.getAttribute("href")).toBe(`/e/ten/deals/${deal}?session=1`);
+    expect(text(second)).toContain("after the correction period");
+  });
+
+  test("that take points stand beside the points", () => {
+    const { event, standings } = boardOf("ten");
+    const page = show(TeamTable, { event, standings, started: true });
+
+    expect([...page.querySelectorAll(".reason")].map((each) => text(each)).filter((each) => each.includes("ruling"))).toEqual(["½ point taken by a ruling"]);
   });
 });
