@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, FIRST
+from director.hall import CUP, FIRST, event_of
 from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
@@ -212,3 +212,22 @@ def test_a_watcher_who_was_away_for_a_ruling_is_not_up_to_date(folder: Path) -> 
         assert ruled == public.position(CUP) > seen
         hall.withdraw(number)
         assert public.scoreboard(CUP).position > ruled
+
+
+def test_a_ruling_changes_scores_and_never_the_stacks_that_run_on(folder: Path) -> None:
+    """Chips lie where they were won (R45); a hand void before its end has moved none."""
+    event = event_of(teams=3, deals=3, play='stacks = "running"\ncap = 5000\nreserve = 1')
+    with floor(folder, event) as hall:
+        first = hall.play(1, "raise")
+        progress = hall.desk.progress(CUP)
+        won = progress.sessions[FIRST].hands[TableNo(1), first.deal].chip_scores
+        after = tuple(5000 + max(0, int(chips)) for chips in won)
+        hall.rule(deal=first.deal, tables=(1,), effect={"as": "void", "adjust": {"1": "700"}})
+        second = hall.at(1)
+
+        assert progress.hand(FIRST, TableNo(1), second.deal).setup.stacks == after
+        hall.play(1, "raise", accept=False)
+        hall.rule(deal=second.deal, tables=(1,))
+        third = hall.at(1)
+        assert third.deal not in (first.deal, second.deal)
+        assert progress.hand(FIRST, TableNo(1), third.deal).setup.stacks == after
