@@ -32,10 +32,15 @@ def toml(
     play: str = "",
     draw: str = 'order = "blocks"',
     scoring: str = "",
+    office: str = "shortest_seconds = 0",
 ) -> str:
-    """The text of an `event.toml`: the first teams of the guide, and what a test adds."""
+    """The text of an `event.toml`: the first teams of the guide, and what a test adds.
+
+    Hands are played as fast as a test can type.
+    """
     head = f'[event]\nid = "cup"\nname = "Duplicate Poker Team Cup"\n{event}\n'
     rules = f"[play]\ndeals = {deals}\n{play}\n[draw]\n{draw}\n[scoring]\n{scoring}\n"
+    rules += f"[office]\n{office}\n"
     return head + rules + "".join(f'[[entries]]\nname = "{team}"\n' for team in GUIDE[:teams])
 
 

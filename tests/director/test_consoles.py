@@ -10,6 +10,7 @@ import pytest
 
 from director.device import Device
 from director.hall import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
+from director.office_floor import floor
 from evendeal.cards import DECK
 from evendeal.director.console_hand import (
     DealtAlready,
@@ -19,6 +20,7 @@ from evendeal.director.console_hand import (
     UndoNeedsRuling,
 )
 from evendeal.director.console_lines import (
+    HandTooLong,
     HoleCardsNotTaken,
     KeyUnfit,
     NotForATable,
@@ -199,6 +201,42 @@ def test_a_result_that_the_actions_do_not_make_is_not_accepted(device: Device) -
     assert device.say(device.accept()).word == "accepted"
     with pytest.raises(HandClosed):
         device.write({"do": "undo", "of": 1})
+
+
+def test_a_hand_has_an_end_also_for_a_device_that_runs_wild(device: Device) -> None:
+    device.begin()
+    note = {"do": "note", "kind": "other", "seat": None, "text": ""}
+    for number in range(2):
+        device.n = device.write(*[note] * 499, key=f"n{number}").next
+
+    with pytest.raises(HandTooLong) as refused:
+        device.write(note, note)
+
+    assert refused.value.most == 1000
+
+
+def test_nobody_leafs_through_the_decks_to_come_with_invented_hands(folder: Path) -> None:
+    """A device is sent the cards of a deal only some time after those of the one before."""
+    with floor(folder, event_of(**DUEL, office="shortest_seconds = 20")) as hall:
+        device = Device(Consoles(hall.desk), 1)
+        device.begin()
+        device.quiet_street()
+        device.say({"do": "dealt", "street": "flop"})
+        assert set(device.sent) == {"flop"}
+        device.say({"do": "deal_street", "cards": list(device.sent["flop"])})
+        assert device.state is not None
+        assert device.state.to_act is not None
+        device.say({"do": "fold", "seat": device.state.to_act})
+        device.say(device.accept())
+
+        device.begin()
+        device.quiet_street()
+        device.say({"do": "dealt", "street": "flop"})
+        assert device.sent == {}
+        assert device.console.order[0].sent == {}
+
+        hall.clock.move(seconds=20)
+        assert set(device.console.order[0].sent) == {"flop"}
 
 
 def test_lines_sent_again_are_answered_as_before(device: Device, folder: Path) -> None:

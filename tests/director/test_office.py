@@ -213,7 +213,7 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
         teams=3,
         deals=3,
         play="cap = 200\nreserve = 0",
-        scoring="[office]\nwild_caps = 1\n",
+        office="wild_caps = 1\nshortest_seconds = 0",
     )
     with floor(folder, event) as hall:
         assert kinds(hall) == []

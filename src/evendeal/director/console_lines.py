@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.director.recording import At
+from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
 from evendeal.tournament.bodies import Body, Correction, body_from_json
@@ -104,6 +105,19 @@ def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:
     if not 1 <= len(lines) <= MOST_LINES:
         raise NothingSent(lines=len(lines), most=MOST_LINES)
     return tuple(_read(line) for line in lines)
+
+
+MOST_IN_A_HAND = 1_000
+"""Lines of one hand; ten times what a long evening of undoing would need."""
+
+
+class HandTooLong(Refused):
+    """More lines for a hand than any hand can have."""
+
+    def __init__(self, *, deal: int, most: int) -> None:
+        super().__init__(f"deal {deal} has {most} lines already; call the director")
+        self.deal = deal
+        self.most = most
 
 
 def line_key(place: tuple[int, int, int], key: str, n: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_hand import HandFrozen, TypedHand
-from evendeal.director.console_lines import Reading
+from evendeal.director.console_lines import MOST_IN_A_HAND, HandTooLong, Reading
 from evendeal.director.console_turn import order_of, require_turn
 from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
@@ -81,6 +81,7 @@ class Consoles:
                 lines=lambda deal: self._lines(At(event, session, table, deal)),
                 position=_position(progress, table),
                 version=__version__,
+                at=self._desk.adapters.clock.now(),
             )
 
     def position(self, event: EventId, table: TableNo) -> int:
@@ -231,6 +232,8 @@ class Consoles:
         fresh = bodies[stand:]
         if not fresh:
             return
+        if n + len(bodies) > MOST_IN_A_HAND:
+            raise HandTooLong(deal=at.deal, most=MOST_IN_A_HAND)
         require_turn(self._desk, progress, now, at, hand, fresh)
         typed = self._checked(now, at, hand, fresh)
         trial = hand.copy()
@@ -327,7 +330,7 @@ class Consoles:
             deal=at.deal,
             next=hand.lines,
             stage=stage_word(now, at.table, at.deal),
-            sent=sent(hand),
+            sent=sent(progress, now, at.table, at.deal, hand, self._desk.adapters.clock.now()),
             word=_word(now, at, hand, reading.bodies, reading.n),
             position=_position(progress, at.table),
         )

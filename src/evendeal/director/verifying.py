@@ -72,6 +72,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *_results(progress, stuck),
         *_orders(progress),
         *_rulings(progress),
+        *_given(progress),
     )
 
 
@@ -211,6 +212,13 @@ def _rulings(progress: Progress) -> Iterator[Finding]:
             }[type(ruled.effect)]
             sentence = f"Ruling {record.number}{about}: {what} ({ruled.rule}). {ruled.reason}"
             yield Finding("unproved", where, sentence)
+
+
+def _given(progress: Progress) -> Iterator[Finding]:
+    """Deck files that were handed out: whoever had one knew every card of the session."""
+    for given in progress.decks.given:
+        sentence = f"{given.by} was given {given.what} of session {given.session} at {given.at}."
+        yield Finding("unproved", f"session {given.session}, deck files", sentence)
 
 
 def _tables(tables: Sequence[TableNo]) -> str:

@@ -110,6 +110,7 @@ class PlayedHand:
         corrected: the reason of the last correction after that; empty if there was none.
         begun_at: when the first line was written.
         seal_label: the label on the deck, as it was read when the seal was broken.
+        dealt_at: when the first street was put down.
         street_sent: the last street that the dealer has put down, with the number of the line.
         marks: notes, calls, disputes and differing boards, in order.
         open: those of them that the director has still to settle.
@@ -131,6 +132,7 @@ class PlayedHand:
     begun_at: str | None = None
     seal_label: str | None = None
     street_sent: tuple[StreetName, int] | None = None
+    dealt_at: str | None = None
     marks: tuple[Marked, ...] = ()
     open: tuple[Marked, ...] = ()
 
@@ -215,6 +217,7 @@ class PlayedHand:
             case Dealt():
                 self._require_open()
                 self.street_sent = (body.street, self.lines)
+                self.dealt_at = self.dealt_at or at
             case Note():
                 self.marks += (Marked(self.lines, body, at),)
             case CallDirector() | Different() | Dispute():

@@ -47,7 +47,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     ),
     "draw": ("seats", "order", "block", "beacon"),
     "scoring": ("method", "ties"),
-    "office": ("correction_minutes", "wild_caps"),
+    "office": ("correction_minutes", "wild_caps", "shortest_seconds"),
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
@@ -111,6 +111,7 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
         office=OfficeRules(
             correction_minutes=office.get("correction_minutes", 30),
             wild_caps=office.get("wild_caps", 3),
+            shortest_seconds=office.get("shortest_seconds", 20),
         ),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
     )
@@ -197,6 +198,7 @@ def write_event(event: Event) -> str:
         "office": {
             "correction_minutes": event.office.correction_minutes,
             "wild_caps": event.office.wild_caps,
+            "shortest_seconds": event.office.shortest_seconds,
         },
     }
     parts = [(f"[{section}]", keys) for section, keys in sections.items()]

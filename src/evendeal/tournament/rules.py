@@ -198,11 +198,16 @@ class OfficeRules:
             made without saying that they are late.
         wild_caps: with this many caps lost in one session a seat is brought to the
             director's notice (R10); without a cap, starting stacks. 0: never.
+        shortest_seconds: a table's device is sent community cards of a deal no sooner than
+            this after the first of the deal before, so that nobody can leaf through the decks
+            that the table has still to play (R38).
     """
 
     correction_minutes: int = 30
     wild_caps: int = 3
+    shortest_seconds: int = 20
 
     def __post_init__(self) -> None:
         whole("office.correction_minutes", self.correction_minutes, 0, 100_000)
         whole("office.wild_caps", self.wild_caps, 0, 1_000)
+        whole("office.shortest_seconds", self.shortest_seconds, 0, 3_600)

@@ -173,6 +173,13 @@ class SessionProgress:
         hand = self.hands.get((table, deal))
         return Stage.SEALED if hand is None else hand.stage
 
+    def dealt_before(self, table: TableNo, deal: DealNo) -> str | None:
+        """When the table put down its first street in the last deal that had one before this."""
+        begun = self.begun[table]
+        before = begun[: begun.index(deal)] if deal in begun else begun
+        times = (self.hands[table, each].dealt_at for each in reversed(before))
+        return next((at for at in times if at is not None), None)
+
     def through(self, table: TableNo, deal: DealNo) -> bool:
         """Whether the table has nothing left to do with a deal: accepted, or void there."""
         return self.stage(table, deal) in (Stage.ACCEPTED, Stage.VOID)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
 from evendeal.cards import Card
@@ -181,6 +182,7 @@ def console(
     lines: Callable[[DealNo], Sequence[Line]],
     position: int,
     version: str,
+    at: datetime,
 ) -> Console:
     """What the device of a table is given.
 
@@ -188,6 +190,7 @@ def console(
         order: the deals that the table has still to play, the one in hand first.
         slots: where each deal stands in the table's running order.
         lines: the lines of a deal at this table as they stand in the log.
+        at: now.
 
     Raises:
         NoSuchTable: there is no such table.
@@ -202,7 +205,8 @@ def console(
     def deal_of(deal: DealNo) -> ConsoleDeal:
         assert now is not None
         known = (table, deal) in now.hands
-        return console_deal(progress, now, table, deal, slots[deal], lines(deal) if known else ())
+        had = lines(deal) if known else ()
+        return console_deal(progress, now, table, deal, slots[deal], had, at)
 
     waiting = [] if now is None else [d for d in now.begun[table] if _waits(now, table, d)]
     played = now.played[table] if now else []
@@ -241,6 +245,7 @@ def console_deal(
     deal: DealNo,
     slot: int,
     lines: Sequence[Line],
+    at: datetime,
 ) -> ConsoleDeal:
     """One deal of a table, with the lines of its hand."""
     if (table, deal) in now.hands or progress.event.play.stacks is Stacks.RUNNING:
@@ -260,7 +265,7 @@ def console_deal(
         stage=stage_word(now, table, deal),
         next=hand.lines,
         lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
-        sent=sent(hand),
+        sent=sent(progress, now, table, deal, hand, at),
         checks=len(hand.missed),
         why=_why(now, table, deal, hand),
         ruling=_ruling(progress, now, table, deal),
@@ -282,9 +287,27 @@ def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
     return word
 
 
-def sent(hand: PlayedHand) -> dict[StreetName, tuple[Card, ...]]:
-    """The community cards of the streets that the dealer has put down, and of no other (R38)."""
-    if hand.street_sent is None or hand.state is None:
+def sent(
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    deal: DealNo,
+    hand: PlayedHand,
+    at: datetime,
+) -> dict[StreetName, tuple[Card, ...]]:
+    """The community cards of the streets that the dealer has put down, and of no other (R38).
+
+    None while the deal before is so short ago that nobody can have played it: whoever invents
+    hands does not come to see the decks that the table has still to play.
+
+    Args:
+        at: now.
+    """
+    if hand.street_sent is None or hand.state is None or hand.dealt_at is None:
+        return {}
+    before = now.dealt_before(table, deal)
+    pause = timedelta(seconds=progress.event.office.shortest_seconds)
+    if before is not None and at - datetime.fromisoformat(before) < pause:
         return {}
     streets: dict[StreetName, tuple[Card, ...]] = {}
     board = hand.state.board
