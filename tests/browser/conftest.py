@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.request import urlopen
@@ -35,9 +35,9 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The browser of the tests, started once a module."""
+@contextmanager
+def started(*arguments: str) -> Iterator[Browser]:
+    """A Chromium, with more ARGUMENTS than it needs."""
     scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
     how = scripts["launch"](scripts["unpacked"]())
     # The Node that comes with Playwright wants a library that a small system does not have;
@@ -46,12 +46,19 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=how["executable"],
-            args=["--headless=shell", "--no-sandbox"],
+            args=["--headless=shell", "--no-sandbox", *arguments],
             env={**os.environ, **how["env"]},
             timeout=60_000,
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The browser of the tests, started once a module."""
+    with started() as browser:
+        yield browser
 
 
 @dataclass

@@ -36,6 +36,8 @@ small_blind = 25
 big_blind = 50
 [draw]
 order = "blocks"
+[office]
+shortest_seconds = 0
 """
 TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana")
 

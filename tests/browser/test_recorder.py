@@ -1,32 +1,41 @@
 """The recorder's console in a real Chromium, against a real server: every action by a click."""
 
-import os
 import re
-import runpy
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PATIENCE, ROOT, Server
+from browser.conftest import SHOTS, picture, started
 from browser.recorder_hall import PHONE, TABLET, Hall, Recorder, Visit, begun, secured, serious
 from evendeal.labels import write_label
 from evendeal.poker import Fold, RaiseTo
 
 pytestmark = pytest.mark.browser
 
-SHOTS = ROOT / "docs" / "howto" if os.environ.get("EVENDEAL_SCREENSHOTS") else None
-"""Where the pictures of the manual go, when they are asked for."""
-
 HALL = 150_000
 """Milliseconds for what needs the rules started, or a server found again."""
 
 
 @pytest.fixture(scope="module")
-def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Hall:
-    """Seven teams at seven tables of six seats, their session begun, nothing played."""
-    return Hall(serve("--no-demonstration", log=begun(tmp_path_factory.mktemp("recorder"))))
+def chromium() -> Iterator[Browser]:
+    """A browser that trusts the authority of the house, as an installed tablet does.
+
+    A certificate with which anything is wrong would give no service worker, and the headless
+    browser has no place for one of ours.
+    """
+    with started("--ignore-certificate-errors") as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """Seven teams at seven tables of six seats by HTTPS, session begun, nothing played."""
+    server = secured(begun(tmp_path_factory.mktemp("recorder")))
+    try:
+        yield Hall(server)
+    finally:
+        server.kill()
 
 
 @pytest.fixture
@@ -39,7 +48,7 @@ def shot(page: Page, name: str) -> None:
     """A picture for the manual, once everything rests."""
     if SHOTS is not None:
         page.wait_for_timeout(600)
-        page.screenshot(path=Path(SHOTS) / f"recorder-{name}.png")
+    picture(page, f"recorder-{name}")
 
 
 def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
@@ -155,32 +164,11 @@ def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     assert said[-1] == "accept"
 
 
-@pytest.fixture
-def by_https(chromium: Browser, tmp_path: Path) -> Iterator[Recorder]:
-    """A tablet in a hall with HTTPS, as tablets need it; it has installed the authority."""
-    scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
-    how = scripts["launch"](scripts["unpacked"]())
-    browser = chromium.browser_type.launch(
-        executable_path=how["executable"],
-        # A certificate with which anything is wrong would give no service worker.
-        args=["--headless=shell", "--no-sandbox", "--ignore-certificate-errors"],
-        env={**os.environ, **how["env"]},
-    )
-    server = secured(begun(tmp_path))
-    try:
-        page = browser.new_context(ignore_https_errors=True, **TABLET).new_page()
-        page.set_default_timeout(PATIENCE)
-        hall = Hall(server)
-        yield Recorder(page, hall, hall.free_table())
-    finally:
-        browser.close()
-        server.kill()
-
-
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
-    by_https: Recorder,
+    visit: Visit, hall: Hall
 ) -> None:
-    recorder, page = by_https, by_https.page
+    page = visit(expect_complaints=True, **TABLET)
+    recorder = Recorder(page, hall, hall.free_table())
     recorder.enter()
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=HALL)
     recorder.open_deck()
