@@ -42,7 +42,8 @@ def test_an_archive_holds_the_whole_event(desk: Desk, folder: Path) -> None:
 
     assert set(files) == {
         "README.txt", "checkpoints.jsonl", "event.toml", "log.jsonl", "manifest.json",
-        "opened.json", "results/standings.csv", "results/travellers.csv", "seal.json",
+        "opened.json", "results/rulings.csv", "results/standings.csv", "results/travellers.csv",
+        "seal.json",
     }  # fmt: skip
     assert [(line["position"], line["key"], line["body"]) for line in lines] == [
         (row.position, row.key, row.body) for row in rows(folder)

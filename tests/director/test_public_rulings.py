@@ -1,18 +1,25 @@
 """What everybody is told of rulings: enough to explain every score, nothing of a closed deal."""
 
+import csv
 from collections.abc import Iterator
+from io import BytesIO, StringIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from director.hall import CUP, FIRST, event_of
 from director.office_floor import ANN, Floor, floor, played, three
+from evendeal.commands.log_folder import open_desk
+from evendeal.director.archive import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
 from evendeal.director.office_refusals import CannotBeTakenBack
 from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
-from evendeal.ids import DealNo, TableNo
+from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.store.archive import read_archive
+from evendeal.store.archive_import import import_archive
 from evendeal.tournament.acts import Dispute
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
@@ -231,3 +238,53 @@ def test_a_ruling_changes_scores_and_never_the_stacks_that_run_on(folder: Path) 
         third = hall.at(1)
         assert third.deal not in (first.deal, second.deal)
         assert progress.hand(FIRST, TableNo(1), third.deal).setup.stacks == after
+
+
+def test_an_archive_tells_who_sat_there_and_what_was_ruled(folder: Path) -> None:
+    with floor(folder, three(deals=2)) as hall:
+        at = hall.play(1)
+        gone = hall.desk.progress(CUP).sessions[FIRST].at(TableNo(1), SeatNo(1))
+        assert gone is not None
+        hall.office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by=ANN)
+        for deal in (1, 2):
+            play_out(hall, deal)
+        hall.rule(deal=2, tables=(2,), reason="=two, sevens")
+        penalty = {"as": "penalty", "entry": "C", "points": "1"}
+        hall.rule(kind="penalty", deal=None, effect=penalty, reason="late")
+        with ZipFile(BytesIO(archive(hall.desk, CUP, Contents.PUBLIC))) as packed:
+            rulings, standings, travellers = (
+                list(csv.DictReader(StringIO(packed.read(f"results/{name}.csv").decode())))
+                for name in ("rulings", "standings", "travellers")
+            )
+
+    assert [(row["deal"], row["tables"], row["reason"]) for row in rulings] == [
+        ("2", "2", "'=two, sevens"),
+        ("", "", "late"),
+    ]
+    assert {row["entry"]: row["penalty"] for row in standings} == {"A": "", "B": "", "C": "1"}
+    assert {
+        int(row["deal"]): row["player"]
+        for row in travellers
+        if (row["table"], row["seat"]) == ("1", "1")
+    } == {deal: gone.player if deal == at.deal else "Zoe" for deal in (1, 2)}
+
+
+def test_an_archive_of_an_event_with_rulings_is_the_same_event_elsewhere(
+    folder: Path, tmp_path: Path
+) -> None:
+    with floor(folder, three(deals=2)) as hall:
+        leaked = hall.play(1).deal
+        hall.rule(kind="leak", deal=leaked, effect=REPLACE, rule="I8")
+        for deal in {1, 2, 3} - {leaked}:
+            play_out(hall, deal)
+        hall.rule(deal=3, tables=(2,), effect={"as": "void", "adjust": {"1": "-7/2"}})
+        penalty = {"as": "penalty", "entry": "C", "points": "1/2"}
+        hall.rule(kind="penalty", deal=None, effect=penalty)
+        end_session(hall.desk, CUP, FIRST)
+        before = hall.desk.progress(CUP).standings(), PublicDesk(hall.desk).scoreboard(CUP)
+        packed = archive(hall.desk, CUP)
+
+    import_archive(tmp_path / "elsewhere", read_archive(packed))
+    with open_desk(tmp_path / "elsewhere") as desk:
+        assert (desk.progress(CUP).standings(), PublicDesk(desk).scoreboard(CUP)) == before
+        assert [each for each in verify_event(desk, CUP) if each.verdict == "fails"] == []

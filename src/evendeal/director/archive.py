@@ -4,22 +4,21 @@ A ZIP archive whose bytes depend on the event alone. `manifest.json` stands last
 every other file with its length and SHA-256.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import Enum
 from hashlib import sha256
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from evendeal import views
 from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog
 from evendeal.director.events import PURPOSE
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
 from evendeal.director.public import CHECKPOINTS, PublicDesk
+from evendeal.director.results import rulings_csv, standings_csv, travellers_csv
 from evendeal.director.sealing import secret_name
 from evendeal.errors import Refused
-from evendeal.ids import EventId, SessionNo, TableNo
-from evendeal.notation.csv_rows import write_rows
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament import Event
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
 from evendeal.tournament.progress import Progress
@@ -27,6 +26,7 @@ from evendeal.tournament.progress import Progress
 FORMAT = "evendeal archive 1"
 MANIFEST, README, LOG, CONDITIONS = "manifest.json", "README.txt", "log.jsonl", "event.toml"
 STANDINGS, TRAVELLERS = "results/standings.csv", "results/travellers.csv"
+RULINGS = "results/rulings.csv"
 SECRETS = "secrets/"
 SIGNING_KEY = "signing-key"
 """The name in the vault of the key that signs the log."""
@@ -111,60 +111,11 @@ def _public(desk: Desk, progress: Progress) -> dict[str, bytes]:
         ROOTS: desk.adapters.publisher.read(event, ROOTS),
         OPENED: opened_text(desk, event) if progress.sessions else None,
         CHECKPOINTS: PublicDesk(desk).file(event, CHECKPOINTS),
-        STANDINGS: "".join(_standings(progress)),
-        TRAVELLERS: "".join(_travellers(progress)),
+        STANDINGS: "".join(standings_csv(progress)),
+        TRAVELLERS: "".join(travellers_csv(progress)),
+        RULINGS: "".join(rulings_csv(progress)),
     }
     return {name: text.encode() for name, text in texts.items() if text is not None}
-
-
-def _standings(progress: Progress) -> Iterator[str]:
-    columns = ("place", "shared", "entry", "name", "points", "chips", "seats_won", "decided_by")
-    board = views.scoreboard(progress, None)
-    return write_rows(
-        columns,
-        (
-            (
-                line.place,
-                "yes" if line.shared else "no",
-                line.entry,
-                _cell(line.name),
-                line.points,
-                line.chips,
-                line.seats_won,
-                line.decided_by or "",
-            )
-            for line in board.standings
-        ),
-    )
-
-
-def _travellers(progress: Progress) -> Iterator[str]:
-    columns = ("session", "deal", "table", "seat", "entry", "player", "chips")
-    rows = sorted(_results(progress), key=lambda row: row[:4])
-    return write_rows(columns, rows)
-
-
-def _results(progress: Progress) -> Iterator[tuple[int, int, int, int, str, str, object]]:
-    """Every seat's chip-score in the open deals; what empty seats lost is in seat 0 (R11)."""
-    for session in progress.sessions:
-        for table in range(1, progress.event.tables + 1):
-            page = views.table_page(progress, TableNo(table), session)
-            for opened in page.opened:
-                for seat in page.seats:
-                    chips = opened.chips[seat.seat - 1]
-                    yield (
-                        *(session, opened.deal, table, seat.seat),
-                        seat.entry,
-                        _cell(seat.player),
-                        chips,
-                    )
-                if opened.house:
-                    yield session, opened.deal, table, 0, "", "house", opened.house
-
-
-def _cell(text: str) -> str:
-    """A name that a spreadsheet takes for a name, whatever it begins with."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 
 def _secrets(desk: Desk, progress: Progress) -> dict[str, bytes]:
@@ -203,7 +154,7 @@ def _readme(event: Event, contents: Contents, lines: int, *, ended: bool) -> str
             "checkpoints.jsonl  signatures over the log, by the key that the seal names",
             "seal.json          what was sealed before play; root.json and opened.json likewise",
             "event.toml         the conditions that were sealed",
-            "results/           standings and chip-scores of the open deals, csv",
+            "results/           standings, chip-scores of the open deals, rulings on them, csv",
             "",
             "  evendeal event import FILE.zip --log FOLDER",
             f"  evendeal verify {event.id} --log FOLDER",

@@ -19,6 +19,7 @@ from evendeal.director.archive import (
     LOG,
     MANIFEST,
     README,
+    RULINGS,
     SECRETS,
     SIGNING_KEY,
     STANDINGS,
@@ -60,7 +61,8 @@ MOST_ENTRY = 256
 """What the list of files may take for each of them."""
 MOST_MANIFEST = 128 * 1024
 
-PLAIN = {CONDITIONS, SEAL, ROOTS, OPENED, CHECKPOINTS, LOG, README, STANDINGS, TRAVELLERS}
+RESULTS = {STANDINGS, TRAVELLERS, RULINGS}
+PLAIN = {CONDITIONS, SEAL, ROOTS, OPENED, CHECKPOINTS, LOG, README, *RESULTS}
 SECRET = pattern(r"secrets/(session-[1-9][0-9]{0,3}-(original|reserve)|signing-key|purpose)")
 DIGEST = pattern(r"[0-9a-f]{64}")
 INSTANT = pattern(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
