@@ -1,0 +1,147 @@
+"""The director's list of people: who is let in to an event, and how that ends."""
+
+from collections.abc import Iterable
+
+from evendeal.director.desk import Desk, NotInTheLog
+from evendeal.director.people_known import KnownDevices
+from evendeal.director.people_ports import (
+    Change,
+    Ended,
+    NameFreed,
+    Register,
+    StoredDevice,
+    StoredGrant,
+    StoredInvitation,
+)
+from evendeal.director.people_records import Records
+from evendeal.director.people_rights import Rights
+from evendeal.director.people_shown import people_of
+from evendeal.director.ports import BrokenLog
+from evendeal.ids import EventId
+from evendeal.tournament.checks import same
+from evendeal.views import NoSuchEvent
+from evendeal.views.people import NoSuchPerson, People
+from evendeal.views.roles import HOUSE, Role
+
+
+class PeopleList:
+    """Accounts, open codes and devices by event; each of them can be ended."""
+
+    def __init__(self, desk: Desk, register: Register) -> None:
+        self._desk = desk
+        self._register = register
+        self._rights = Rights(register, desk.adapters.clock)
+        self._records = Records(desk.adapters.clock, desk.adapters.dice)
+        self._known = KnownDevices(register, self._rights, desk.adapters.clock)
+
+    def people(self, event: EventId) -> People:
+        """Accounts, open codes and devices of an event; what ended is left out.
+
+        Raises:
+            NoSuchEvent: there is no such event.
+        """
+        self._event_name(event)
+        persons = [(device, self._rights.person(device)) for device in self._rights.live_devices()]
+        return people_of(self._register, event, self._records.at(), persons, self._known.seen)
+
+    def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
+        """End a code, and the roles and devices that came of it.
+
+        Raises:
+            NoSuchPerson: the event has no such open code.
+        """
+        found = self._register.invitation(invitation)
+        used_up = found is not None and found.single and found.taken
+        if found is None or found.grant.event != event or found.ended or used_up:
+            raise NoSuchPerson(id=invitation)
+        grants = tuple(g.id for g in self._register.grants() if g.invitation == invitation)
+        devices = tuple(d.id for d in self._register.devices() if d.invitation == invitation)
+        at = self._records.at()
+        self._write(
+            [
+                Ended(StoredInvitation, (invitation,), at),
+                Ended(StoredGrant, grants, at),
+                Ended(StoredDevice, devices, at),
+                self._records.deed(event, by, "ended_code", "", found.grant),
+            ]
+        )
+
+    def end_grants(
+        self, event: EventId, account: str, role: Role, table: int | None = None, *, by: str
+    ) -> None:
+        """Take a role in this event from an account, at one table or wherever it holds.
+
+        A role in the whole house is not the event's to take.
+
+        Raises:
+            NoSuchPerson: the account does not hold it.
+        """
+        who = self._register.account(account)
+        ending = [
+            each
+            for each in self._register.grants(account)
+            if each.ended is None
+            and (each.grant.event, each.grant.role) == (event, role)
+            and table in (None, each.grant.table)
+        ]
+        if who is None or not ending:
+            raise NoSuchPerson(id=account)
+        changes: list[Change] = [
+            Ended(StoredGrant, tuple(each.id for each in ending), self._records.at()),
+            self._records.deed(event, by, "ended_role", who.name, ending[0].grant),
+        ]
+        self._write(changes)
+
+    def end_device(self, event: EventId, device: str, *, by: str) -> None:
+        """Sign a device of one of the event's people out, but for those of the whole house.
+
+        For `HOUSE` it may be anybody's.
+
+        Raises:
+            NoSuchPerson: there is no such device.
+        """
+        for found in self._rights.live_devices():
+            if found.id != device:
+                continue
+            person = self._rights.person(found)
+            events = {grant.event for grant in person.grants} if person else set()
+            if event == HOUSE or (event in events and HOUSE not in events):
+                deed = self._records.deed(event, by, "ended_device", found.name)
+                self._write([Ended(StoredDevice, (device,), self._records.at()), deed])
+                return
+        raise NoSuchPerson(id=device)
+
+    def end_account(self, name: str, *, by: str) -> None:
+        """End an account with its roles and devices; its name can be taken again.
+
+        Raises:
+            NoSuchPerson: nobody has this name.
+        """
+        account = self._register.account_named(same(name))
+        if account is None:
+            raise NoSuchPerson(id=name)
+        at = self._records.at()
+        grants = tuple(each.id for each in self._register.grants(account.id))
+        devices = tuple(d.id for d in self._register.devices() if d.account == account.id)
+        self._write(
+            [
+                Ended(StoredGrant, grants, at),
+                Ended(StoredDevice, devices, at),
+                NameFreed(account.id),
+                self._records.deed(HOUSE, by, "ended_account", account.name),
+            ]
+        )
+
+    def _write(self, changes: Iterable[Change]) -> None:
+        self._register.write(tuple(changes))
+        self._known.forget()
+
+    def _event_name(self, event: EventId) -> str:
+        if event == HOUSE:
+            return ""
+        try:
+            return self._desk.progress(event).event.name
+        except BrokenLog:
+            return event
+        except NotInTheLog:
+            raise NoSuchEvent(event=event) from None
