@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from http.cookies import SimpleCookie
 from pathlib import Path
-from typing import Any, NoReturn, cast
+from typing import Any
 
 from argon2 import PasswordHasher
 from litestar import Litestar
@@ -17,13 +17,13 @@ from director.hall import CUP, DUEL, begun, desk_on, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.mine import MyPlaces
+from evendeal.director.office import DirectorsOffice
 from evendeal.director.people import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import read_event
-from evendeal.views import NoSuchEvent
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
@@ -60,19 +60,6 @@ class Later:
         self.at += timedelta(**by)
 
 
-class Silent:
-    """A desk at which nothing is known of any event."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-
-        def ask(*said: Any, **more: Any) -> NoReturn:
-            raise NoSuchEvent(event=EventId("cup"))
-
-        return ask
-
-
 @dataclass
 class House:
     """The house, and the cookie of everybody in it."""
@@ -106,7 +93,8 @@ def house(folder: Path) -> Iterator[House]:
     begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
-    inside = Inside(door, Consoles(desk), cast(Any, Silent()), MyPlaces(desk))
+    consoles = Consoles(desk)
+    inside = Inside(door, consoles, DirectorsOffice(desk, consoles), MyPlaces(desk))
     found = House(desk, door, create_app(PublicDesk(desk), inside=inside, ping=0.05))
     found.arrive()
     try:
