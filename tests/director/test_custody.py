@@ -17,7 +17,7 @@ from evendeal.director.custody import NoSuchPlaceForDecks
 from evendeal.draw import draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.labels import write_label
+from evendeal.labels import Scanned, read_label, read_qr, write_label
 from evendeal.notation import read_decks
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckPlace
@@ -53,6 +53,7 @@ def test_every_deck_lies_sealed_in_the_store_at_first(hall: Floor) -> None:
     ]
     first = custody.tables[1].decks[2]
     assert (first.where, first.label, first.who) == ("store", write_label(1, 2, 3), None)
+    assert read_qr(first.scan) == Scanned(CUP, read_label(first.label))
 
 
 def test_a_deck_is_followed_from_the_store_to_the_table_and_back(hall: Floor) -> None:

@@ -270,6 +270,8 @@ export type DeckWhere = "store" | "table" | "opened" | "back";
 export interface Deck {
   deal: number;
   label: string;
+  /** What the QR code beside the label says. */
+  scan: string;
   holder: number;
   where: DeckWhere;
   who: string | null;

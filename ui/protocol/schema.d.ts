@@ -1309,7 +1309,7 @@ export interface components {
         };
         /**
          * DeckPlace
-         * @description The deck of one deal at one table. `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal, `broken_label` what was written on the deck that was opened, if that was another one.
+         * @description The deck of one deal at one table. `label` is to be written on it, and `scan` is the content of the QR code beside that. `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal, `broken_label` what was written on the deck that was opened, if that was another one.
          */
         DeckPlace: {
             at: string | null;
@@ -1319,6 +1319,7 @@ export interface components {
             deal: number;
             holder: number;
             label: string;
+            scan: string;
             /** @enum {string} */
             where: "store" | "table" | "opened" | "back";
             who: string | null;

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.labels import write_label
+from evendeal.labels import write_label, write_qr
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
 from evendeal.views.absent import NoSuchSession
@@ -18,12 +18,14 @@ DeckWhere: TypeAlias = Literal["store", "table", "opened", "back"]
 class DeckPlace:
     """The deck of one deal at one table.
 
-    `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal,
+    `label` is to be written on it, and `scan` is the content of the QR code beside that. `who`
+    last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal,
     `broken_label` what was written on the deck that was opened, if that was another one.
     """
 
     deal: DealNo
     label: str
+    scan: str
     holder: int
     where: DeckWhere
     who: str | None
@@ -137,6 +139,7 @@ def _deck(
     return DeckPlace(
         deal=deal,
         label=label,
+        scan=write_qr(progress.event.id, session, table, deal),
         holder=(deal - 1) // progress.event.draw.block + 1,
         where=where,
         who=kept.act.who if kept else None,

@@ -35,9 +35,6 @@ NOTES = {
     "absent": "is absent",
 }
 
-STREETS = {"flop": "flop", "turn": "turn", "river": "river"}
-_BY_COUNT = {3: "flop", 4: "turn", 5: "river"}
-
 
 def line_sentence(
     body: Mapping[str, Any], names: Mapping[EntryId, str], *, board: bool, holes: bool

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Deck } from "../protocol";
+import Labels from "./Labels.svelte";
+
+const deck = (deal: number): Deck => ({
+  deal, label: `1-2-${deal}-K`, scan: `EVENDEAL:cup:1-2-${deal}-K`, holder: 1, where: "store",
+  who: null, at: null, broken_by: null, broken_at: null, broken_label: null,
+});
+
+test("each deck of a table has a label with its code, on paper only and gone after it", async () => {
+  const printed = vi.fn();
+  window.print = printed;
+  const page = mount(Labels, { target: document.body, props: { row: { table: 2, sealed: 3, opened: 0, back: 0, decks: [1, 2, 3].map(deck) } } });
+  flushSync();
+  expect(document.querySelector(".label-sheet")).toBeNull();
+
+  document.querySelector("button")?.click();
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+
+  const sheet = document.querySelector("body > .label-sheet");
+  expect([...(sheet?.querySelectorAll("li b") ?? [])].map((each) => each.textContent)).toEqual(["1-2-1-K", "1-2-2-K", "1-2-3-K"]);
+  expect(sheet?.querySelectorAll("svg[aria-label^='Label 1-2-']")).toHaveLength(3);
+
+  window.dispatchEvent(new Event("afterprint"));
+  flushSync();
+  expect(document.querySelector(".label-sheet")).toBeNull();
+  void unmount(page);
+});
