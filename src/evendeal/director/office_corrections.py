@@ -32,8 +32,9 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker.wire import action_from_json
 from evendeal.tournament.acts import LONGEST_REASON, Answered, Note
 from evendeal.tournament.bodies import Correction, Undo, body_to_json
+from evendeal.tournament.contradicted import CONTRADICTIONS
 from evendeal.tournament.line import Draft
-from evendeal.tournament.played import CONTRADICTIONS, Stage
+from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Stands
 from evendeal.views import NoSuchTable

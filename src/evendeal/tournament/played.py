@@ -1,6 +1,6 @@
 """One table's play of one deal, folded from its lines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -15,11 +15,10 @@ from evendeal.poker import (
     Setup,
     apply,
     is_over,
-    play,
     result,
     start,
 )
-from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+from evendeal.poker.refusals import AwardDiffers
 from evendeal.tournament.acts import (
     BreakSeal,
     CallDirector,
@@ -30,9 +29,7 @@ from evendeal.tournament.acts import (
     StreetName,
 )
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
-
-CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
-"""What only the deck-order can tell; whoever records without it has done nothing wrong."""
+from evendeal.tournament.contradicted import CONTRADICTIONS, as_far_as, kept
 
 MISSES = 2
 """With so many announced winners that the deck-order contradicts, a deal is frozen (R38)."""
@@ -247,7 +244,7 @@ class PlayedHand:
         self.open = ()
         if isinstance(self.refusal, AwardDiffers):
             assert self.luck is not None
-            found = _kept(self.setup, self.luck, self.in_force)
+            found = kept(self.setup, self.luck, self.in_force)
             self.state, self.refusal = found.state, found.refusal
             self.in_force, self.missed = found.in_force, self.missed + found.missed
             self.misses = MISSES - 1
@@ -271,11 +268,11 @@ class PlayedHand:
             if self.stated is not None:
                 # What the table agreed on was made before any correction that came later.
                 # Winners who did not count were not known to be wrong then.
-                agreed = _kept(self.setup, luck, enumerate(self.agreed))
+                agreed = kept(self.setup, luck, enumerate(self.agreed))
                 if agreed.refusal is not None:
                     raise agreed.refusal
                 self._check(self.stated, agreed.state)
-                found = _kept(self.setup, luck, self.in_force)
+                found = kept(self.setup, luck, self.in_force)
                 self.in_force, self.missed = found.in_force, found.missed
             self.luck = luck
             self._refold(self.in_force, self.accepted_at or "")
@@ -328,7 +325,7 @@ class PlayedHand:
         if action is not None:
             said = sorted([*self.in_force, (of, action)], key=lambda line: line[0])
             if self.luck is not None and self.refusal is None and self.stated is None:
-                _, refusal = _played(self.setup, self.luck, (each for _, each in said))
+                _, refusal = as_far_as(self.setup, self.luck, (each for _, each in said))
                 if isinstance(refusal, AwardDiffers):
                     self.missed = others
                     self._miss(of, action, refusal)
@@ -359,7 +356,7 @@ class PlayedHand:
 
     def _refold(self, in_force: Sequence[tuple[int, Action]], at: str) -> None:
         if self.luck is not None:
-            state, refusal = _played(self.setup, self.luck, (action for _, action in in_force))
+            state, refusal = as_far_as(self.setup, self.luck, (action for _, action in in_force))
             made = None
             if refusal is None and self.stated is None and self.misses >= MISSES:
                 # Nor does it thaw a hand that two wrong winners have frozen (R38).
@@ -379,45 +376,6 @@ class PlayedHand:
             self.refusal = refusal
             self.accepted = made
         self.in_force = list(in_force)
-
-
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """Kept lines as far as the deck-order lets them be played, without winners who are none."""
-
-    state: HandState
-    in_force: list[tuple[int, Action]]
-    missed: tuple[tuple[int, Action], ...]
-    refusal: Refused | None
-
-
-def _kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> _Kept:
-    state, refusal = start(setup, luck), None
-    in_force, missed = list[tuple[int, Action]](), list[tuple[int, Action]]()
-    for n, action in lines:
-        try:
-            state = state if refusal is not None else apply(state, action)
-        except AwardDiffers:
-            missed.append((n, action))
-            continue
-        except CONTRADICTIONS as contradiction:
-            refusal = contradiction
-        in_force.append((n, action))
-    return _Kept(state, in_force, tuple(missed), refusal)
-
-
-def _played(
-    setup: Setup, luck: DeckOrder, actions: Iterable[Action]
-) -> tuple[HandState, Refused | None]:
-    """The hand as far as the deck-order allows, and the first action that it contradicts.
-
-    Raises:
-        Refused: the rules refuse an action whatever the cards are.
-    """
-    played = play(setup, luck, actions)
-    if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
-        raise played.refusal
-    return played.state, played.refusal
 
 
 def _signed(chips: tuple[Chips, ...]) -> str:

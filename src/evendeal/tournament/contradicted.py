@@ -1,0 +1,62 @@
+"""Lines that only the deck-order contradicts: how far it lets a hand be played."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from evendeal.cards import DeckOrder
+from evendeal.errors import Refused
+from evendeal.poker import Action, HandState, Setup, apply, play, start
+from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+
+CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
+"""What only the deck-order can tell; whoever records without it has done nothing wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Kept lines as far as the deck-order lets them be played, without winners who are none.
+
+    Attributes:
+        in_force: the actions that count, each with the number of its line.
+        missed: the announced winners that the deck-order contradicts.
+        refusal: the first contradiction of another kind; what follows it is kept unplayed.
+    """
+
+    state: HandState
+    in_force: list[tuple[int, Action]]
+    missed: tuple[tuple[int, Action], ...]
+    refusal: Refused | None
+
+
+def kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> Kept:
+    """The kept lines of a hand, played with its deck-order.
+
+    Raises:
+        Refused: the rules refuse an action whatever the cards are.
+    """
+    state, refusal = start(setup, luck), None
+    in_force, missed = list[tuple[int, Action]](), list[tuple[int, Action]]()
+    for n, action in lines:
+        try:
+            state = state if refusal is not None else apply(state, action)
+        except AwardDiffers:
+            missed.append((n, action))
+            continue
+        except CONTRADICTIONS as contradiction:
+            refusal = contradiction
+        in_force.append((n, action))
+    return Kept(state, in_force, tuple(missed), refusal)
+
+
+def as_far_as(
+    setup: Setup, luck: DeckOrder, actions: Iterable[Action]
+) -> tuple[HandState, Refused | None]:
+    """The hand as far as the deck-order allows, and the first action that it contradicts.
+
+    Raises:
+        Refused: the rules refuse an action whatever the cards are.
+    """
+    played = play(setup, luck, actions)
+    if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
+        raise played.refusal
+    return played.state, played.refusal
