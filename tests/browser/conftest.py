@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -35,21 +36,27 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
-@contextmanager
-def started(*arguments: str) -> Iterator[Browser]:
-    """A Chromium, with more ARGUMENTS than it needs."""
+def launching(*arguments: str) -> dict[str, Any]:
+    """How the browser of the tests is launched, with more ARGUMENTS than it needs."""
     scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
     how = scripts["launch"](scripts["unpacked"]())
     # The Node that comes with Playwright wants a library that a small system does not have;
     # the one that builds the screens does not.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", scripts["node_here"]())
+    return {
+        "executable_path": how["executable"],
+        "args": ["--headless=shell", "--no-sandbox", *arguments],
+        "env": {**os.environ, **how["env"]},
+        "timeout": 60_000,
+    }
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator[Browser]:
+    """A Chromium, with more ARGUMENTS than it needs."""
+    how = launching(*arguments)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=how["executable"],
-            args=["--headless=shell", "--no-sandbox", *arguments],
-            env={**os.environ, **how["env"]},
-            timeout=60_000,
-        )
+        browser = playwright.chromium.launch(**how)
         yield browser
         browser.close()
 

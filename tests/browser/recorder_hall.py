@@ -39,7 +39,7 @@ order = "blocks"
 [office]
 shortest_seconds = 0
 """
-TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana")
+TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana", "Haiti")
 
 
 def begun(folder: Path) -> Path:

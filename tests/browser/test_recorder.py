@@ -2,13 +2,25 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import segno
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import SHOTS, picture, started
-from browser.recorder_hall import PHONE, TABLET, Hall, Recorder, Visit, begun, secured, serious
-from evendeal.labels import write_label
+from browser.conftest import PATIENCE, SHOTS, launching, picture, started
+from browser.recorder_hall import (
+    EVENT,
+    PHONE,
+    TABLET,
+    Hall,
+    Recorder,
+    Visit,
+    begun,
+    secured,
+    serious,
+)
+from evendeal.labels import write_label, write_qr
 from evendeal.poker import Fold, RaiseTo
 
 pytestmark = pytest.mark.browser
@@ -30,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """Seven teams at seven tables of six seats by HTTPS, session begun, nothing played."""
+    """Eight teams at eight tables of six seats by HTTPS, session begun, nothing played."""
     server = secured(begun(tmp_path_factory.mktemp("recorder")))
     try:
         yield Hall(server)
@@ -162,6 +174,48 @@ def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     said = recorder.hall.said(recorder.table, recorder.deal)
     assert said[:3] == ["break_seal", "raise_to", "undo"]
     assert said[-1] == "accept"
+
+
+def filmed(text: str, file: Path) -> None:
+    """A film of one picture: the code of `text`, as a camera that is held still would see it."""
+    width, height, dot = 640, 480, 8
+    code = segno.make(text, error="m").matrix
+    left, top = (width - len(code) * dot) // 2, (height - len(code) * dot) // 2
+    light = bytearray(b"\xeb" * (width * height))
+    for row, dots in enumerate(code):
+        for column, dark in enumerate(dots):
+            if dark:
+                for y in range(top + row * dot, top + (row + 1) * dot):
+                    at = y * width + left + column * dot
+                    light[at : at + dot] = b"\x10" * dot
+    grey = b"\x80" * (width * height // 2)
+    frame = b"FRAME\n" + bytes(light) + grey
+    head = f"YUV4MPEG2 W{width} H{height} F10:1 Ip A1:1 C420jpeg\n".encode()
+    file.write_bytes(head + frame * 10)
+
+
+def test_the_label_of_a_deck_is_read_by_the_camera(
+    chromium: Browser, hall: Hall, tmp_path: Path
+) -> None:
+    film = tmp_path / "label.y4m"
+    browser = chromium.browser_type.launch(
+        **launching(
+            "--ignore-certificate-errors",
+            "--use-fake-ui-for-media-stream",
+            "--use-fake-device-for-media-stream",
+            f"--use-file-for-fake-video-capture={film}",
+        )
+    )
+    try:
+        page = browser.new_context(permissions=["camera"], **TABLET).new_page()
+        page.set_default_timeout(PATIENCE)
+        recorder = Recorder(page, hall, hall.free_table())
+        recorder.enter()
+        filmed(write_qr(EVENT, 1, recorder.table, recorder.deal), film)
+        recorder.press("Scan")
+        expect(recorder.button("Break the seal")).to_be_visible()
+    finally:
+        browser.close()
 
 
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
