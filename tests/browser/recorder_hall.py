@@ -115,6 +115,13 @@ class Hall:
         assert [n for n, _ in rows] == list(range(len(rows)))
         return [json.loads(body) for _, body in rows]
 
+    def expect_lines(self, table: int, deal: int, count: int) -> None:
+        """Wait until the log has so many lines of a hand."""
+        end = time.monotonic() + 60
+        while len(self.lines(table, deal)) < count:
+            assert time.monotonic() < end, f"no line {count - 1} of deal {deal} at table {table}"
+            time.sleep(0.05)
+
     def said(self, table: int, deal: int) -> list[str]:
         """What each line of a hand does."""
         return [line["do"] for line in self.lines(table, deal)]

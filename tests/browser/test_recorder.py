@@ -282,7 +282,7 @@ def test_the_second_of_two_devices_is_told_what_stands(
     other.context.set_offline(True)
     second.press("Fold")
     recorder.quietly(1)
-    recorder.sent()
+    hall.expect_lines(recorder.table, recorder.deal, 2)
     other.context.set_offline(False)
     expect(other.get_by_role("heading", name="Two devices record this table")).to_be_visible()
     dialogue = other.get_by_role("dialog")

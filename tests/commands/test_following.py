@@ -21,4 +21,5 @@ def test_what_another_program_writes_is_announced_once(tmp_path: Path) -> None:
         following.look()
         following.look()
 
-    assert news == [(CUP, 1)]
+    # What the public has seen happen: the session begun, and a hand finished.
+    assert news == [(CUP, 2)]

@@ -17,10 +17,11 @@ HEAD = {
 }  # fmt: skip
 BOARD = {
     "event", "position", "strip", "comparable", "deals", "hands_played", "hands_total",
-    "standings", "ladders", "method", "tie_rule",
+    "standings", "ladders", "method", "tie_rule", "numbers", "rulings",
 }  # fmt: skip
 STANDING = {
     "place", "shared", "entry", "name", "points", "chips", "moved", "decided_by", "seats_won",
+    "penalty",
 }  # fmt: skip
 RUNG = {"entry", "name", "player", "table", "chips", "points", "place", "fill"}
 
