@@ -1370,7 +1370,7 @@ export interface components {
             sentences: string[];
             toml: string | null;
         };
-        /** @description A team in the wizard's form. */
+        /** @description A team in the form; an empty id becomes a letter, missing players are numbered. */
         DraftEntryIn: {
             /** @default  */
             id?: string;
@@ -1396,7 +1396,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The wizard's form; see `views.draft.Draft`. What is left out has its default. */
+        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -1444,6 +1444,8 @@ export interface components {
             seats?: number | null;
             /** @default 1 */
             sessions?: number;
+            /** @default null */
+            shortest_seconds?: number | null;
             /** @default null */
             small_blind?: number | null;
             /** @default reset */

@@ -50,6 +50,7 @@ class Draft:
     ties: str = "shared"
     correction_minutes: int | None = None
     wild_caps: int | None = None
+    shortest_seconds: int | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 

@@ -1,10 +1,9 @@
 """The JSON routes: translate in, one call, a view out."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
@@ -20,17 +19,10 @@ from evendeal.views import (
 )
 from evendeal.views.absent import Absent
 from evendeal.web.compact import Compact
+from evendeal.web.parts import DealPart, EventPart, SessionQuery, TablePart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyRequest
 from evendeal.web.public import FILES, Public
 from evendeal.web.stream import EVENT_STREAM, Broadcaster, last_event_id
-
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
-TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
-DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
-SessionQuery = Annotated[
-    int | None,
-    QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
-]
 
 ERRORS: dict[int, ResponseSpec] = {404: NOT_THERE, 409: CONFLICT}
 SESSION_ERRORS: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}

@@ -4,12 +4,10 @@ import asyncio
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from litestar import Router, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
 from litestar.response import Stream
 
 from evendeal.errors import Refused
@@ -17,7 +15,8 @@ from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Console, Receipt, Sent
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
-from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, UNFIT, AnyRequest
+from evendeal.web.parts import INSIDE, EventPart, TablePart
+from evendeal.web.problem import FULL, UNFIT, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import (
     EVENT_STREAM,
@@ -31,15 +30,6 @@ from evendeal.web.stream import (
 if TYPE_CHECKING:
     from evendeal.web.inside import Inside
 
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
-TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
-
-ERRORS: dict[int, ResponseSpec] = {
-    401: SIGNED_OUT,
-    403: FORBIDDEN,
-    404: NOT_THERE,
-    409: CONFLICT,
-}
 
 MAY_READ = (Role.RECORDER, Role.DIRECTOR)
 WAITING = "x-evendeal-waiting"
@@ -162,7 +152,7 @@ def console_routes(inside: "Inside") -> Router:
     consoles = inside.consoles
     tables, writer = Tables(consoles), Writer(consoles)
 
-    @get("/{event:str}/{table:int}", operation_id="getConsole", responses=ERRORS)
+    @get("/{event:str}/{table:int}", operation_id="getConsole", responses=INSIDE)
     async def get_console(event: EventPart, table: TablePart, request: AnyRequest) -> Console:
         """Everything a recorder's device needs to go on at a table, never a hole card."""
         person = require(request, MAY_READ, event, table)
@@ -175,7 +165,7 @@ def console_routes(inside: "Inside") -> Router:
         operation_id="writeLines",
         operation_class=takes(LinesIn),
         status_code=200,
-        responses={**ERRORS, 422: UNFIT},
+        responses={**INSIDE, 422: UNFIT},
     )
     async def write_lines(event: EventPart, table: TablePart, request: AnyRequest) -> Receipt:
         """Write lines of a hand, all or none; they are on the disk when this answers.
@@ -203,7 +193,7 @@ def console_routes(inside: "Inside") -> Router:
         media_type=EVENT_STREAM,
         operation_id="watchConsole",
         response_description="Messages `console`, each with a position as its data.",
-        responses={**ERRORS, 503: FULL},
+        responses={**INSIDE, 503: FULL},
     )
     async def watch_console(event: EventPart, table: TablePart, request: AnyRequest) -> Stream:
         """Tell a device when the console of its table has changed, as server-sent events."""

@@ -1,21 +1,20 @@
 """`/api/my`: what a player or a captain sees of the own play."""
 
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from litestar import Router, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
 
 from evendeal.ids import EntryId, EventId
 from evendeal.views.mine import Mine, MyRole
 from evendeal.views.roles import Grant, Person, Role
+from evendeal.web.parts import EventPart
 from evendeal.web.problem import FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 
 if TYPE_CHECKING:
     from evendeal.web.inside import Inside
 
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 
 ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE}
 _MINE = (Role.CAPTAIN, Role.PLAYER)

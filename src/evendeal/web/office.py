@@ -32,11 +32,8 @@ from evendeal.web.office_in import (
 )
 from evendeal.web.office_stream import watch_route
 from evendeal.web.office_wizard import wizard_routes
+from evendeal.web.parts import INSIDE, DealPart, EventPart, SessionPart, SessionQuery, TablePart
 from evendeal.web.problem import (
-    CONFLICT,
-    FORBIDDEN,
-    NOT_THERE,
-    SIGNED_OUT,
     UNFIT,
     UNREADABLE,
     AnyRequest,
@@ -47,28 +44,14 @@ if TYPE_CHECKING:
     from evendeal.web.inside import Inside
     from evendeal.web.office_desk import OfficeDesk
 
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
-TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
-DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
-SessionPart = Annotated[int, PathParameter(description="Number of the session, from 1.")]
 RulingPart = Annotated[int, PathParameter(description="Number of the ruling, from 1.")]
-SessionQuery = Annotated[
-    int | None,
-    QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
-]
 BeforeQuery = Annotated[
     int | None,
     QueryParameter(ge=1, description="Position before which the entries stand; none: the newest."),
 ]
 
-ERRORS: dict[int, ResponseSpec] = {
-    401: SIGNED_OUT,
-    403: FORBIDDEN,
-    404: NOT_THERE,
-    409: CONFLICT,
-}
-ASKED: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}
-GIVEN: dict[int, ResponseSpec] = {**ERRORS, 422: UNFIT}
+ASKED: dict[int, ResponseSpec] = {400: UNREADABLE, **INSIDE}
+GIVEN: dict[int, ResponseSpec] = {**INSIDE, 422: UNFIT}
 
 
 def office_routes(inside: "Inside") -> Router:
@@ -134,7 +117,7 @@ def _shown(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         media_type="application/zip",
         operation_id="getArchive",
         response_description="Log, seals, configuration and results in one file.",
-        responses=ERRORS,
+        responses=INSIDE,
     )
     async def get_archive(event: EventPart, request: AnyRequest) -> Response[bytes]:
         """The whole event as one file; no secret of a session still to end is in it."""
@@ -356,7 +339,7 @@ def _course(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         "/{event:str}/sessions/{session:int}/end",
         operation_id="endSession",
         status_code=200,
-        responses=ERRORS,
+        responses=INSIDE,
     )
     async def end(event: EventPart, session: SessionPart, request: AnyRequest) -> OfficeDone:
         """End a session: its secrets become public."""

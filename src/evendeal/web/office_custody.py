@@ -4,8 +4,7 @@ from asyncio import to_thread
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import EventId, SessionNo, TableNo
@@ -14,11 +13,8 @@ from evendeal.views.office import OfficeDone
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
 from evendeal.web.office_in import HandOverIn
+from evendeal.web.parts import INSIDE, EventPart, SessionQuery
 from evendeal.web.problem import (
-    CONFLICT,
-    FORBIDDEN,
-    NOT_THERE,
-    SIGNED_OUT,
     UNFIT,
     UNREADABLE,
     AnyRequest,
@@ -28,25 +24,14 @@ from evendeal.web.signed_in import require
 if TYPE_CHECKING:
     from evendeal.web.office_desk import OfficeDesk
 
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 FilePart = Annotated[str, PathParameter(description="Number of the session and `.csv`: `1.csv`.")]
-SessionQuery = Annotated[
-    int | None,
-    QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
-]
-ERRORS: dict[int, ResponseSpec] = {
-    401: SIGNED_OUT,
-    403: FORBIDDEN,
-    404: NOT_THERE,
-    409: CONFLICT,
-}
 DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)
 
 
 def custody_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
     """The routes about decks, made anew for each application."""
 
-    @get("/{event:str}/custody", operation_id="getCustody", responses={400: UNREADABLE, **ERRORS})
+    @get("/{event:str}/custody", operation_id="getCustody", responses={400: UNREADABLE, **INSIDE})
     async def get_custody(
         event: EventPart, request: AnyRequest, session: SessionQuery = None
     ) -> Custody:
@@ -60,7 +45,7 @@ def custody_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         operation_id="handOver",
         operation_class=takes(HandOverIn),
         status_code=200,
-        responses={**ERRORS, 422: UNFIT},
+        responses={**INSIDE, 422: UNFIT},
     )
     async def hand_over(event: EventPart, request: AnyRequest) -> OfficeDone:
         """Decks change hands."""
@@ -84,7 +69,7 @@ def custody_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         operation_id="giveDecks",
         status_code=200,
         response_description="The deck-orders of the session, for the dealing machine.",
-        responses=ERRORS,
+        responses=INSIDE,
     )
     async def give_decks(event: EventPart, file: FilePart, request: AnyRequest) -> Response[bytes]:
         """The deck file of a session, for the custodian alone; that it was given is written first.

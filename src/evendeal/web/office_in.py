@@ -1,8 +1,12 @@
 """What comes in from the office, decoded strictly; the director's rules read the rest."""
 
-from typing import Any
+import dataclasses
+from types import GenericAlias
+from typing import Any, get_type_hints
 
 import msgspec
+
+from evendeal.views.draft import Draft, DraftEntry
 
 
 def fields(said: msgspec.Struct) -> dict[str, Any]:
@@ -128,43 +132,29 @@ class HandOverIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     key: str
 
 
-class DraftEntryIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A team in the wizard's form."""
+def strictly(shape: type, **nested: Any) -> type[msgspec.Struct]:
+    """A Struct with the fields of a view's dataclass, which takes no others.
 
-    name: str
-    id: str = ""
-    players: tuple[str, ...] = ()
+    Args:
+        nested: the types of fields that are read in a shape of their own.
+    """
+    kinds = get_type_hints(shape)
+    taken: list[Any] = []
+    for field in dataclasses.fields(shape):
+        kind = nested.get(field.name, kinds[field.name])
+        needed = field.default is dataclasses.MISSING
+        taken.append((field.name, kind) if needed else (field.name, kind, field.default))
+    return msgspec.defstruct(
+        f"{shape.__name__}In",
+        taken,
+        frozen=True,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        module=__name__,
+        namespace={"__doc__": shape.__doc__},
+    )
 
 
-class DraftIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The wizard's form; see `views.draft.Draft`. What is left out has its default."""
-
-    id: str
-    name: str
-    format: str = "seat_teams"
-    sessions: int = 1
-    deals: int | None = None
-    reserve: int | None = None
-    seats: int | None = None
-    empty_seats: tuple[int, ...] = ()
-    small_blind: int | None = None
-    big_blind: int | None = None
-    ante: int = 0
-    big_blind_ante: int = 0
-    cap: int | str | None = None
-    stacks: str = "reset"
-    starting_stack: int | None = None
-    betting: str = "no-limit"
-    odd_chips: str = "whole"
-    chip: int | None = None
-    burns: bool = True
-    seat_draw: str = "balanced"
-    order: str = "whole"
-    block: int = 10
-    beacon: str = ""
-    method: str = "seat_points"
-    ties: str = "shared"
-    correction_minutes: int | None = None
-    wild_caps: int | None = None
-    entries: tuple[DraftEntryIn, ...] = ()
-    entries_text: str = ""
+# The form has one list of fields, that of the view; only its strictness is the web's.
+DraftEntryIn = strictly(DraftEntry)
+DraftIn = strictly(Draft, entries=GenericAlias(tuple, (DraftEntryIn, ...)))

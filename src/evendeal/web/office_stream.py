@@ -1,15 +1,15 @@
 """The office's stream: that something has changed, to directors and to the custodian."""
 
 from asyncio import to_thread
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from litestar import get
-from litestar.params import PathParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
+from evendeal.web.parts import EventPart
 from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import (
@@ -24,7 +24,6 @@ from evendeal.web.stream import (
 if TYPE_CHECKING:
     from evendeal.web.office_desk import OfficeDesk
 
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 
 Eyes: TypeAlias = Literal["office", "custody"]
 """The director is told of every line; the custodian only of what happens to decks."""

@@ -56,7 +56,10 @@ def wizard_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
     return [check_draft, make_event]
 
 
-def _draft(said: DraftIn) -> Draft:
-    told = msgspec.structs.asdict(said)
-    entries = tuple(DraftEntry(each.name, each.id, each.players) for each in said.entries)
-    return Draft(**{**told, "entries": entries})
+def _draft(said: msgspec.Struct) -> Draft:
+    told = msgspec.to_builtins(said)
+    entries = tuple(
+        DraftEntry(each["name"], each["id"], tuple(each["players"])) for each in told["entries"]
+    )
+    empty = tuple(told["empty_seats"])
+    return Draft(**{**told, "entries": entries, "empty_seats": empty})

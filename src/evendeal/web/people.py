@@ -16,6 +16,7 @@ from evendeal.views.console import Handover
 from evendeal.views.people import Device, Invitation, Me, NewCode, People
 from evendeal.views.roles import Person, Role
 from evendeal.web.body import body, takes
+from evendeal.web.parts import EventPart, TablePart
 from evendeal.web.problem import (
     FORBIDDEN,
     NOT_THERE,
@@ -43,8 +44,6 @@ if TYPE_CHECKING:
 __all__ = ["people_routes", "require", "signed_in"]
 
 CodePart = Annotated[str, PathParameter(description="The code of an invitation.")]
-EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
-TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
 IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
 
 FORGED: dict[int, ResponseSpec] = {403: FORBIDDEN}
