@@ -1,7 +1,7 @@
 /** Asking the server about oneself. A refusal keeps its name and fields, so that a screen can say what to do. */
 
 import { Unavailable } from "../protocol/client";
-import type { Device, Invitation, Me, Mine } from "./shapes";
+import type { Device, Invitation, Me, Mine, Problem } from "./shapes";
 
 /** The server said no, and why. */
 export class Refusal extends Unavailable {
@@ -9,16 +9,10 @@ export class Refusal extends Unavailable {
     readonly status: number,
     readonly reason: string,
     sentence: string,
-    readonly fields: Record<string, string | number | boolean | null>,
+    readonly fields: Problem["fields"],
   ) {
     super(status >= 500 ? "broken" : "missing", sentence);
   }
-}
-
-interface Problem {
-  name?: string;
-  sentence?: string;
-  fields?: Record<string, string | number | boolean | null>;
 }
 
 async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
@@ -33,7 +27,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
     const text = await answer.text();
     return (text === "" ? null : JSON.parse(text)) as T;
   }
-  const problem = (await answer.json().catch(() => ({}))) as Problem;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(
     answer.status,
     problem.name ?? "",

@@ -2,7 +2,7 @@
 
 import type { KeptLine } from "./lines.ts";
 import type { Answer } from "./queue.ts";
-import type { Console, Grant, Me, Receipt, Refusal } from "./wire.ts";
+import type { Console, Grant, HandoverCode, Invitation, Me, Receipt, Refusal } from "./wire.ts";
 
 /** There was no answer, or none that says anything. */
 export class NoAnswer extends Error {}
@@ -42,7 +42,7 @@ export class Server {
   async join(code: string): Promise<{ me: Me; grant: Grant | null }> {
     await this.me();
     const path = `/api/join/${encodeURIComponent(code)}`;
-    const invited = await this.#ask<{ role: string; event: string; table: number | null }>("GET", path);
+    const invited = await this.#ask<Invitation>("GET", path);
     const me = await this.#post<Me>("/api/join", { code });
     this.#csrf = me.csrf;
     const fits = (grant: Grant): boolean =>
@@ -54,7 +54,7 @@ export class Server {
     return this.#ask<Console>("GET", at(event, table), undefined, waiting);
   }
 
-  async handover(event: string, table: number): Promise<{ code: string; until: string }> {
+  async handover(event: string, table: number): Promise<HandoverCode> {
     return this.#post(`${at(event, table)}/handover`, {});
   }
 

@@ -1,11 +1,17 @@
 /** What passes between the console and the server, and between the console and the rules. */
 
+import type { Chips } from "../../protocol/api";
+import type { components } from "../../protocol/schema";
+
+type Shapes = components["schemas"];
+/** An interface cannot extend `Shapes["Console"]`, but this. */
+type Shape<Name extends keyof Shapes> = Shapes[Name];
+
+export type { Chips };
 export type Card = string; // "Ah", "Tc"
 export type StreetName = "flop" | "turn" | "river";
-/** Whole chips, or a fraction as text, "7/2". */
-export type Chips = number | string;
 
-/** A refusal as the server and the rules tell it. */
+/** A refusal as the server and the rules tell it; the rules' fields may be lists too. */
 export interface Refusal {
   name: string;
   sentence: string;
@@ -45,88 +51,44 @@ export interface SetupJson {
   [other: string]: unknown;
 }
 
-export interface ServerLine {
-  n: number;
+// --- the server's answers ------------------------------------------------------------------
+// Aliases of the generated description. It leaves lines, conditions and streets open, as any JSON;
+// here they are narrowed to what is read, and the type check sees that both agree.
+
+export type Stage = Shapes["ConsoleDeal"]["stage"];
+
+/** The cards of the streets that have been dealt. */
+type Sent = Partial<Record<StreetName, Card[]>>;
+
+export interface ServerLine extends Shape<"ConsoleLine"> {
   body: Body;
-  by: string;
-  at: string;
 }
 
-export type Stage = "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
-
-export interface ConsoleDeal {
-  deal: number;
-  slot: number;
-  holder: number;
-  place: number;
-  replaces: number | null;
-  label: string;
+export interface ConsoleDeal extends Shape<"ConsoleDeal"> {
   setup: SetupJson;
-  stage: Stage;
-  next: number;
   lines: ServerLine[];
-  sent: Partial<Record<StreetName, Card[]>>;
-  checks: number;
-  why: string | null;
-  ruling: string | null;
+  sent: Sent;
 }
 
-export interface ConsoleSeat {
-  seat: number;
-  entry: string | null;
-  name: string | null;
-  player: string | null;
-  empty: boolean;
-}
+export type ConsoleSeat = Shapes["ConsoleSeat"];
 
-export interface Console {
-  event: string;
-  event_name: string;
-  session: number;
-  sessions: number;
-  table: number;
-  position: number;
-  version: string;
-  deals: number;
-  played: number;
-  seats: ConsoleSeat[];
-  small_blind: number;
-  big_blind: number;
-  ante: number;
-  big_blind_ante: number;
-  cap: number | null;
-  chip: number;
-  running_stacks: boolean;
-  begun: boolean;
-  ended: boolean;
-  paused: string | null;
+export interface Console extends Shape<"Console"> {
   order: ConsoleDeal[];
   set_aside: ConsoleDeal[];
   last: ConsoleDeal | null;
 }
 
-export interface Receipt {
-  deal: number;
-  next: number;
-  stage: Stage;
-  sent: Partial<Record<StreetName, Card[]>>;
-  word: null | "check_again" | "frozen" | "accepted";
-  position: number;
+export interface Receipt extends Shape<"Receipt"> {
+  sent: Sent;
 }
 
-export interface Grant {
-  role: string;
-  event: string;
-  event_name: string;
-  table: number | null;
-}
+/** The code inside a handover; `Handover` is what the screen shows of it. */
+export type HandoverCode = Shapes["Handover"];
+export type Invitation = Shapes["Invitation"];
+export type Grant = Shapes["HeldRole"];
 
 /** Who is signed in on this device; nobody: `name` is null. */
-export interface Me {
-  name: string | null;
-  grants: Grant[];
-  csrf: string;
-}
+export type Me = Shapes["Me"];
 
 // --- the rules' answer ---------------------------------------------------------------------
 
