@@ -294,6 +294,11 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     page = enter("/office/")
     page.get_by_role("link", name="New event").click()
     page.get_by_label("Name of the event").fill("Nordic Team Cup")
+    period = page.get_by_label("Correction period, minutes")
+    # What is no number the page says, what is out of bounds the server.
+    for typed, invalid in (("soon", "true"), ("45", "false"), ("200000", "true"), ("", "false")):
+        period.fill(typed)
+        expect(period).to_have_attribute("aria-invalid", invalid)
     page.get_by_role("button", name="Next: teams").click()
     page.get_by_label("Teams", exact=True).fill(
         "name,player,player,player\nOslo,Ola,Odd,Ole\nMalmö,Maj,Mats,\nTurku,Tea,Timo,Tuuli"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from director.clock import Moved
 from director.hall import CUP, FIRST, begun, desk_on, due, event_of
 from evendeal.director.desk import Desk
 from evendeal.director.office import DirectorsOffice
@@ -18,19 +18,6 @@ from evendeal.tournament import Event
 
 ANN = "Ann"
 """The director of these tests."""
-
-
-class Moved:
-    """A clock that a test moves on."""
-
-    def __init__(self) -> None:
-        self.at = datetime(2027, 5, 1, 18, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        return self.at
-
-    def move(self, **by: float) -> None:
-        self.at += timedelta(**by)
 
 
 def three(deals: int = 1, reserve: int = 1, **changes: Any) -> Event:

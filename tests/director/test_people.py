@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
+from director.clock import Moved
 from director.hall import CUP, DUEL, begun, event_of
 from evendeal.director.desk import Desk
 from evendeal.director.people import PeopleDesk
@@ -31,7 +32,6 @@ from evendeal.views.people import (
     TooManyTries,
 )
 from evendeal.views.roles import HOUSE, Grant, Role, clash
-from web.insiders import Later
 
 SECRET = "correct horse battery"
 HERE = {"address": "192.0.2.1", "label": "Chrome, Android"}
@@ -40,7 +40,7 @@ HERE = {"address": "192.0.2.1", "label": "Chrome, Android"}
 class Door(PeopleDesk):
     """The door with its clock and its register in reach of a test."""
 
-    clock: Later
+    clock: Moved
     register: SqlRegister
 
     def code(self, role: Role, event: EventId = CUP, **place: object) -> str:
@@ -56,7 +56,7 @@ class Door(PeopleDesk):
 
 @pytest.fixture
 def door(desk: Desk, folder: Path) -> Iterator[Door]:
-    clock = Later()
+    clock = Moved()
     begun(desk, event_of(**DUEL))
     desk.adapters = replace(desk.adapters, clock=clock)
     register = SqlRegister(folder / "log.sqlite")

@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -45,19 +44,6 @@ INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "house director": (HOUSE, Role.DIRECTOR, {}),
 }
 """How each of the people of these tests was invited; besides them there is nobody."""
-
-
-class Later:
-    """A clock that a test moves on."""
-
-    def __init__(self) -> None:
-        self.at = datetime(2026, 1, 2, 18, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        return self.at
-
-    def move(self, **by: float) -> None:
-        self.at += timedelta(**by)
 
 
 @dataclass

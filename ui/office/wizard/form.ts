@@ -70,7 +70,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     id: form.id.trim() || slug(form.name),
     name: form.name.trim(),
     sessions: number("event.sessions", form.sessions) ?? 1,
-    correction_minutes: number("correction_minutes", form.correction),
+    correction_minutes: number("office.correction_minutes", form.correction),
     deals: number("play.deals", form.deals),
     reserve: number("play.reserve", form.reserve),
     seats: number("play.seats", form.seats),
