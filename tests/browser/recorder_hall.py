@@ -19,13 +19,12 @@ from browser.events import made
 from evendeal.commands.log_folder import open_desk
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
-from evendeal.poker import Action, Award, Call, Check, HandState, apply, legal, start
+from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
 from evendeal.poker.showdown import formed_pots, winners
 
 EVENT = EventId("hall")
 TABLET: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 TOML = """
 [event]
 id = "hall"
@@ -39,7 +38,10 @@ order = "blocks"
 [office]
 shortest_seconds = 0
 """
-TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana", "Haiti")
+TEAMS = (
+    *("Argentina", "Brazil", "China", "Denmark", "Ecuador"),
+    *("Finland", "Ghana", "Haiti", "Iceland"),
+)
 
 
 def begun(folder: Path) -> Path:
@@ -178,10 +180,13 @@ class Recorder:
             "button", name=re.compile(f"^{re.escape(name)}"), **options
         ).first
 
-    def open_deck(self) -> None:
-        """Type the label, and break the seal."""
+    def open_deck(self, *, absent: int | None = None) -> None:
+        """Type the label, tap who is ABSENT, and break the seal."""
         self.page.get_by_label("Label of the deck").fill(self.label)
         self.press("Check the label")
+        if absent is not None:
+            self.page.get_by_role("button", name=re.compile(rf"^{absent}\b.*seated$")).click()
+            expect(self.page.get_by_text(f"Seat {absent}: absent")).to_be_visible()
         self.press("Break the seal")
         expect(self.turn).to_be_visible()
 
@@ -208,6 +213,23 @@ class Recorder:
             else:
                 self.press("Check" if free else "Call")
             self.happens(Check(seat) if free else Call(seat))
+
+    def more(self, name: str, seat: int) -> None:
+        """What happens besides betting, chosen from the list of it, and at which seat."""
+        self.press("More")
+        self.press(name)
+        self.choose(seat)
+
+    def choose(self, seat: int) -> None:
+        """A seat, from those that a dialogue offers."""
+        dialogue = self.page.get_by_role("dialog")
+        dialogue.get_by_role("button", name=re.compile(f"seat {seat}$")).click()
+
+    def dies(self, seat: int) -> None:
+        """Confirm that the hand of a seat is dead."""
+        self.press(f"Seat {seat}: dead hand")
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+        self.happens(Kill(SeatNo(seat)))
 
     def street(self, name: str) -> None:
         """The dealer puts a street down, and it is what the server says."""
@@ -243,20 +265,6 @@ class Recorder:
     def sent(self) -> None:
         """Wait until the server has everything."""
         expect(self.page.get_by_text("all sent")).to_be_visible()
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds on the screen as it is now, serious or critical."""
-    page.wait_for_function(
-        "() => document.getAnimations().every(each => each.playState === 'finished')"
-    )
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = page.evaluate(
-        """() => axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
-        .filter(one => one.impact === "serious" || one.impact === "critical")
-        .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(" ")}`)))"""
-    )
-    return found
 
 
 Visit = Callable[..., Page]

@@ -18,10 +18,11 @@ from browser.recorder_hall import (
     Visit,
     begun,
     secured,
-    serious,
 )
+from browser.recorder_sight import awkward, contrast, serious, suit_colours
+from evendeal.ids import SeatNo
 from evendeal.labels import write_label, write_qr
-from evendeal.poker import Fold, RaiseTo
+from evendeal.poker import Fold, Kill, Muck, RaiseTo
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +43,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """Eight teams at eight tables of six seats by HTTPS, session begun, nothing played."""
+    """Nine teams at nine tables of six seats by HTTPS, session begun, nothing played."""
     server = secured(begun(tmp_path_factory.mktemp("recorder")))
     try:
         yield Hall(server)
@@ -411,3 +412,100 @@ def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
     recorder.press("This device")
     recorder.press("Deutsch")
     expect(recorder.page.get_by_role("heading", name="Dieses Gerät")).to_be_visible()
+
+
+def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
+    recorder: Recorder,
+) -> None:
+    """Also: every button is large enough, and a device keeps the colours that it was given."""
+    page = recorder.page
+    recorder.enter()
+    first = recorder.state.to_act
+    assert first is not None
+    _, missing, late, killed, small, big = ((first - 1 + n) % 6 + 1 for n in range(6))
+    recorder.open_deck(absent=missing)
+    recorder.hall.expect_lines(recorder.table, recorder.deal, 3)
+    recorder.happens(Kill(SeatNo(missing)))
+    dead = page.get_by_role("region", name="The table").get_by_text("dead hand", exact=True)
+    expect(dead).to_have_count(1)
+    assert awkward(page) == []
+
+    recorder.more("Out of turn", big)
+    recorder.press("Clock")
+    expect(page.get_by_text(re.compile(r"^clock: \d+ s$"))).to_be_visible()
+    recorder.press("Dead hand")
+    recorder.choose(killed)
+    recorder.dies(killed)
+    expect(page.get_by_role("heading", name=f", seat {first}")).to_be_visible()
+    expect(dead).to_have_count(2)
+    recorder.quietly(1)
+    expect(page.get_by_role("heading", name=f", seat {late}")).to_be_visible()
+    recorder.more("Absent", late)
+    expect(recorder.button(f"Seat {late} is absent")).to_be_visible()
+    assert awkward(page) == []
+    shot(page, "absent")
+    recorder.press(f"Seat {late} is absent")
+    recorder.dies(late)
+    expect(dead).to_have_count(3)
+    assert recorder.live() == sorted((first, small, big))
+    recorder.quietly()
+
+    expect(recorder.button("Flop dealt")).to_be_visible()
+    assert awkward(page) == []
+    recorder.press("Flop dealt")
+    expect(recorder.button("Matches")).to_be_visible()
+    assert awkward(page) == []
+    table = f"Table {recorder.table}"
+    house = contrast(page, table)
+    recorder.press("Different")
+    assert suit_colours(page) == 4
+    recorder.press("Close")
+    recorder.press("This device")
+    recorder.press("Four-colour deck")
+    recorder.press("High contrast")
+    recorder.press("Close")
+    recorder.sent()
+    page.reload()
+    recorder.press("Different")
+    assert suit_colours(page) == 2
+    recorder.press("Close")
+    assert contrast(page, table) > max(house, 12)
+    assert serious(page) == []
+    shot(page, "high-contrast")
+    recorder.press("Matches")
+    recorder.quietly()
+    for name in ("Turn", "River"):
+        recorder.street(name)
+        recorder.quietly()
+
+    won = recorder.winners()
+    mucks = next((seat for seat in recorder.live() if seat not in won), big)
+    muck = page.get_by_role("button", name=re.compile(rf"^Mucks\s*, seat {mucks}$"))
+    expect(muck).to_be_visible()
+    assert awkward(page) == []
+    muck.click()
+    expect(muck).to_be_hidden()
+    recorder.happens(Muck(SeatNo(mucks)))
+    recorder.show_all()
+    assert awkward(page) == []
+    recorder.award(recorder.winners())
+    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    assert awkward(page) == []
+    recorder.press("We accept")
+    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    recorder.sent()
+
+    lines = recorder.hall.lines(recorder.table, recorder.deal)
+    assert [line for line in lines if line["do"] in ("note", "kill", "muck")] == [
+        {"do": "note", "kind": "absent", "seat": missing, "text": ""},
+        {"do": "kill", "seat": missing},
+        {"do": "note", "kind": "out_of_turn", "seat": big, "text": ""},
+        {"do": "note", "kind": "clock", "seat": first, "text": ""},
+        {"do": "kill", "seat": killed},
+        {"do": "note", "kind": "absent", "seat": late, "text": ""},
+        {"do": "kill", "seat": late},
+        {"do": "muck", "seat": mucks},
+    ]
+    said = recorder.hall.said(recorder.table, recorder.deal)
+    assert said[:3] == ["break_seal", "note", "kill"]
+    assert said[-4:] == ["show", "show", "award", "accept"]
