@@ -206,6 +206,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/prizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListTablePrizes
+         * @description The stacks to share prizes by, table by table, once every deal is open.
+         */
+        get: operations["listTablePrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/proof": {
         parameters: {
             query?: never;
@@ -995,6 +1015,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SharePrizes
+         * @description What each stack is worth, and every way to share the prizes.
+         */
+        get: operations["sharePrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prizes/bubble": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetBubbleFactors
+         * @description What each player risks against each other one.
+         */
+        get: operations["getBubbleFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prizes/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DecideOnCall
+         * @description Whether to call somebody who is all-in.
+         */
+        get: operations["decideOnCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prizes/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PayPrizes
+         * @description The prizes of a tournament by its entries and buy-in.
+         */
+        get: operations["payPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -1089,6 +1189,41 @@ export interface components {
             tables: number | string;
         };
         /**
+         * BubbleCell
+         * @description What one player risks against another for the smaller of both stacks. `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won; both are null where one of the two amounts is not positive.
+         */
+        BubbleCell: {
+            factor: number | null;
+            factor_text: string;
+            gain: components["schemas"]["Figure"];
+            loss: components["schemas"]["Figure"];
+            premium: number | null;
+            premium_text: string;
+            sentence: string;
+        };
+        /**
+         * BubbleSheet
+         * @description The factors of every pair by both models; null where a player meets himself.
+         */
+        BubbleSheet: {
+            names: string[];
+            tables: components["schemas"]["BubbleTable"][];
+        };
+        /**
+         * BubbleTable
+         * @description The factors by one model: a row by the player who risks, a column by the other.
+         */
+        BubbleTable: {
+            error: number;
+            /** @enum {string} */
+            method: "exact" | "series" | "quadrature" | "simulation";
+            /** @enum {string} */
+            model: "icm" | "dcm";
+            name: string;
+            rows: (components["schemas"]["BubbleCell"] | null)[][];
+            sentence: string;
+        };
+        /**
          * Cell
          * @description One table's result in one seat; `best` if no entry made more of that seat, and some less.
          */
@@ -1110,6 +1245,21 @@ export interface components {
             position: number;
             signature: string;
             valid: boolean;
+        };
+        /**
+         * ChopColumn
+         * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties. `notes` say what to think of before one agrees. One that cannot be made has no amounts, and `refused` says why.
+         */
+        ChopColumn: {
+            amounts: components["schemas"]["Money"][];
+            /** @enum {string} */
+            method: "icm" | "dcm" | "chip" | "equal" | "typed";
+            name: string;
+            notes: string[];
+            played_for: components["schemas"]["Money"];
+            refused: components["schemas"]["PrizeRefusal"] | null;
+            sum: components["schemas"]["Money"];
+            totals: components["schemas"]["Money"][];
         };
         /**
          * ClosedDeal
@@ -1288,6 +1438,41 @@ export interface components {
             root: string;
             salt: string;
             sealed: number;
+        };
+        /**
+         * DecisionRow
+         * @description The decision by one model. `need` is the equity from which a call is right. Values are money, by `chips` chips. `error` is in parts of the pool. `need` is null where no equity makes both the same.
+         */
+        DecisionRow: {
+            /** @enum {string} */
+            advice: "call" | "fold" | "break-even";
+            call: components["schemas"]["Figure"];
+            error: number;
+            fold: components["schemas"]["Figure"];
+            lose: components["schemas"]["Figure"];
+            /** @enum {string} */
+            method: "exact" | "series" | "quadrature" | "simulation";
+            /** @enum {string} */
+            model: "chips" | "icm" | "dcm";
+            name: string;
+            need: number | null;
+            need_text: string;
+            sentence: string;
+            win: components["schemas"]["Figure"];
+        };
+        /**
+         * DecisionSheet
+         * @description Call or fold by chips, ICM and DCM; `shover` and `caller` count from 1.
+         */
+        DecisionSheet: {
+            caller: number;
+            caller_name: string;
+            equity: number;
+            equity_text: string;
+            models: components["schemas"]["DecisionRow"][];
+            sentence: string;
+            shover: number;
+            shover_name: string;
         };
         /**
          * DeckFile
@@ -1565,6 +1750,14 @@ export interface components {
             own: boolean;
         };
         /**
+         * Figure
+         * @description What something is worth, in the smallest units of the currency, or in chips; not rounded.
+         */
+        Figure: {
+            minor: number;
+            text: string;
+        };
+        /**
          * HandLine
          * @description A line as it was typed, and what it says. `n` is its number in the hand; null for the director's own lines, which stand at the table. `counts` is false of a line that was undone, that a correction replaced (`now` then says what stands in its place), or that the deck-order contradicts. `correctable`: an action that counts, so that a correction may name it.
          */
@@ -1781,6 +1974,14 @@ export interface components {
             shared: boolean;
             sittings: components["schemas"]["Sitting"][];
             totals: components["schemas"]["MyTotal"][];
+        };
+        /**
+         * Money
+         * @description An amount that can be paid: `minor` counts the smallest units of the currency.
+         */
+        Money: {
+            minor: number;
+            text: string;
         };
         /**
          * MyResult
@@ -2060,6 +2261,29 @@ export interface components {
             reason?: string;
         };
         /**
+         * PayoutPlace
+         * @description What a place is paid, and its part of the pool as the table has it.
+         */
+        PayoutPlace: {
+            amount: components["schemas"]["Money"];
+            percent_text: string;
+            place: number;
+        };
+        /**
+         * PayoutSheet
+         * @description The prizes of a tournament by place, first first; they sum to the pool. `overlay` is what a guarantee adds to what the entries bring. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed.
+         */
+        PayoutSheet: {
+            entries: number;
+            notes: string[];
+            overlay: components["schemas"]["Money"];
+            places: components["schemas"]["PayoutPlace"][];
+            pool: components["schemas"]["Money"];
+            prizes_text: string;
+            table: string;
+            tables: string[];
+        };
+        /**
          * People
          * @description The people of an event, for its director; the newest deeds first.
          */
@@ -2105,6 +2329,21 @@ export interface components {
             strong: boolean;
             text: string;
         };
+        /**
+         * PlacementTold
+         * @description Who finishes where by a model, in percent: a row by player, a column by place.
+         */
+        PlacementTold: {
+            error: number;
+            /** @enum {string} */
+            method: "exact" | "series" | "quadrature" | "simulation";
+            /** @enum {string} */
+            model: "icm" | "dcm";
+            name: string;
+            rows: number[][];
+            sentence: string;
+            texts: string[][];
+        };
         /** @description One of the three: a ruling, a correction, or the number of a ruling to withdraw. */
         PreviewIn: {
             /** @default null */
@@ -2113,6 +2352,73 @@ export interface components {
             ruling?: components["schemas"]["RulingIn"] | null;
             /** @default null */
             withdraw?: number | null;
+        };
+        /**
+         * PrizeModel
+         * @description How a model was worked out. `error` is in parts of the pool; the sentence tells both.
+         */
+        PrizeModel: {
+            error: number;
+            /** @enum {string} */
+            method: "exact" | "series" | "quadrature" | "simulation";
+            /** @enum {string} */
+            model: "icm" | "dcm";
+            name: string;
+            sentence: string;
+        };
+        /**
+         * PrizePlayer
+         * @description A player with chips, the part that they are of all chips, and the bounty on the own head.
+         */
+        PrizePlayer: {
+            bounty: components["schemas"]["Money"];
+            name: string;
+            share: number;
+            share_text: string;
+            stack: number;
+            stack_text: string;
+        };
+        /**
+         * PrizeRefusal
+         * @description Why there is no such division: as the problem with which a question is refused.
+         */
+        PrizeRefusal: {
+            fields: {
+                [key: string]: string | number | boolean | null;
+            };
+            name: string;
+            sentence: string;
+        };
+        /**
+         * PrizeSheet
+         * @description Stacks and prizes with everything that is said of them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart.
+         */
+        PrizeSheet: {
+            bounty_pool: components["schemas"]["Money"];
+            chips: number;
+            chips_text: string;
+            chops: components["schemas"]["ChopColumn"][];
+            decimals: number;
+            models: components["schemas"]["PrizeModel"][];
+            notes: string[];
+            placements: components["schemas"]["PlacementTold"][];
+            players: components["schemas"]["PrizePlayer"][];
+            pool: components["schemas"]["Money"];
+            prizes: components["schemas"]["Money"][];
+            values: components["schemas"]["PrizeValue"][];
+        };
+        /**
+         * PrizeValue
+         * @description What a stack is worth by both models, without any option of an agreement. `difference` is DCM less ICM. `icm_chip` and `dcm_chip` are the share of the pool by the share of the chips: above 1, each of these chips is worth more than the average chip.
+         */
+        PrizeValue: {
+            dcm: components["schemas"]["Figure"];
+            dcm_chip: number;
+            dcm_chip_text: string;
+            difference: components["schemas"]["Figure"];
+            icm: components["schemas"]["Figure"];
+            icm_chip: number;
+            icm_chip_text: string;
         };
         /**
          * Problem
@@ -2434,6 +2740,27 @@ export interface components {
             seats: components["schemas"]["TableSeat"][];
             table: number;
             totals: (number | string)[];
+        };
+        /**
+         * TablePrizePlayer
+         * @description A seat with its chips; the name is the player's, or the entry's if nobody is named.
+         */
+        TablePrizePlayer: {
+            entry: string;
+            name: string;
+            seat: number;
+            stack: number;
+            stack_text: string;
+        };
+        /**
+         * TablePrizes
+         * @description The stacks of a table, once all deals of the session are open. `address` is the page of prizes with them filled in. Before, and where they are none that could be shared by, there are no players and no address; `sentence` says why, or else what the stacks are.
+         */
+        TablePrizes: {
+            address: string | null;
+            players: components["schemas"]["TablePrizePlayer"][];
+            sentence: string;
+            table: number;
         };
         /**
          * TableRow
@@ -2961,6 +3288,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTablePrizes: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePrizes"][];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing in this event. */
@@ -5385,6 +5765,292 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sharePrizes: {
+        parameters: {
+            query?: {
+                /** @description Chips, one number a player: `5 000; 3 000; 1 500`. */
+                stacks?: string;
+                /** @description Prizes that are still to be won, first place first: `500; 300`. */
+                prizes?: string;
+                /** @description Names, one a player; one left out is `Player 1`. */
+                names?: string;
+                /** @description Digits of the money behind the point, 0 to 3; 2 if left out. */
+                decimals?: string;
+                /** @description Number of equal prizes besides, e.g. of seats in another event. */
+                tickets?: string;
+                /** @description What each of the tickets is worth. */
+                ticket?: string;
+                /** @description Part of the first prize that is still played for. */
+                leave?: string;
+                /** @description What everybody gets first; `next`: the next prize to be lost. */
+                guarantee?: string;
+                /** @description Bounty on each player's head, which that player keeps. */
+                bounties?: string;
+                /** @description Amounts agreed by hand, one a player. */
+                typed?: string;
+                /** @description Smallest amount that is paid, e.g. `1`. */
+                unit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calculate at once, or the table takes too long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBubbleFactors: {
+        parameters: {
+            query?: {
+                /** @description Chips, one number a player: `5 000; 3 000; 1 500`. */
+                stacks?: string;
+                /** @description Prizes that are still to be won, first place first: `500; 300`. */
+                prizes?: string;
+                /** @description Names, one a player; one left out is `Player 1`. */
+                names?: string;
+                /** @description Digits of the money behind the point, 0 to 3; 2 if left out. */
+                decimals?: string;
+                /** @description Number of equal prizes besides, e.g. of seats in another event. */
+                tickets?: string;
+                /** @description What each of the tickets is worth. */
+                ticket?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BubbleSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calculate at once, or the table takes too long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideOnCall: {
+        parameters: {
+            query?: {
+                /** @description Chips, one number a player: `5 000; 3 000; 1 500`. */
+                stacks?: string;
+                /** @description Prizes that are still to be won, first place first: `500; 300`. */
+                prizes?: string;
+                /** @description Names, one a player; one left out is `Player 1`. */
+                names?: string;
+                /** @description Digits of the money behind the point, 0 to 3; 2 if left out. */
+                decimals?: string;
+                /** @description Number of equal prizes besides, e.g. of seats in another event. */
+                tickets?: string;
+                /** @description What each of the tickets is worth. */
+                ticket?: string;
+                /** @description Blinds and antes in the pot, one number a player. */
+                posted?: string;
+                /** @description Number of the player, from 1. */
+                shover?: string;
+                /** @description Number of the player, from 1. */
+                caller?: string;
+                /** @description How often the call wins, in percent: `60`. */
+                equity?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calculate at once, or the table takes too long. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    payPrizes: {
+        parameters: {
+            query?: {
+                /** @description How many entries there were. */
+                entries?: string;
+                /** @description What each entry pays into the pool, with the fee and the bounty. */
+                buyin?: string;
+                /** @description Part of a buy-in that the house keeps. */
+                fee?: string;
+                /** @description Part of a buy-in that is put on a head. */
+                bounty?: string;
+                /** @description The least that the pool is. */
+                guarantee?: string;
+                /** @description Name of the table of percents; by the entries if left out. */
+                table?: string;
+                /** @description Smallest amount that is paid, e.g. `1`. */
+                unit?: string;
+                /** @description Digits of the money behind the point, 0 to 3; 2 if left out. */
+                decimals?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSheet"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calculate at once, or the table takes too long. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
+from evendeal.views.prize_stacks import TablePrizes, table_prizes
 
 CHECKPOINTS = "checkpoints.jsonl"
 BROKEN = (
@@ -97,6 +98,10 @@ class PublicDesk:
             )
 
         return self._view(event, ("deal", deal, session), make)
+
+    def prizes(self, event: EventId, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
+        """The stacks to share prizes by, table by table."""
+        return self._view(event, ("prizes", session), lambda p: table_prizes(p, session))
 
     def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         """What was sealed, opened and verified."""

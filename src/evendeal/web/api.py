@@ -18,6 +18,7 @@ from evendeal.views import (
     TablePage,
 )
 from evendeal.views.absent import Absent
+from evendeal.views.prize_stacks import TablePrizes
 from evendeal.web.compact import Compact
 from evendeal.web.parts import DealPart, EventPart, SessionQuery, TablePart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyRequest
@@ -105,6 +106,18 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         return public.deal(EventId(event), DealNo(deal), _session(session))
 
     @get(
+        "/events/{event:str}/prizes",
+        sync_to_thread=True,
+        operation_id="listTablePrizes",
+        responses=SESSION_ERRORS,
+    )
+    def list_table_prizes(
+        event: EventPart, session: SessionQuery = None
+    ) -> tuple[TablePrizes, ...]:
+        """The stacks to share prizes by, table by table, once every deal is open."""
+        return public.prizes(EventId(event), _session(session))
+
+    @get(
         "/events/{event:str}/proof",
         sync_to_thread=True,
         operation_id="getProof",
@@ -143,6 +156,7 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         get_table,
         list_deals,
         get_deal,
+        list_table_prizes,
         get_proof,
         watch_scoreboard,
         *(_file(public, name, media_type) for name, media_type in FILES.items()),

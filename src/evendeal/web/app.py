@@ -11,6 +11,7 @@ from evendeal import __version__
 from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
 from evendeal.web.api import api
+from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.headers import head_as_get, secure
 from evendeal.web.inside import Inside
@@ -18,6 +19,7 @@ from evendeal.web.mine import mine_routes
 from evendeal.web.office import office_routes
 from evendeal.web.openapi import Document, ExactFigures
 from evendeal.web.people import people_routes
+from evendeal.web.prizes import prize_routes
 from evendeal.web.problem import HANDLERS
 from evendeal.web.public import Public
 from evendeal.web.signed_in import SignedIn
@@ -40,6 +42,7 @@ def create_app(
     script: Path | None = None,
     ping: float = PING_SECONDS,
     watchers: int = MOST_WATCHERS,
+    calculator: Calculator | None = None,
 ) -> Litestar:
     """The web application: what `public` gives it, and what is `inside` for who signs in.
 
@@ -50,7 +53,9 @@ def create_app(
         script: the verifying script for strangers, served as `/verify_event.py`.
         ping: seconds of silence in a stream before a comment is sent.
         watchers: most streams that are open at once; the next one is told to come back.
+        calculator: works out prizes; by default a process that starts when it is first asked.
     """
+    calculator = calculator or Calculator()
     broadcaster = Broadcaster(public, ping=ping, most=watchers)
 
     @get("/verify_event.py", sync_to_thread=True, include_in_schema=False)
@@ -62,7 +67,13 @@ def create_app(
 
     behind = [] if inside is None else [door(inside)]
     app = Litestar(
-        route_handlers=[api(public, broadcaster), *behind, get_script, static(ui or find_ui())],
+        route_handlers=[
+            api(public, broadcaster),
+            prize_routes(calculator),
+            *behind,
+            get_script,
+            static(ui or find_ui()),
+        ],
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
         before_send=[secure],
@@ -71,8 +82,9 @@ def create_app(
             title="evendeal",
             version=__version__,
             description=(
-                "Duplicate poker events: what the public may see, and behind the sign-in what "
-                "recorders, directors, custodians and players see and write."
+                "Duplicate poker events: what the public may see, what prizes come to when they "
+                "are shared, and behind the sign-in what recorders, directors, custodians and "
+                "players see and write."
             ),
             use_handler_docstrings=True,
             render_plugins=[Document()],

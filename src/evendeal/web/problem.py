@@ -56,6 +56,11 @@ NOT_THERE = ResponseSpec(
 FULL = ResponseSpec(
     Problem, description="Too many screens are watching; come back.", generate_examples=False
 )
+BUSY = ResponseSpec(
+    Problem,
+    description="Too many calculate at once, or the table takes too long.",
+    generate_examples=False,
+)
 CONFLICT = ResponseSpec(
     Problem, description="It cannot be shown as things stand.", generate_examples=False
 )

@@ -14,6 +14,7 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
+from evendeal.views.prize_stacks import TablePrizes
 
 News = Callable[[EventId, int], None]
 """Called with the event and its position on any thread."""
@@ -66,6 +67,10 @@ class Public(Protocol):
         """One deal, open or closed."""
         ...
 
+    def prizes(self, event: EventId, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
+        """The stacks to share prizes by, table by table."""
+        ...
+
     def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         """What was sealed, opened and verified."""
         ...
@@ -89,7 +94,7 @@ class NoEvents:
     def _absent(self, event: EventId, *_: object) -> NoReturn:
         raise NoSuchEvent(event=event)
 
-    event = position = scoreboard = tables = table = deals = deal = proof = file = _absent
+    event = position = scoreboard = tables = table = deals = deal = prizes = proof = file = _absent
 
     def subscribe(self, news: News) -> Callable[[], None]:
         """A subscription to which nothing will ever come."""

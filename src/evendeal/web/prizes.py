@@ -1,0 +1,112 @@
+"""The routes of prizes: what is typed goes in as text, a finished sheet comes out."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from evendeal.views.prize_bubble import BubbleSheet
+from evendeal.views.prize_decision import DecisionSheet
+from evendeal.views.prize_payout import PayoutSheet
+from evendeal.views.prizes import PrizeSheet
+from evendeal.web.calculator import Calculator
+from evendeal.web.compact import Compact
+from evendeal.web.problem import BUSY, UNFIT
+
+REFUSALS: dict[int, ResponseSpec] = {422: UNFIT, 503: BUSY}
+
+
+def _text(description: str) -> Any:
+    return QueryParameter(description=description)
+
+
+Stacks = Annotated[str, _text("Chips, one number a player: `5 000; 3 000; 1 500`.")]
+Prizes = Annotated[str, _text("Prizes that are still to be won, first place first: `500; 300`.")]
+Names = Annotated[str, _text("Names, one a player; one left out is `Player 1`.")]
+Decimals = Annotated[str, _text("Digits of the money behind the point, 0 to 3; 2 if left out.")]
+Tickets = Annotated[str, _text("Number of equal prizes besides, e.g. of seats in another event.")]
+Ticket = Annotated[str, _text("What each of the tickets is worth.")]
+Leave = Annotated[str, _text("Part of the first prize that is still played for.")]
+Guarantee = Annotated[str, _text("What everybody gets first; `next`: the next prize to be lost.")]
+Bounties = Annotated[str, _text("Bounty on each player's head, which that player keeps.")]
+Typed = Annotated[str, _text("Amounts agreed by hand, one a player.")]
+Unit = Annotated[str, _text("Smallest amount that is paid, e.g. `1`.")]
+Posted = Annotated[str, _text("Blinds and antes in the pot, one number a player.")]
+Seat = Annotated[str, _text("Number of the player, from 1.")]
+Equity = Annotated[str, _text("How often the call wins, in percent: `60`.")]
+Entries = Annotated[str, _text("How many entries there were.")]
+Buyin = Annotated[str, _text("What each entry pays into the pool, with the fee and the bounty.")]
+Fee = Annotated[str, _text("Part of a buy-in that the house keeps.")]
+Bounty = Annotated[str, _text("Part of a buy-in that is put on a head.")]
+Floor = Annotated[str, _text("The least that the pool is.")]
+Table = Annotated[str, _text("Name of the table of percents; by the entries if left out.")]
+
+
+def prize_routes(calculator: Calculator) -> Router:
+    """The routes under `/api/prizes`: public, and the same question gets the same answer."""
+
+    @get("/", operation_id="sharePrizes", responses=REFUSALS)
+    async def share_prizes(
+        stacks: Stacks = "",
+        prizes: Prizes = "",
+        names: Names = "",
+        decimals: Decimals = "",
+        tickets: Tickets = "",
+        ticket: Ticket = "",
+        leave: Leave = "",
+        guarantee: Guarantee = "",
+        bounties: Bounties = "",
+        typed: Typed = "",
+        unit: Unit = "",
+    ) -> Response[PrizeSheet]:
+        """What each stack is worth, and every way to share the prizes."""
+        raise NotImplementedError
+
+    @get("/bubble", operation_id="getBubbleFactors", responses=REFUSALS)
+    async def get_bubble_factors(
+        stacks: Stacks = "",
+        prizes: Prizes = "",
+        names: Names = "",
+        decimals: Decimals = "",
+        tickets: Tickets = "",
+        ticket: Ticket = "",
+    ) -> Response[BubbleSheet]:
+        """What each player risks against each other one."""
+        raise NotImplementedError
+
+    @get("/decision", operation_id="decideOnCall", responses=REFUSALS)
+    async def decide_on_call(
+        stacks: Stacks = "",
+        prizes: Prizes = "",
+        names: Names = "",
+        decimals: Decimals = "",
+        tickets: Tickets = "",
+        ticket: Ticket = "",
+        posted: Posted = "",
+        shover: Seat = "",
+        caller: Seat = "",
+        equity: Equity = "",
+    ) -> Response[DecisionSheet]:
+        """Whether to call somebody who is all-in."""
+        raise NotImplementedError
+
+    @get("/payout", operation_id="payPrizes", responses=REFUSALS)
+    async def pay_prizes(
+        entries: Entries = "",
+        buyin: Buyin = "",
+        fee: Fee = "",
+        bounty: Bounty = "",
+        guarantee: Floor = "",
+        table: Table = "",
+        unit: Unit = "",
+        decimals: Decimals = "",
+    ) -> PayoutSheet:
+        """The prizes of a tournament by its entries and buy-in."""
+        raise NotImplementedError
+
+    return Router(
+        "/api/prizes",
+        route_handlers=[share_prizes, get_bubble_factors, decide_on_call, pay_prizes],
+        middleware=[Compact],
+    )
