@@ -1,0 +1,188 @@
+"""What is agreed beside the method of a chop, and how that is refused."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from operator import index
+from typing import Literal, SupportsIndex
+
+from evendeal.errors import Refused
+from evendeal.prizes.money import UnitRefused, shown
+
+
+class TermRefused(Refused):
+    """A term of an agreement that is no amount."""
+
+    def __init__(self, *, term: str, value: object, why: str) -> None:
+        super().__init__(f"{term} is {value}: {why}")
+        self.term = term
+        self.value = value
+        self.why = why
+
+
+class LeftForFirstTooMuch(Refused):
+    """So much left for the first place that the first prize would fall below the second."""
+
+    def __init__(self, *, left: int, first: int, second: int, decimals: int = 0) -> None:
+        super().__init__(
+            f"at most {shown(first - second, decimals)} can be left for the first place, not "
+            f"{shown(left, decimals)}: its prize of {shown(first, decimals)} would fall below "
+            f"the second, {shown(second, decimals)}"
+        )
+        self.left = left
+        self.first = first
+        self.second = second
+        self.decimals = decimals
+
+
+class GuaranteeTooMuch(Refused):
+    """More for everybody than there is to share."""
+
+    def __init__(self, *, guarantee: int, players: int, pool: int, decimals: int = 0) -> None:
+        super().__init__(
+            f"{shown(guarantee, decimals)} for each of {players:,} players is "
+            f"{shown(guarantee * players, decimals)}, more than the {shown(pool, decimals)} "
+            "that there is to share"
+        )
+        self.guarantee = guarantee
+        self.players = players
+        self.pool = pool
+        self.decimals = decimals
+
+
+class BountiesRefused(Refused):
+    """Bounties that are not one amount a player."""
+
+    def __init__(self, *, bounties: int, players: int) -> None:
+        super().__init__(
+            f"there are {bounties:,} bounties for {players:,} players; "
+            "name the one on each player's head, 0 for none"
+        )
+        self.bounties = bounties
+        self.players = players
+
+
+class TypedRefused(Refused):
+    """An amount that nobody can be paid."""
+
+    def __init__(self, *, player: int, amount: object, why: str) -> None:
+        super().__init__(f"the amount of player {player} is {amount}: {why}")
+        self.player = player
+        self.amount = amount
+        self.why = why
+
+
+class TypedAmountsMissing(Refused):
+    """Not one typed amount for each player."""
+
+    def __init__(self, *, amounts: int, players: int) -> None:
+        super().__init__(
+            f"there are {amounts:,} amounts for {players:,} players; name one for each"
+        )
+        self.amounts = amounts
+        self.players = players
+
+
+class TypedDoesNotSum(Refused):
+    """Typed amounts that are more or less than there is to share.
+
+    `off` is positive if they are too much.
+    """
+
+    def __init__(self, *, total: int, pool: int, off: int, decimals: int = 0) -> None:
+        how = "too much" if off > 0 else "too little"
+        super().__init__(
+            f"the amounts come to {shown(total, decimals)}, {shown(abs(off), decimals)} {how}: "
+            f"there is {shown(pool, decimals)} to share"
+        )
+        self.total = total
+        self.pool = pool
+        self.off = off
+        self.decimals = decimals
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed beside the method (R30), all amounts in the smallest unit of money.
+
+    Attributes:
+        left_for_first: taken out of the first prize, and played for.
+        guarantee: what everybody gets first, at least the next prize to be lost; "next" is that
+            prize, and None says nothing about it, which comes to the same.
+        bounties: what is on each player's head, shape (players,), which he keeps; empty if
+            there are none.
+        unit: every amount is a multiple of it, but for a rest smaller than a unit.
+        decimals: how many of an amount's digits are behind the point in sentences.
+
+    Raises:
+        TermRefused: an amount is negative or no whole number.
+        UnitRefused: the unit is not positive.
+    """
+
+    left_for_first: int = 0
+    guarantee: int | Literal["next"] | None = None
+    bounties: tuple[int, ...] = ()
+    unit: int = 1
+    decimals: int = 0
+
+    def __post_init__(self) -> None:
+        _amount("what is left for first", self.left_for_first)
+        if self.guarantee is not None and self.guarantee != "next":
+            _amount("the guarantee", self.guarantee)
+        for player, bounty in enumerate(self.bounties, start=1):
+            _amount(f"the bounty of player {player}", bounty)
+        if self.unit < 1:
+            raise UnitRefused(unit=self.unit)
+
+    def checked_bounties(self, players: int) -> tuple[int, ...]:
+        """One bounty for each player.
+
+        Raises:
+            BountiesRefused: there are some, but not one for each.
+        """
+        if self.bounties and len(self.bounties) != players:
+            raise BountiesRefused(bounties=len(self.bounties), players=players)
+        return self.bounties or (0,) * players
+
+
+NO_TERMS = Terms()
+"""Nothing is agreed beside the method."""
+
+
+def checked_typed(
+    typed: Iterable[SupportsIndex] | None, players: int, pool: int, least: int, terms: Terms
+) -> tuple[int, ...]:
+    """Amounts agreed by hand, shape (players,), which sum to the pool.
+
+    Raises:
+        TypedAmountsMissing: there is not one for each player.
+        TypedRefused: one is no whole number of units, negative, or below an agreed guarantee.
+        TypedDoesNotSum: together they are more or less than the pool.
+    """
+    given = () if typed is None else tuple(typed)
+    if len(given) != players:
+        raise TypedAmountsMissing(amounts=len(given), players=players)
+    amounts = []
+    for player, amount in enumerate(given, start=1):
+        try:
+            units = index(amount)
+        except TypeError:
+            why = "amounts are whole units"
+            raise TypedRefused(player=player, amount=amount, why=why) from None
+        told = shown(units, terms.decimals)
+        if units < 0:
+            raise TypedRefused(player=player, amount=told, why="nobody pays for an agreement")
+        if terms.guarantee is not None and units < least:
+            why = f"everybody is to get at least {shown(least, terms.decimals)}"
+            raise TypedRefused(player=player, amount=told, why=why)
+        amounts.append(units)
+    if sum(amounts) != pool:
+        total = sum(amounts)
+        raise TypedDoesNotSum(total=total, pool=pool, off=total - pool, decimals=terms.decimals)
+    return tuple(amounts)
+
+
+def _amount(term: str, value: object) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TermRefused(term=term, value=value, why="amounts are whole units")
+    if value < 0:
+        raise TermRefused(term=term, value=value, why="an amount is 0 or more")
