@@ -1,0 +1,204 @@
+"""One number as people write it, in several languages (R31)."""
+
+import re
+from dataclasses import dataclass
+from unicodedata import category, decimal
+
+from evendeal.errors import Refused
+
+MOST_DIGITS = 30
+
+SPACES = " \u00a0\u2007\u2008\u2009\u202f"
+"""The spaces that stand before three digits: plain, no-break, figure, thin, narrow no-break."""
+
+_SAME = str.maketrans(
+    {
+        **dict.fromkeys(SPACES, " "),
+        **dict.fromkeys("\u2018\u2019\u02bc\uff07\u066c", "'"),
+        **{"\uff0c": ",", "\uff0e": ".", "\uff1b": ";", "\uff1a": ":", "\u2212": "-"},
+    }
+)
+_SHOWN = 40
+
+
+class NumberRefused(Refused):
+    """What was to be a number, and is none.
+
+    `line` and `column` count from 1: the line of the text, and the number on that line.
+    """
+
+    def __init__(self, *, line: int, column: int, text: str, why: str, where: str = "") -> None:
+        super().__init__(f"{where}{_quoted(text)} is no number here: {why}")
+        self.line = line
+        self.column = column
+        self.text = text
+        self.why = why
+        self.where = where
+
+
+class TwoReadings(Refused):
+    """A number that can be read in two ways.
+
+    `line` and `column` count from 1: the line of the text, and the number on that line.
+    """
+
+    def __init__(
+        self, *, line: int, column: int, text: str, one: str, other: str, where: str = ""
+    ) -> None:
+        super().__init__(
+            f"{where}{_quoted(text)} can be read as {one} or as {other}: "
+            "write it so that only one is meant"
+        )
+        self.line = line
+        self.column = column
+        self.text = text
+        self.one = one
+        self.other = other
+        self.where = where
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A piece of text between two separators, and where it stands.
+
+    Attributes:
+        line: of the text, counted from 1.
+        column: among the pieces of the line, counted from 1.
+        where: the place in a sentence, with its colon; empty if there is only one.
+    """
+
+    text: str
+    line: int = 1
+    column: int = 1
+    where: str = ""
+
+    def refused(self, why: str) -> NumberRefused:
+        """The refusal of this piece."""
+        return NumberRefused(
+            line=self.line, column=self.column, text=self.text, why=why, where=self.where
+        )
+
+    def two(self, one: str, other: str) -> TwoReadings:
+        """The refusal that names both readings of this piece."""
+        return TwoReadings(
+            line=self.line,
+            column=self.column,
+            text=self.text,
+            one=one,
+            other=other,
+            where=self.where,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A number and how it was written.
+
+    Attributes:
+        value: in the smallest unit: 1,234.50 with two decimals is 123450.
+        thousands: the mark between groups of three, or nothing.
+        point: the mark before the decimals, or nothing.
+        groups: how many groups of digits are before the decimals.
+        currency: the sign of a currency, or nothing.
+    """
+
+    value: int
+    thousands: str = ""
+    point: str = ""
+    groups: tuple[str, ...] = ()
+    currency: str = ""
+
+
+def plain(text: str) -> str:
+    """The text with the digits, spaces, apostrophes and marks of all scripts made the same."""
+    same = "".join(char if char.isascii() else _digit(char) for char in text)
+    return same.translate(_SAME)
+
+
+def written(cell: Cell, decimals: int, *, money: bool) -> Written:
+    """The number in a piece of a page.
+
+    Args:
+        decimals: how many digits may stand behind the point; 0 for whole numbers.
+        money: whether the sign of a currency may stand before or behind it.
+
+    Raises:
+        NumberRefused: there is none, or not one of this kind.
+        TwoReadings: a mark can be that of thousands or of decimals.
+    """
+    digits, currency = _without_currency(plain(cell.text).strip(), money, cell)
+    if not re.fullmatch(r"\d(?:[\d .,']*\d)?", digits, re.ASCII):
+        raise cell.refused(_why_none(digits))
+    if sum(map(str.isdigit, digits)) > MOST_DIGITS:
+        raise cell.refused(f"it has more than {MOST_DIGITS} digits")
+    parts = re.split(r"([ .,'])", digits)
+    groups, marks = parts[::2], parts[1::2]
+    if not marks:
+        return Written(int(digits) * 10**decimals, groups=(digits,), currency=currency)
+    whole = _grouped(groups, marks)
+    *head, tail = groups
+    *before, last = marks
+    cents = last in ".," and last not in before and (not before or _grouped(head, before))
+    if len(marks) == 1 and len(tail) == 3 and last in ".,":
+        broken = f"{head[0]}.{tail}"
+        if not whole:  # 0.500 or 1234.567: not as thousands are written
+            raise cell.two(str(int(head[0] + tail)), broken)
+        if decimals >= 3:
+            raise cell.two(str(int(head[0] + tail)), broken)
+    if whole:
+        value = int("".join(groups)) * 10**decimals
+        return Written(value, marks[0], "", tuple(groups), currency)
+    if not cents:
+        raise cell.refused(
+            "a dot, a comma, an apostrophe or a space in it stands before exactly three digits; "
+            "new lines, tabs and semicolons separate numbers"
+        )
+    if len(tail) > decimals:
+        raise cell.refused(
+            f"{len(tail)} digits behind the point are more than {decimals}"
+            if decimals
+            else "it is not whole"
+        )
+    value = int("".join(head)) * 10**decimals + int(tail.ljust(decimals, "0"))
+    return Written(value, before[0] if before else "", last, tuple(head), currency)
+
+
+def _grouped(groups: list[str], marks: list[str]) -> bool:
+    """Whether these are thousands: one kind of mark, and three digits behind each."""
+    head, *others = groups
+    return (
+        len(set(marks)) == 1
+        and 1 <= len(head) <= 3
+        and head[0] != "0"
+        and all(len(group) == 3 for group in others)
+    )
+
+
+def _without_currency(text: str, money: bool, cell: Cell) -> tuple[str, str]:
+    signs = [char for char in text if category(char) == "Sc"]
+    if not signs:
+        return text, ""
+    if not money:
+        raise cell.refused(f"chips are counted, not paid in {signs[0]}")
+    bare = text.removeprefix(signs[0]) if text[0] == signs[0] else text.removesuffix(signs[0])
+    return bare.strip(), signs[0]
+
+
+def _why_none(text: str) -> str:
+    if not text:
+        return "it is empty"
+    if text[0] in "+-":
+        return "amounts are written without a sign"
+    if re.fullmatch(r"[\d.,' ]+[kKmM]", text):
+        return "write it out, with all its zeros"
+    return "it may hold digits and marks of thousands only"
+
+
+def _digit(char: str) -> str:
+    value = decimal(char, None)
+    return char if value is None else str(int(value))
+
+
+def _quoted(text: str) -> str:
+    short = text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
+    return repr(short)
