@@ -7,9 +7,15 @@ import typer
 import evendeal.commands.archive
 import evendeal.commands.event_hands  # noqa: F401 (the commands of both join those of `event`)
 from evendeal import __version__
+from evendeal.commands.chop import chop
+from evendeal.commands.dcm import dcm
+from evendeal.commands.decide import decide
 from evendeal.commands.event import event
 from evendeal.commands.hands import hands
+from evendeal.commands.icm import icm
+from evendeal.commands.payout import payout
 from evendeal.commands.people import people
+from evendeal.commands.prize_input import Counting
 from evendeal.commands.rehearse import rehearse
 from evendeal.commands.serve import serve
 from evendeal.commands.standings import standings
@@ -31,6 +37,11 @@ app.command()(standings)
 app.command()(verify)
 app.command()(serve)
 app.command()(tls)
+app.command(cls=Counting)(icm)
+app.command(cls=Counting)(dcm)
+app.command(cls=Counting)(chop)
+app.command(cls=Counting)(decide)
+app.command(cls=Counting)(payout)
 
 
 def _version(asked: bool) -> None:

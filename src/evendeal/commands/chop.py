@@ -1,0 +1,153 @@
+"""`evendeal chop`: what players who stop may take, all methods side by side."""
+
+import re
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from evendeal.commands import prize_input as typed
+from evendeal.commands.prize_words import cents_words
+from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.prizes.chop import Chop
+    from evendeal.prizes.chop_tickets import Settled, Tickets
+    from evendeal.prizes.terms import Terms
+
+
+class TicketsNotTyped(Refused):
+    """Tickets that are not a number of them and the worth of one."""
+
+    def __init__(self, *, text: str) -> None:
+        super().__init__(f"{text} are no tickets: write 3x215 for three that are worth 215 each")
+        self.text = text
+
+
+def chop(
+    stacks: typed.Stacks = None,
+    prizes: typed.Prizes = None,
+    leave: Annotated[
+        str | None, typer.Option(help="Part of the first prize that stays in play.")
+    ] = None,
+    guarantee: Annotated[
+        str | None, typer.Option(help="What everybody gets first: an amount, or next.")
+    ] = None,
+    bounty: Annotated[
+        str | None, typer.Option(help="What is on each player's own head: 25,12.50,0.")
+    ] = None,
+    by_hand: Annotated[
+        str | None, typer.Option("--typed", help="Amounts agreed by hand: 400,350,250.")
+    ] = None,
+    tickets: Annotated[
+        str | None, typer.Option(help="Equal tickets among the prizes: 3x215.")
+    ] = None,
+    unit: Annotated[str, typer.Option(help="Amounts are multiples of it: 0.01, 1, 5.")] = "0.01",
+    stacks_file: typed.StacksFile = None,
+    prizes_file: typed.PrizesFile = None,
+    error: typed.Error = None,
+    seed: typed.Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Show what each player takes by ICM, DCM, chips, equally and as typed, to the cent.
+
+    evendeal chop 5000 3000 1500 500 --prizes 500,300,200
+    """
+    with telling():
+        from evendeal.commands.prize_progress import say_if_slow, telling_progress
+        from evendeal.prizes.chop import chops
+        from evendeal.prizes.chop_tickets import hand_out
+        from evendeal.prizes.terms import Terms
+
+        chips = typed.stacks_typed(stacks, stacks_file)
+        given = _tickets(tickets)
+        if given is not None and prizes is None and prizes_file is None:
+            money: tuple[int, ...] = ()
+        else:
+            money = typed.prizes_typed(prizes, prizes_file, players=len(chips))
+        if given is not None:
+            money = given.prizes(money)
+        terms = Terms(
+            left_for_first=typed.amount("part that is left", leave) if leave else 0,
+            guarantee=_guarantee(guarantee),
+            bounties=typed.amounts("bounties", bounty) if bounty else (),
+            unit=typed.amount("unit", unit),
+            decimals=2,
+        )
+        hand = typed.amounts("typed amounts", by_hand) if by_hand else None
+        say_if_slow()
+        with telling_progress(f"four methods, {len(chips):,} players") as tell:
+            agreed = chops(
+                chips, money, terms, typed=hand, seed=seed, progress=tell,
+                error=typed.error_typed(error, 1e-9),
+            )  # fmt: skip
+        settled: dict[str, tuple[Settled, ...] | None] = {
+            each.method: None if given is None else hand_out(each, chips, given) for each in agreed
+        }
+        if as_json:
+            print_json(_report(chips, money, terms, agreed, settled))
+        else:
+            from evendeal.commands.chop_table import show_chops
+
+            show_chops(chips, agreed, settled)
+
+
+def _tickets(text: str | None) -> "Tickets | None":
+    from evendeal.prizes.chop_tickets import Tickets
+
+    if text is None:
+        return None
+    found = re.fullmatch(r"\s*(\d+)\s*[x×*]\s*([\d.]+)\s*", text)
+    if not found:
+        raise TicketsNotTyped(text=text)
+    return Tickets(int(found[1]), typed.amount("tickets", found[2]))
+
+
+def _guarantee(text: str | None) -> Any:
+    if text is None or text == "next":
+        return text
+    return typed.amount("guarantee", text)
+
+
+def _report(
+    stacks: tuple[int, ...],
+    prizes: tuple[int, ...],
+    terms: "Terms",
+    agreed: "tuple[Chop, ...]",
+    settled: "dict[str, tuple[Settled, ...] | None]",
+) -> dict[str, Any]:
+    """Paid amounts as texts, so that they sum exactly whoever adds them."""
+    return {
+        "stacks": stacks,
+        "prizes": [typed.as_typed(prize) for prize in prizes],
+        "pool": cents_words(agreed[0].pool),
+        "left_for_first": cents_words(terms.left_for_first),
+        "bounties": [cents_words(bounty) for bounty in agreed[0].bounties],
+        "chops": [
+            {
+                "name": each.method,
+                "method": each.found,
+                "error": each.error,
+                "equity": [value / typed.CENTS for value in each.values],
+                "amounts": [cents_words(amount) for amount in each.amounts],
+                "together": [cents_words(amount) for amount in each.together],
+                "beside_icm": [cents_words(amount) for amount in each.minus(agreed[0])],
+                "tickets": _settled(settled[each.method]),
+                "flags": [
+                    {
+                        "name": flag.name,
+                        "players": [player + 1 for player in flag.players],
+                        "sentence": flag.sentence,
+                    }
+                    for flag in each.flags
+                ],
+            }
+            for each in agreed
+        ],
+    }
+
+
+def _settled(settled: "tuple[Settled, ...] | None") -> list[dict[str, Any]] | None:
+    if settled is None:
+        return None
+    return [{"ticket": each.ticket, "cash": cents_words(each.cash)} for each in settled]

@@ -1,0 +1,110 @@
+"""Chops side by side in a terminal."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from evendeal.commands.prize_tables import figures_column, paper, shown_players, signed_text
+from evendeal.commands.prize_tables import thin_table as thin
+from evendeal.commands.prize_words import (
+    MINUS,
+    chips_words,
+    found_words,
+    percent_words,
+    spaced_cents,
+)
+
+if TYPE_CHECKING:
+    from evendeal.prizes.chop import Chop
+    from evendeal.prizes.chop_tickets import Settled
+
+HEADINGS = {"icm": "ICM", "dcm": "DCM", "chip": "chip chop", "equal": "equal", "typed": "typed"}
+
+
+def show_chops(
+    stacks: tuple[int, ...],
+    agreed: "tuple[Chop, ...]",
+    settled: "dict[str, tuple[Settled, ...] | None]",
+) -> None:
+    """What each takes by each method, the differences, and what is left to say."""
+    tables = [_amounts(stacks, agreed), _differences(agreed, stacks)]
+    console = paper(*tables)
+    console.print(tables[0])
+    console.print(Text("more or less than by ICM", style="bold"))
+    console.print(tables[1])
+    first = agreed[0]
+    shared = sum(first.amounts)
+    _say(console, f"{spaced_cents(shared)} is shared by every method.")
+    if first.played_for:
+        _say(console, f"{spaced_cents(first.played_for)} is left for the first place.")
+    if any(first.bounties):
+        kept = spaced_cents(sum(first.bounties))
+        _say(console, f"Everybody keeps the bounty on the own head besides, {kept} in all.")
+    for each in agreed:
+        heading = HEADINGS[each.method]
+        if each.found is not None:
+            _say(console, f"{heading}: {found_words(each.found, each.error)}.")
+        for flag in each.flags:
+            _say(console, f"{heading}: {flag.sentence}.", style="yellow")
+        shares = settled[each.method]
+        if shares is not None:
+            _say(console, f"{heading}: {_tickets(shares)}.")
+
+
+def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]") -> Table:
+    table = thin()
+    table.add_column("player", footer="sum", justify="right", no_wrap=True)
+    figures_column(table, "stack", chips_words(sum(stacks)))
+    figures_column(table, "chips %", "100.0", "dim")
+    for each in agreed:
+        total = spaced_cents(sum(each.amounts))
+        figures_column(table, HEADINGS[each.method], total)
+    bounties = agreed[0].bounties if any(agreed[0].bounties) else None
+    if bounties:
+        figures_column(table, "bounty", spaced_cents(sum(bounties)), "dim")
+    for player in shown_players(stacks):
+        if player is None:
+            table.add_row(*["…"] * len(table.columns))
+            continue
+        row = [
+            str(player + 1),
+            chips_words(stacks[player]),
+            percent_words(stacks[player] / sum(stacks)),
+            *(spaced_cents(each.amounts[player]) for each in agreed),
+        ]
+        table.add_row(*row, *([spaced_cents(bounties[player])] if bounties else []))
+    return table
+
+
+def _differences(agreed: "tuple[Chop, ...]", stacks: tuple[int, ...]) -> Table:
+    first, *others = agreed
+    table = thin()
+    table.show_footer = False
+    table.add_column("player", justify="right", no_wrap=True)
+    for each in others:
+        figures_column(table, f"{HEADINGS[each.method]} {MINUS} ICM")
+    for player in shown_players(stacks):
+        if player is None:
+            table.add_row(*["…"] * len(table.columns))
+            continue
+        differences = [each.minus(first)[player] for each in others]
+        told = [f"{'+' if each > 0 else ''}{spaced_cents(each)}" for each in differences]
+        table.add_row(str(player + 1), *map(signed_text, told))
+    return table
+
+
+def _tickets(shares: "tuple[Settled, ...]") -> str:
+    told = []
+    for player, each in enumerate(shares, start=1):
+        cash = spaced_cents(abs(each.cash))
+        money = f"{'pays' if each.cash < 0 else 'gets'} {cash}" if each.cash else ""
+        parts = ["takes a ticket"] * each.ticket + [money] * bool(money)
+        if parts:
+            told.append(f"player {player} {' and '.join(parts)}")
+    return "; ".join(told)
+
+
+def _say(console: Console, sentence: str, style: str = "default") -> None:
+    console.print(Text(sentence, style=style))

@@ -1,0 +1,140 @@
+"""`evendeal decide`: an all-in that can still be called, by chips, ICM and DCM."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from evendeal.commands import prize_input as typed
+from evendeal.commands.prize_words import (
+    NAMES,
+    chips_words,
+    digits_for,
+    found_words,
+    money_words,
+    percent_words,
+)
+from evendeal.commands.report import AsJson, print_json, telling
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+    from evendeal.prizes.decision import ModelAdvice, Spot
+
+
+def decide(
+    stacks: typed.Stacks = None,
+    prizes: typed.Prizes = None,
+    posted: Annotated[
+        str | None, typer.Option(help="Blinds and antes of each, in the order of the stacks.")
+    ] = None,
+    shover: Annotated[int, typer.Option(help="Who is all-in, counted from 1.")] = 1,
+    caller: Annotated[int, typer.Option(help="Who decides, counted from 1.")] = 2,
+    equity: Annotated[
+        str, typer.Option(help="The caller's part of the pot against the shover: 0.4, or 40%.")
+    ] = "50%",
+    antes: Annotated[
+        str | None, typer.Option(help="What of the posted is an ante, in the same order.")
+    ] = None,
+    stacks_file: typed.StacksFile = None,
+    prizes_file: typed.PrizesFile = None,
+    error: typed.Error = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show whether to call an all-in, by chips, by ICM and by DCM.
+
+    evendeal decide 1000 1000 2000 3000 --prizes 50,30,20 --posted 100,200,0,0 \
+    --shover 1 --caller 2 --equity 40%
+    """
+    with telling():
+        from evendeal.commands.prize_progress import say_if_slow
+        from evendeal.prizes.decision import Spot
+        from evendeal.prizes.decision import decide as advise
+
+        chips = typed.stacks_typed(stacks, stacks_file)
+        money = typed.prizes_typed(prizes, prizes_file, players=len(chips))
+        spot = Spot(
+            stacks=chips,
+            posted=typed.figures("posted chips", posted) if posted else (0,) * len(chips),
+            shover=shover - 1,
+            caller=caller - 1,
+            antes=typed.figures("antes", antes) if antes else (),
+        )
+        part = typed.part_typed(equity)
+        say_if_slow()
+        advice = advise(spot, money, equity=part, error=typed.error_typed(error, 1e-9))
+        if as_json:
+            print_json(_report(spot, money, part, advice))
+        else:
+            _show(spot, money, part, advice)
+
+
+def _report(
+    spot: "Spot", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
+) -> dict[str, Any]:
+    return {
+        "stacks": spot.stacks,
+        "posted": spot.posted,
+        "antes": spot.antes,
+        "prizes": [typed.as_typed(prize) for prize in prizes],
+        "shover": spot.shover + 1,
+        "caller": spot.caller + 1,
+        "equity": float(part),
+        **{
+            name: {each.model: getattr(each, name) for each in advice}
+            for name in ("method", "error", "need", "advice")
+        },
+        **{
+            name: {
+                each.model: getattr(each, name) / (1 if each.model == "chips" else typed.CENTS)
+                for each in advice
+            }
+            for name in ("fold", "win", "lose", "call")
+        },
+    }
+
+
+def _show(
+    spot: "Spot", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
+) -> None:
+    from rich.text import Text
+
+    from evendeal.commands.prize_tables import figures_column, paper, thin_table
+
+    table = thin_table()
+    table.show_footer = False
+    table.add_column("by", style="bold", no_wrap=True)
+    for heading in ("fold", "call", "wins", "loses", "needs"):
+        figures_column(table, heading)
+    table.add_column("advice", no_wrap=True)
+    table.add_column("", style="dim", no_wrap=True)
+    digits = digits_for(sum(prizes) / typed.CENTS)
+    colours = {"call": "bold green", "fold": "bold red", "break-even": "bold yellow"}
+    for each in advice:
+        chips = each.model == "chips"
+        values = [
+            _chips(value) if chips else money_words(value / typed.CENTS, digits=digits)
+            for value in (each.fold, each.call, each.win, each.lose)
+        ]
+        table.add_row(
+            NAMES[each.model],
+            *values,
+            "none" if each.need is None else f"{percent_words(each.need)} %",
+            Text(each.advice, style=colours[each.advice]),
+            found_words(each.method, each.error),
+        )
+    console = paper(table)
+    shover, caller = spot.shover + 1, spot.caller + 1
+    console.print(
+        Text(
+            f"Player {shover} is all-in with {chips_words(spot.stacks[spot.shover])}; "
+            f"player {caller} has {chips_words(spot.stacks[spot.caller])} "
+            f"and {percent_words(float(part))} % of the pot."
+        )
+    )
+    console.print(table)
+
+
+def _chips(value: float) -> str:
+    """Chips after a call are an average, and seldom whole."""
+    return chips_words(int(value)) if value == int(value) else money_words(value, digits=1)

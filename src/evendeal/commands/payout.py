@@ -1,0 +1,151 @@
+"""`evendeal payout`: what each place is paid, by a table."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from evendeal.commands import prize_input as typed
+from evendeal.commands.prize_words import cents_words, chips_words, spaced_cents
+from evendeal.commands.report import AsJson, print_json, read_bytes, telling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from evendeal.prizes.payouts import Payout
+
+
+def payout(
+    entries: Annotated[int, typer.Option(help="Players who entered.")],
+    buyin: Annotated[str, typer.Option(help="What an entry brings to the pool.")],
+    fee: Annotated[str, typer.Option(help="What an entry pays to the house besides.")] = "0",
+    bounty: Annotated[str, typer.Option(help="What an entry puts on its own head.")] = "0",
+    guarantee: Annotated[str, typer.Option(help="What the pool is at least.")] = "0",
+    re_entries: Annotated[int, typer.Option(help="Entries of players who were out.")] = 0,
+    rebuys: Annotated[int, typer.Option(help="Rebuys that were sold.")] = 0,
+    rebuy: Annotated[
+        str | None, typer.Option(help="What a rebuy brings to the pool, if not the buy-in.")
+    ] = None,
+    addons: Annotated[int, typer.Option(help="Add-ons that were sold.")] = 0,
+    addon: Annotated[
+        str | None, typer.Option(help="What an add-on brings to the pool, if not the buy-in.")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(help="A table by its name; by default the entries decide.")
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option(help="A table of your own: places by numbers of entries.")
+    ] = None,
+    unit: Annotated[
+        str, typer.Option(help="Prizes are multiples of it; the first place takes the rest.")
+    ] = "0.01",
+    as_json: AsJson = False,
+) -> None:
+    """Show what each place is paid.
+
+    evendeal payout --entries 276 --buyin 20 --fee 2
+    """
+    with telling():
+        from evendeal.prizes.payouts import payout as paid_by
+
+        paid = paid_by(
+            entries,
+            buyin=typed.amount("buy-in", buyin),
+            fee=typed.amount("fee", fee),
+            bounty=typed.amount("bounty", bounty),
+            guarantee=typed.amount("guarantee", guarantee),
+            re_entries=re_entries,
+            rebuys=rebuys,
+            rebuy=None if rebuy is None else typed.amount("rebuy", rebuy),
+            addons=addons,
+            addon=None if addon is None else typed.amount("add-on", addon),
+            table=table,
+            csv=None if csv is None else read_bytes(csv),
+            unit=typed.amount("unit", unit),
+            decimals=2,
+        )
+        if as_json:
+            print_json(_report(paid))
+        else:
+            _show(paid)
+
+
+def _report(paid: "Payout") -> dict[str, Any]:
+    return {
+        "entries": paid.entries,
+        "players": paid.players,
+        "table": paid.table,
+        "band": paid.band,
+        "collected": cents_words(paid.collected),
+        "guarantee": cents_words(paid.guarantee),
+        "pool": cents_words(paid.pool),
+        "fees": cents_words(paid.fees),
+        "bounties": cents_words(paid.bounties),
+        "unit": cents_words(paid.unit),
+        "percents": [float(percent) for percent in paid.percents],
+        "prizes": [cents_words(amount) for amount in paid.places],
+        "report": paid.report,
+    }
+
+
+def _show(paid: "Payout") -> None:
+    from rich.text import Text
+
+    from evendeal.commands.prize_tables import figures_column, paper, thin_table
+
+    table = thin_table()
+    table.add_column("place", footer="sum", justify="right", no_wrap=True)
+    figures_column(table, "percent", f"{float(sum(paid.percents)):g}", "dim")
+    figures_column(table, "prize", "", "bold")
+    figures_column(table, "together", spaced_cents(paid.pool))
+    for first, last in _groups(paid):
+        amount = paid.places[first]
+        table.add_row(
+            str(first + 1) if first == last else f"{first + 1}\u2013{last + 1}",
+            f"{float(paid.percents[first]):g}",
+            spaced_cents(amount),
+            spaced_cents(amount * (last - first + 1)),
+        )
+    console = paper(table)
+    console.print(Text(_head(paid), style="bold"))
+    for sentence in _money(paid):
+        console.print(Text(sentence))
+    console.print(table)
+    for sentence in paid.report:
+        console.print(Text(sentence, style="dim"))
+
+
+def _head(paid: "Payout") -> str:
+    first, last = paid.band
+    band = f"{first:,} entries and more" if last is None else f"{first:,} to {last:,} entries"
+    if first == last:
+        band = f"{first:,} entries"
+    places = "1 place" if len(paid.places) == 1 else f"{len(paid.places):,} places"
+    return f"{chips_words(paid.entries)} entries, {places} paid by {paid.table} ({band})"
+
+
+def _money(paid: "Payout") -> "Iterator[str]":
+    pool = f"pool {spaced_cents(paid.pool)}"
+    if paid.pool > paid.collected:
+        yield (
+            f"{pool}, as guaranteed: {spaced_cents(paid.collected)} collected, "
+            f"{spaced_cents(paid.pool - paid.collected)} added"
+        )
+    else:
+        yield pool
+    if paid.fees or paid.bounties:
+        parts = [f"fees {spaced_cents(paid.fees)}"] * bool(paid.fees)
+        parts += [f"bounties {spaced_cents(paid.bounties)}"] * bool(paid.bounties)
+        yield f"beside it {', '.join(parts)}"
+
+
+def _groups(paid: "Payout") -> "Iterator[tuple[int, int]]":
+    """The first and last of places that are paid alike, counted from 0."""
+    start = 0
+    for place in range(1, len(paid.places) + 1):
+        alike = place < len(paid.places) and (
+            (paid.places[place], paid.percents[place]) == (paid.places[start], paid.percents[start])
+        )
+        if not alike:
+            yield start, place - 1
+            start = place

@@ -1,0 +1,206 @@
+"""A question to one model, its answer as a report, and both models as a picture."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from evendeal.commands.prize_input import CENTS, as_typed, error_typed
+from evendeal.commands.prize_plot import Drawn, free_svg, picture
+from evendeal.commands.prize_progress import say_if_slow, telling_progress
+from evendeal.commands.prize_words import NAMES, found_words
+from evendeal.commands.report import print_json, warn, write_new
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.prizes.bubble import BubbleFactor
+    from evendeal.prizes.worth import Method, Model, Placement, Worth
+
+PLACED_UNASKED = 10
+"""Players up to whom the report has who finishes where without being asked."""
+
+FINE, COARSE = 1e-12, 1e-9
+FINE_PLAYERS = 2_000
+"""Players up to whom ICM is worked out to `FINE` if no error is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What one model is asked.
+
+    Attributes:
+        prizes: in cents, first place first.
+        error: in parts of the pool, or None for what the model does by itself.
+        seed, paths: of a simulation by DCM.
+    """
+
+    model: "Model"
+    stacks: tuple[int, ...]
+    prizes: tuple[int, ...]
+    error: float | None = None
+    exact: bool = False
+    placement: bool = False
+    bubble: bool = False
+    seed: int = 0
+    paths: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What it answers, in the unit that was typed.
+
+    Attributes:
+        equity: by player; fractions where exact ones were asked for.
+        placement: by player and place, or None.
+        placement_error: how far its worst chance can be off, or None.
+    """
+
+    model: "Model"
+    method: "Method"
+    error: float
+    stacks: tuple[int, ...]
+    prizes: tuple[int | float, ...]
+    equity: tuple[float | Fraction, ...]
+    placement: tuple[tuple[float | Fraction, ...], ...] | None
+    placement_error: float | None
+    bubble: "tuple[BubbleFactor, ...] | None"
+
+    def as_json(self) -> dict[str, Any]:
+        """The report; players count from 1."""
+        report: dict[str, Any] = {
+            name: getattr(self, name) for name in self.__dataclass_fields__ if name != "bubble"
+        }
+        report["bubble"] = self.bubble and [
+            {
+                **{"player": pair.player + 1, "other": pair.other + 1},
+                **{"gain": pair.gain, "loss": pair.loss},
+                **{"factor": pair.factor, "premium": pair.premium},
+            }
+            for pair in self.bubble
+        ]
+        return report
+
+
+def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:
+    """Work it out, draw it where a picture is wanted, and print it."""
+    if plot is not None:
+        free_svg(plot)
+    say_if_slow()
+    found = find(question, places=question.placement or as_json)
+    if plot is not None:
+        write_new(plot, [_picture(question)])
+    if as_json:
+        print_json(found.as_json())
+    else:
+        from evendeal.commands.prize_tables import show_found
+
+        show_found(found)
+    if plot is not None:
+        warn(f"drawn into {plot}")
+
+
+def find(question: Question, *, places: bool) -> Found:
+    """The answer; if `places`, with who finishes where at a small table or if it was asked."""
+    many = len(question.stacks) > PLACED_UNASKED and not question.placement
+    prizes = tuple(as_typed(prize) for prize in question.prizes)
+    bubble = _bubble(question) if question.bubble else None
+    if question.exact:
+        equity, matrix = _exact(question)
+        shown = matrix if places and not many else None
+        off = None if shown is None else 0.0
+        method: Method = "exact"
+        return Found(
+            question.model, method, 0.0, question.stacks, prizes, equity, shown, off, bubble
+        )  # fmt: skip
+    worth = worth_of(question)
+    placed = placed_by(question) if places and not many else None
+    return Found(
+        model=question.model,
+        method=worth.method,
+        error=worth.error,
+        stacks=question.stacks,
+        prizes=prizes,
+        equity=tuple((worth.equity / CENTS).tolist()),
+        placement=None if placed is None else tuple(map(tuple, placed.matrix.tolist())),
+        placement_error=None if placed is None else placed.error,
+        bubble=bubble,
+    )
+
+
+def worth_of(question: Question) -> "Worth":
+    """What each stack is worth, in cents."""
+    with telling_progress(f"{NAMES[question.model]}, {len(question.stacks):,} players") as tell:
+        if question.model == "icm":
+            from evendeal.prizes.independent import icm
+
+            fine = len(question.stacks) <= FINE_PLAYERS
+            error = error_typed(question.error, FINE if fine else COARSE)
+            return icm(question.stacks, question.prizes, error=error, progress=tell)
+        from evendeal.prizes.dependent import dcm
+
+        return dcm(
+            question.stacks, question.prizes, error=error_typed(question.error, COARSE),
+            seed=question.seed, paths=question.paths, progress=tell,
+        )  # fmt: skip
+
+
+def placed_by(question: Question) -> "Placement":
+    """Who finishes where."""
+    what = f"{NAMES[question.model]}, places of {len(question.stacks):,} players"
+    with telling_progress(what) as tell:
+        if question.model == "icm":
+            from evendeal.prizes.independent import icm_placement
+
+            error = error_typed(question.error, FINE)
+            return icm_placement(question.stacks, error=error, progress=tell)
+        from evendeal.prizes.dependent import dcm_placement
+
+        return dcm_placement(
+            question.stacks, error=error_typed(question.error, COARSE),
+            seed=question.seed, paths=question.paths, progress=tell,
+        )  # fmt: skip
+
+
+def _exact(
+    question: Question,
+) -> tuple[tuple[Fraction, ...], tuple[tuple[Fraction, ...], ...]]:
+    from evendeal.prizes.exact import exact_dcm_placement, exact_icm_placement
+
+    placed = exact_icm_placement if question.model == "icm" else exact_dcm_placement
+    matrix = placed(question.stacks)
+    prizes = [Fraction(prize, CENTS) for prize in question.prizes]
+    equity = tuple(
+        sum((chance * prize for chance, prize in zip(row, prizes, strict=False)), Fraction(0))
+        for row in matrix
+    )
+    return equity, matrix
+
+
+def _bubble(question: Question) -> "tuple[BubbleFactor, ...]":
+    from dataclasses import replace
+
+    from evendeal.prizes.bubble import bubble_factors
+
+    what = f"bubble factors of {len(question.stacks):,} players"
+    with telling_progress(what) as tell:
+        pairs = bubble_factors(
+            question.stacks, question.prizes, model=question.model,
+            error=error_typed(question.error, COARSE), progress=tell,
+        )  # fmt: skip
+    return tuple(replace(pair, gain=pair.gain / CENTS, loss=pair.loss / CENTS) for pair in pairs)
+
+
+def _picture(question: Question) -> str:
+    from dataclasses import replace
+
+    drawn = []
+    for model in ("icm", "dcm"):
+        asked = replace(question, model=model, exact=False)
+        worth = worth_of(asked)
+        try:
+            matrix = placed_by(asked).matrix
+        except Refused:
+            matrix = None  # too large for a map; the curves are drawn
+        found = found_words(worth.method, worth.error)
+        drawn.append(Drawn(NAMES[model], found, worth.equity / CENTS, matrix))
+    return picture(question.stacks, *drawn)

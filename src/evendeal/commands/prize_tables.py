@@ -1,0 +1,190 @@
+"""What a model answers, as tables in a terminal."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from evendeal.commands.prize_words import (
+    MINUS,
+    NAMES,
+    chips_words,
+    counted,
+    digits_for,
+    found_words,
+    money_words,
+    ordinal,
+    percent_words,
+    signed_words,
+)
+
+if TYPE_CHECKING:
+    from evendeal.commands.prize_models import Found
+    from evendeal.prizes.bubble import BubbleFactor
+
+ALL_SHOWN = 60
+"""Players up to whom everybody has a row; of more the largest and the smallest stacks do."""
+
+AT_THE_TOP, AT_THE_END = 30, 10
+
+UP, DOWN = "green", "red"
+
+
+def thin_table() -> Table:
+    """A table of figures: a line below its head, and one above its sums."""
+    return Table(
+        box=box.SIMPLE,
+        pad_edge=False,
+        show_footer=True,
+        footer_style="default",
+        header_style="dim",
+    )
+
+
+def figures_column(table: Table, heading: str, total: str = "", style: str = "default") -> None:
+    """A column of numbers, with its sum."""
+    table.add_column(
+        heading, footer=Text(total, style=style), justify="right", no_wrap=True, style=style
+    )
+
+
+def signed_text(text: str) -> Text:
+    """A difference in its colour."""
+    return Text(text, style={"+": UP, MINUS: DOWN}.get(text[0], "dim"))
+
+
+def paper(*tables: Table) -> Console:
+    """Where tables are printed: a terminal as it is, a file as wide as they need."""
+    console = Console()
+    if console.is_terminal:
+        return console
+    wide = Console(width=10_000)
+    need = max((wide.measure(table).maximum for table in tables), default=0)
+    return Console(width=max(80, need + 1))
+
+
+def show_found(found: "Found") -> None:
+    """The values, and below them what else was asked for."""
+    parts = [("", _worth(found))]
+    if found.placement is not None:
+        parts.append(("who finishes where, in percent", _placement(found)))
+    if found.bubble is not None:
+        factors, premiums = _bubble(found.bubble, len(found.stacks))
+        parts.append(("bubble factors: who risks, against whom", factors))
+        parts.append(("risk premium in percent: the equity needed beyond 50", premiums))
+    console = paper(*(table for _, table in parts))
+    for title, table in parts:
+        if title:
+            console.print(Text(title, style="bold"))
+        if console.measure(table).minimum > console.width:
+            console.print(Text("It is too wide for this terminal; --json has it.\n"))
+            continue
+        console.print(table)
+        if not title:
+            method = found_words(found.method, found.error)
+            console.print(Text(f"{NAMES[found.model]}: {method}.", style="bold"), end=" ")
+            console.print(Text(f"{_about(found)}\n", style="dim"))
+    for sentence in _none(found):
+        console.print(Text(sentence, style="dim"))
+
+
+def _about(found: "Found") -> str:
+    told = f"{counted(len(found.stacks), 'player')}, {counted(len(found.prizes), 'prize')}."
+    if len(found.stacks) > ALL_SHOWN:
+        hidden = len(found.stacks) - AT_THE_TOP - AT_THE_END
+        told += f" {chips_words(hidden)} players are not shown; --json has them."
+    return told
+
+
+def _worth(found: "Found") -> Table:
+    pool, chips = float(sum(found.prizes)), sum(found.stacks)
+    digits = digits_for(pool)
+    table = thin_table()
+    table.add_column("player", footer="sum", justify="right", no_wrap=True)
+    figures_column(table, "stack", chips_words(chips))
+    figures_column(table, "chips %", "100.0", "dim")
+    figures_column(table, NAMES[found.model], money_words(pool, digits=digits), "bold")
+    figures_column(table, "pool %", "100.0", "dim")
+    figures_column(table, f"{MINUS} chip share")
+    for player in shown_players(found.stacks):
+        if player is None:
+            table.add_row(*["…"] * 6)
+            continue
+        stack, worth = found.stacks[player], float(found.equity[player])
+        table.add_row(
+            str(player + 1),
+            chips_words(stack),
+            percent_words(stack / chips),
+            money_words(worth, digits=digits),
+            percent_words(worth / pool),
+            signed_text(signed_words(worth - pool * stack / chips, pool=pool)),
+        )
+    return table
+
+
+def shown_players(stacks: Sequence[int]) -> list[int | None]:
+    """Those who get a row, None for the row of those left out."""
+    players = list(range(len(stacks)))
+    if len(players) <= ALL_SHOWN:
+        return list(players)
+    players.sort(key=lambda player: (-stacks[player], player))
+    return [*players[:AT_THE_TOP], None, *players[-AT_THE_END:]]
+
+
+def _placement(found: "Found") -> Table:
+    assert found.placement is not None
+    table = thin_table()
+    table.show_footer = False
+    table.add_column("player", justify="right", no_wrap=True)
+    for place in range(1, len(found.placement) + 1):
+        figures_column(table, ordinal(place))
+    for player, chances in enumerate(found.placement, start=1):
+        table.add_row(
+            str(player),
+            *(
+                Text(percent_words(float(chance)), style=_shade(float(chance)))
+                for chance in chances
+            ),
+        )
+    return table
+
+
+def _shade(chance: float) -> str:
+    return "bold cyan" if chance >= 0.4 else "cyan" if chance >= 0.15 else "default"
+
+
+def _bubble(pairs: "Sequence[BubbleFactor]", players: int) -> tuple[Table, Table]:
+    factors = {(pair.player, pair.other): pair.factor for pair in pairs}
+    premiums = {
+        (pair.player, pair.other): None if pair.premium is None else 100 * pair.premium
+        for pair in pairs
+    }
+    return _pairs(factors, players, 2), _pairs(premiums, players, 1)
+
+
+def _pairs(figures: dict[tuple[int, int], float | None], players: int, digits: int) -> Table:
+    table = thin_table()
+    table.show_footer = False
+    table.add_column("player", justify="right", no_wrap=True)
+    for other in range(players):
+        figures_column(table, str(other + 1))
+    for player in range(players):
+        row = [figures.get((player, other)) for other in range(players)]
+        told = ["none" if figure is None else f"{figure:.{digits}f}" for figure in row]
+        told[player] = "·"
+        table.add_row(str(player + 1), *told)
+    return table
+
+
+def _none(found: "Found") -> list[str]:
+    """Of each pair without a bubble factor, what is won and lost."""
+    pool = float(sum(found.prizes))
+    return [
+        f"player {pair.player + 1} against player {pair.other + 1}: a win brings "
+        f"{signed_words(pair.gain, pool=pool)}, a loss {signed_words(-pair.loss, pool=pool)}"
+        for pair in found.bubble or ()
+        if pair.factor is None
+    ]
