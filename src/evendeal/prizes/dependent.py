@@ -5,22 +5,45 @@ wins with probability 1/n, and the winner collects from everybody what both of t
 no more than the winner is out; those who are out in the same hand take the worst places that are
 left in the order of the stacks with which they entered it, and equal stacks share places equally
 (section 4.3).
+
+More chips can be worth less money: of 14, 14 and 15 chips with prizes of 50, 30 and 20, the 15
+are worth 36.98; when they take a chip from the first, 36.66. At one table the larger stack never
+has the smaller chance of place k or better.
 """
 
+import sys
 from collections.abc import Iterable
+from functools import cache
 from math import gcd
+from typing import Any
 
 import numpy as np
 
 from evendeal.errors import Refused
+from evendeal.prizes import _dcm_series
+from evendeal.prizes._compiled import is_compiled
+from evendeal.prizes._dcm_brackets import brackets
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
-from evendeal.prizes.worth import Floats, Placement, Progress, Worth
+from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
 
-SERIES_PLAYERS = 10
-"""The series answers so many players; larger tables are simulated."""
+SERIES_PLAYERS = 12
+"""The series answers so many players, in a tenth of a second or so; more are simulated."""
 
-LEAST_ERROR = 1e-12
-"""The smallest error that floating point can promise."""
+PLAIN_PLAYERS = 6
+"""So many are answered in plain Python before numba would have been imported."""
+
+LEAST_ERROR = 1e-11
+"""The smallest error that floating point can promise at every size; fractions have none."""
+
+_BOUND = (1, 1, 1, 1, 4, 16, 60, 240, 900, 2_500, 9_000, 30_000, 100_000)
+"""By number of players: how far an answer is off, in parts of the chance at which states are cut.
+
+Only where to begin: what was reached is known afterwards, and if it is not enough, it is done
+again.
+"""
+
+_UNIT = 2.0**-53
+"""Half of the distance from 1 to the next floating point number."""
 
 
 class ErrorOutOfReach(Refused):
@@ -44,8 +67,11 @@ def dcm(
 ) -> Worth:
     """What each stack is worth in the dependent chip model.
 
-    Up to two players are the chip share (exact), up to `SERIES_PLAYERS` a series with a
-    guaranteed error; beyond, and only there, `seed` and `paths` are those of `simulate_dcm`.
+    One or two players have their chip share (exact). Up to `SERIES_PLAYERS` are answered by a
+    series with a guaranteed error: compiled, but for at most `PLAIN_PLAYERS` in plain Python
+    unless numba is loaded anyway, with the same bits; without numba in plain Python too, a
+    hundred times slower. Larger tables are simulated by `simulate_dcm`, whose `seed` and `paths`
+    these are.
 
     Args:
         stacks: chips of each player, shape (players,).
@@ -63,13 +89,11 @@ def dcm(
         from evendeal.prizes.simulation import simulate_dcm
 
         return simulate_dcm(chips, money, seed=seed, paths=paths, error=error, progress=progress)
-    weights = np.zeros(len(chips))
-    weights[: len(money)] = [float(prize) for prize in money]
-    pool = float(sum(money))
-    matrix, off = _bounded(chips, error, weights / pool, progress)
-    if len(chips) <= 2:
-        return Worth("dcm", "exact", _ROUNDING, matrix @ weights)
-    return Worth("dcm", "series", float((off @ weights).max() / pool), matrix @ weights)
+    pool = sum(money)
+    parts = np.zeros((len(chips), 1))
+    parts[: len(money), 0] = [prize / pool for prize in money]
+    matrix, off = _bounded(chips, error, parts, progress)
+    return Worth("dcm", _method(chips), float(off.max()), (matrix @ parts)[:, 0] * float(pool))
 
 
 def dcm_placement(
@@ -94,41 +118,105 @@ def dcm_placement(
 
         return simulate_dcm_placement(chips, seed=seed, paths=paths, error=error, progress=progress)
     matrix, off = _bounded(chips, error, None, progress)
-    if len(chips) <= 2:
-        return Placement("dcm", "exact", _ROUNDING, matrix)
-    return Placement("dcm", "series", float(off.max()), matrix)
+    return Placement("dcm", _method(chips), float(off.max()), matrix)
 
 
-_ROUNDING = 2.0**-52
+def _check(error: float) -> None:
+    if not LEAST_ERROR <= error < float("inf"):
+        raise ErrorOutOfReach(error=error)
+
+
+def _method(chips: tuple[int, ...]) -> Method:
+    return "exact" if len(chips) <= 2 else "series"
 
 
 def _bounded(
-    chips: tuple[int, ...], error: float, weights: Floats | None, progress: Progress | None
+    chips: tuple[int, ...], error: float, parts: Floats | None, progress: Progress | None
 ) -> tuple[Floats, Floats]:
-    """The matrix and what its entries can be off: at most the error, weighed if there are weights.
+    """The matrix, and how far its entries can be off; weighed by the parts, if there are any.
 
-    States are cut at a first guess of a probability, and again at a smaller one until the
-    bound holds.
+    What can be off is at most the error.
     """
-    from evendeal.prizes._dcm_plain import series
-
     divisor = gcd(*chips)
-    reduced = tuple(stack // divisor for stack in chips)
-    if len(chips) == 1:
-        return np.ones((1, 1)), np.zeros((1, 1))
-    least = error / 10
+    reduced = [stack // divisor for stack in chips]
+    least = min(error / _BOUND[len(chips)], 0.5)
     while True:
-        rows, bounds = series(reduced, least)
-        matrix, off = np.array(rows), np.array(bounds) + 1e-13
-        worst = off.max() if weights is None else (off @ weights).max()
+        matrix, off = _series(reduced, least)
+        if parts is not None:
+            off = off @ parts
+        worst = float(off.max())
         if worst <= error:
             break
-        least *= min(0.3, 0.5 * error / worst)
+        least *= min(0.7 * error / worst, 0.7)
     if progress is not None:
         progress(1.0)
     return matrix, off
 
 
-def _check(error: float) -> None:
-    if not error >= LEAST_ERROR:
-        raise ErrorOutOfReach(error=error)
+def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
+    """The matrix, and how far its entries can be off, with states less likely than `least` cut.
+
+    The first column is the chip share, exactly: a hand changes nobody's expected stack. The
+    second is what is missing from a row's 1, and off by as much as third or worse is. So two
+    players are never followed.
+
+    Rounding: an entry is a sum of positive terms, in blocks of little more than `BLOCK`, each
+    term off by the rounding of the products that led to it, at most two a hand of a path of
+    some hundred hands; relatively, all are off by no more than there are roundings on the way.
+    """
+    players, total = len(chips), sum(chips)
+    order = sorted(range(players), key=chips.__getitem__)
+    ascending = [chips[player] for player in order]
+    if players <= 2:
+        matrix, off, additions = np.zeros((players, players)), np.zeros((players, players)), 0
+    elif is_compiled() and (players > PLAIN_PLAYERS or "numba" in sys.modules):
+        from evendeal.prizes import _dcm_kernels
+
+        matrix, off, *room = _arrays(players)
+        additions = _dcm_kernels.series(
+            np.array(ascending, np.int64),
+            np.array(order, np.int64),
+            least,
+            *_tables(players),
+            matrix,
+            off,
+            *room,
+        )
+    else:
+        listed, bounds, *room = (array.tolist() for array in _arrays(players))
+        additions = _dcm_series.series(
+            ascending, order, least, *brackets(players), listed, bounds, *room
+        )
+        matrix, off = np.array(listed), np.array(bounds)
+    matrix[:, 0] = [stack / total for stack in chips]
+    if players > 1:
+        matrix[:, 1] = 1.0 - matrix[:, 0] - matrix[:, 2:].sum(axis=1)
+    roundings = 2 * _dcm_series.BLOCK + additions / _dcm_series.BLOCK + 300
+    off[:, 1:] += roundings * _UNIT if players > 2 else 2 * _UNIT
+    off[:, 0] = _UNIT
+    return matrix, off
+
+
+def _arrays(players: int) -> tuple[Any, ...]:
+    """Matrix, bounds and the room that `series` works in, all zeros."""
+    square, ladder = (players, players), (players + 1, players)
+    rungs = (players + 1,)
+    return (
+        np.zeros(square),
+        np.zeros(square),
+        np.zeros(square),
+        np.zeros(ladder, np.int64),
+        np.zeros(ladder, np.int64),
+        np.zeros(rungs),
+        np.zeros(ladder),
+        np.zeros(rungs, np.int64),
+        np.zeros(rungs, np.int64),
+        np.zeros(rungs, np.int64),
+        np.zeros(rungs, np.int64),
+    )
+
+
+@cache
+def _tables(players: int) -> tuple[Floats, Floats]:
+    guess, unsure = brackets(players)
+    return np.array(guess), np.array(unsure)
