@@ -144,10 +144,6 @@ class Terms:
         return self.bounties or (0,) * players
 
 
-NO_TERMS = Terms()
-"""Nothing is agreed beside the method."""
-
-
 def checked_typed(
     typed: Iterable[SupportsIndex] | None, players: int, pool: int, least: int, terms: Terms
 ) -> tuple[int, ...]:
@@ -186,3 +182,7 @@ def _amount(term: str, value: object) -> None:
         raise TermRefused(term=term, value=value, why="amounts are whole units")
     if value < 0:
         raise TermRefused(term=term, value=value, why="an amount is 0 or more")
+
+
+NO_TERMS = Terms()
+"""Nothing is agreed beside the method."""
