@@ -45,6 +45,7 @@ from evendeal.views import (
     TableRow,
     TableSeat,
 )
+from evendeal.views.prize_stacks import TablePrizePlayer, TablePrizes
 
 CUP = EventId("cup")
 A, B = EntryId("A"), EntryId("B")
@@ -265,6 +266,18 @@ class Hall:
         if deal == 2:
             return ClosedDeal(event=HEAD, deal=deal, previous=DealNo(1), next=None)
         raise NoSuchDeal(event=event, deal=deal, deals=2)
+
+    def prizes(self, event: EventId, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
+        self._check(event, session)
+        return (
+            TablePrizes(TableNo(1), (), None, "The stacks can be shared by later."),
+            TablePrizes(
+                TableNo(2),
+                (TablePrizePlayer(SeatNo(1), B, "B2", 4800, "4 800"),),
+                "/prizes?names=B2&stacks=4800",
+                "Starting stack and chip-scores.",
+            ),
+        )
 
     def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         self._check(event, session)

@@ -28,6 +28,8 @@ PUBLIC = [
     "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
     "/api/events/{event}/checkpoints.jsonl", "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
+    "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
+    "/api/events/{event}/prizes",
 ]  # fmt: skip
 RULED = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repair", "answers",

@@ -2,16 +2,21 @@
 
 from dataclasses import dataclass
 
-from evendeal.views.prize_figures import Figure
-from evendeal.views.prizes import PrizeModel
+from evendeal.prizes.bubble import BubbleFactor, bubble_factors
+from evendeal.prizes.worth import Model
+from evendeal.views.prize_figures import MODEL_NAMES, NONE, Figure, figure, ratio_text, share_text
+from evendeal.views.prize_question import TableAsked
+
+ERROR = 1e-7
+"""How far a value may be off, in parts of the pool: a factor of two digits needs no more."""
 
 
 @dataclass(frozen=True, slots=True)
 class BubbleCell:
     """What one player risks against another for the smaller of both stacks.
 
-    `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won;
-    both are null where one of the two amounts is not positive.
+    `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won,
+    `need` how many of them; all are null where one of the two amounts is not positive.
     """
 
     gain: Figure
@@ -20,13 +25,17 @@ class BubbleCell:
     factor_text: str
     premium: float | None
     premium_text: str
+    need: float | None
+    need_text: str
     sentence: str
 
 
 @dataclass(frozen=True, slots=True)
-class BubbleTable(PrizeModel):
+class BubbleTable:
     """The factors by one model: a row by the player who risks, a column by the other."""
 
+    model: Model
+    name: str
     rows: tuple[tuple[BubbleCell | None, ...], ...]
 
 
@@ -36,3 +45,36 @@ class BubbleSheet:
 
     names: tuple[str, ...]
     tables: tuple[BubbleTable, ...]
+
+
+def bubble_sheet(table: TableAsked) -> BubbleSheet:
+    """The factors of a table.
+
+    Raises:
+        Refused: a model refuses it.
+    """
+    return BubbleSheet(table.names, tuple(_table(table, model) for model in MODEL_NAMES))
+
+
+def _table(table: TableAsked, model: Model) -> BubbleTable:
+    players = range(len(table.names))
+    found = bubble_factors(table.stacks, table.prizes, model=model, error=ERROR)
+    cells = {(each.player, each.other): _cell(table, each) for each in found}
+    rows = tuple(tuple(cells.get((player, other)) for other in players) for player in players)
+    return BubbleTable(model, MODEL_NAMES[model], rows)
+
+
+def _cell(table: TableAsked, pair: BubbleFactor) -> BubbleCell:
+    loss, gain = figure(pair.loss, table.decimals), figure(pair.gain, table.decimals)
+    player, other = table.names[pair.player], table.names[pair.other]
+    return BubbleCell(
+        gain=gain,
+        loss=loss,
+        factor=pair.factor,
+        factor_text=NONE if pair.factor is None else ratio_text(pair.factor),
+        premium=pair.premium,
+        premium_text=NONE if pair.premium is None else share_text(pair.premium),
+        need=None if pair.premium is None else pair.premium + 0.5,
+        need_text=NONE if pair.premium is None else share_text(pair.premium + 0.5),
+        sentence=f"{player} against {other}: loses {loss.text}, wins {gain.text}",
+    )

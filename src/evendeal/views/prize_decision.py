@@ -1,10 +1,17 @@
 """A decision: somebody is all-in; what folding, winning and losing are worth to the caller."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
+from evendeal.prizes.decision import ModelAdvice, decide
 from evendeal.prizes.worth import Method
-from evendeal.views.prize_figures import Figure
+from evendeal.views.prize_figures import NONE, Figure, chips_worth, figure, share_text
+from evendeal.views.prize_question import DecisionAsked
+
+ERROR = 1e-9
+NAMES = {"chips": "chips", "icm": "ICM", "dcm": "DCM"}
+MILLION = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +48,56 @@ class DecisionSheet:
     equity_text: str
     sentence: str
     models: tuple[DecisionRow, ...]
+
+
+def decision_sheet(asked: DecisionAsked) -> DecisionSheet:
+    """Call or fold.
+
+    Raises:
+        Refused: a model refuses the table.
+    """
+    table, spot = asked.table, asked.spot
+    equity = Fraction(asked.equity, MILLION)
+    shover, caller = (table.names[player] for player in (spot.shover, spot.caller))
+    advised = decide(spot, table.prizes, equity=equity, error=ERROR)
+    return DecisionSheet(
+        shover=spot.shover + 1,
+        caller=spot.caller + 1,
+        shover_name=shover,
+        caller_name=caller,
+        equity=float(equity),
+        equity_text=share_text(equity),
+        sentence=f"{shover} is all-in; {caller} would win {share_text(equity)} of the calls.",
+        models=tuple(_row(advice, table.decimals) for advice in advised),
+    )
+
+
+def _row(advice: ModelAdvice, decimals: int) -> DecisionRow:
+    def worth(value: float) -> Figure:
+        return chips_worth(value) if advice.model == "chips" else figure(value, decimals)
+
+    name = NAMES[advice.model]
+    return DecisionRow(
+        model=advice.model,
+        name=name,
+        method=advice.method,
+        error=advice.error,
+        fold=worth(advice.fold),
+        call=worth(advice.call),
+        win=worth(advice.win),
+        lose=worth(advice.lose),
+        need=advice.need,
+        need_text=NONE if advice.need is None else share_text(advice.need),
+        advice=advice.advice,
+        sentence=f"{name[0].upper()}{name[1:]}: {advice.advice}, {_needs(advice)}.",
+    )
+
+
+def _needs(advice: ModelAdvice) -> str:
+    if advice.need is None:
+        return "winning is worth no more than losing"
+    if advice.need < 0:
+        return "any hand calls"
+    if advice.need > 1:
+        return "no hand calls"
+    return f"needs {share_text(advice.need)}"

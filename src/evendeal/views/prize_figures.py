@@ -71,19 +71,19 @@ def ratio_text(ratio: float) -> str:
     return f"{ratio:.2f}".replace("-", MINUS)
 
 
-def error_sentence(model: Model, method: Method, error: float) -> str:
-    """How a model was worked out, and how far off it can be."""
+def error_sentence(model: Model, method: Method, error: float, *, of: str = "") -> str:
+    """How a model was worked out, and how far off it can be: in parts of the pool, or `of` what."""
     name = MODEL_NAMES[model]
-    part = power_text(error)
+    part = f"{power_text(error)} in {of}" if of else f"{power_text(error)} of the pool"
     match method:
         case "exact":
             return f"{name} exact."
         case "series":
-            return f"{name} by series: off by at most {part} of the pool."
+            return f"{name} by series: off by at most {part}."
         case "quadrature":
-            return f"{name} by quadrature: off by about {part} of the pool."
+            return f"{name} by quadrature: off by about {part}."
         case "simulation":
-            return f"{name} by simulation: within {part} of the pool, 19 times of 20."
+            return f"{name} by simulation: within {part}, 19 times of 20."
 
 
 def power_text(error: float) -> str:

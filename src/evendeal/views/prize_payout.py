@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from evendeal.views.prize_figures import Money
+from evendeal.views.prize_figures import Money, money, share_text
+from evendeal.views.prize_question import PayoutAsked
+from evendeal.views.prize_refusals import reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,16 +20,62 @@ class PayoutPlace:
 class PayoutSheet:
     """The prizes of a tournament by place, first first; they sum to the pool.
 
-    `overlay` is what a guarantee adds to what the entries bring. `table` is the table of percents
-    that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put
-    where prizes are typed.
+    `collected` is what the entries bring, `overlay` what a guarantee adds to it; `fees` and
+    `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of
+    percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list
+    to be put where prizes are typed.
     """
 
     entries: int
     pool: Money
+    collected: Money
     overlay: Money
+    fees: Money
+    bounties: Money
     table: str
     tables: tuple[str, ...]
     places: tuple[PayoutPlace, ...]
     prizes_text: str
     notes: tuple[str, ...]
+
+
+def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
+    """The prizes of a tournament.
+
+    Raises:
+        PrizeInputRefused: no table of percents fits, or a value cannot be used.
+    """
+    from evendeal.prizes.payouts import TABLES, payout
+
+    with reading(""):
+        found = payout(
+            asked.entries,
+            buyin=asked.buyin,
+            fee=asked.fee,
+            bounty=asked.bounty,
+            guarantee=asked.guarantee,
+            re_entries=asked.re_entries,
+            table=asked.table or None,
+            csv=asked.csv or None,
+            unit=asked.unit,
+            decimals=asked.decimals,
+        )
+    places = [money(amount, asked.decimals) for amount in found.places]
+    return PayoutSheet(
+        entries=found.entries,
+        pool=money(found.pool, asked.decimals),
+        collected=money(found.collected, asked.decimals),
+        overlay=money(found.added, asked.decimals),
+        fees=money(found.fees, asked.decimals),
+        bounties=money(found.bounties, asked.decimals),
+        table=found.table,
+        tables=TABLES,
+        places=tuple(
+            PayoutPlace(place, share_text(percent / 100), amount)
+            for place, (percent, amount) in enumerate(
+                zip(found.percents, places, strict=True), start=1
+            )
+        ),
+        prizes_text="\n".join(amount.text for amount in places),
+        notes=found.report,
+    )

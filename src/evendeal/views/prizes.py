@@ -1,12 +1,40 @@
 """Prizes shared: what each stack is worth by both models, and every division side by side."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
-from evendeal.prizes.worth import Method, Model
-from evendeal.views.prize_figures import Figure, Money
+from evendeal.errors import Refused
+from evendeal.prizes.chop import METHODS, Chop, ChopMethod, Flag, chop
+from evendeal.prizes.chop_tickets import hand_out
+from evendeal.prizes.dependent import dcm_placement
+from evendeal.prizes.independent import icm_placement
+from evendeal.prizes.terms import Terms
+from evendeal.prizes.worth import Method, Model, Placement
+from evendeal.views.prize_figures import (
+    MODEL_NAMES,
+    Figure,
+    Money,
+    error_sentence,
+    figure,
+    money,
+    money_text,
+    ratio_text,
+    share_text,
+)
+from evendeal.views.prize_question import SheetAsked, TableAsked
+from evendeal.views.prize_refusals import PrizeRefusal, told
+from evendeal.views.words import chips_text, in_a_row
 
-ChopMethod = Literal["icm", "dcm", "chip", "equal", "typed"]
+ERROR = 1e-9
+"""How far a value of the page may be off, in parts of the pool; a cent in ten million."""
+CHOP_NAMES: dict[ChopMethod, str] = {
+    "icm": MODEL_NAMES["icm"],
+    "dcm": MODEL_NAMES["dcm"],
+    "chip": "Chip chop",
+    "equal": "Equal",
+    "typed": "Typed in",
+}
+SAME = "With two players, or a single prize, both models give the share of the chips."
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,26 +78,30 @@ class PrizeValue:
 
 
 @dataclass(frozen=True, slots=True)
-class PrizeRefusal:
-    """Why there is no such division: as the problem with which a question is refused."""
+class PrizeTicket:
+    """What a player takes home where tickets are among the prizes.
 
-    name: str
-    sentence: str
-    fields: dict[str, str | int | bool | None]
+    `cash` is money besides; below 0 it is paid to the others for the rest of the ticket.
+    """
+
+    ticket: bool
+    cash: Money
 
 
 @dataclass(frozen=True, slots=True)
 class ChopColumn:
     """One division, whole units by player; they sum to `sum`, with `played_for` to the pool.
 
-    `totals` are the amounts with the own bounties. `notes` say what to think of before one
-    agrees. One that cannot be made has no amounts, and `refused` says why.
+    `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is
+    empty where there are none. `notes` say what to think of before one agrees. One that cannot
+    be made has no amounts, and `refused` says why.
     """
 
     method: ChopMethod
     name: str
     amounts: tuple[Money, ...]
     totals: tuple[Money, ...]
+    settled: tuple[PrizeTicket, ...]
     sum: Money
     played_for: Money
     notes: tuple[str, ...]
@@ -89,7 +121,8 @@ class PrizeSheet:
     """Stacks and prizes with everything that is said of them; lists by player as they were named.
 
     `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which
-    include tickets; bounties are apart.
+    include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM,
+    as they stand in `chops`; empty where there are none.
     """
 
     decimals: int
@@ -102,5 +135,143 @@ class PrizeSheet:
     models: tuple[PrizeModel, ...]
     values: tuple[PrizeValue, ...]
     chops: tuple[ChopColumn, ...]
+    differences: tuple[Money, ...]
     placements: tuple[PlacementTold, ...]
     notes: tuple[str, ...]
+
+
+def prize_sheet(asked: SheetAsked) -> PrizeSheet:
+    """Everything about a table.
+
+    Raises:
+        Refused: a model refuses it. A division that cannot be made is a column that says why.
+    """
+    table, terms = asked.table, asked.terms
+    decimals, chips = table.decimals, sum(table.stacks)
+    bounties = terms.checked_bounties(len(table.stacks))
+    icm, dcm = (chop(model, table.stacks, table.prizes, error=ERROR) for model in MODEL_NAMES)
+    placements = (
+        icm_placement(table.stacks, error=ERROR),
+        dcm_placement(table.stacks, error=ERROR),
+    )
+    columns = tuple(_columns(asked, {"icm": icm, "dcm": dcm}))
+    several = sum(prize > 0 for prize in table.prizes) > 1
+    return PrizeSheet(
+        decimals=decimals,
+        chips=chips,
+        chips_text=chips_text(chips),
+        pool=money(table.pool, decimals),
+        bounty_pool=money(sum(bounties), decimals),
+        players=tuple(
+            PrizePlayer(
+                name,
+                stack,
+                chips_text(stack),
+                stack / chips,
+                share_text(stack / chips),
+                money(bounty, decimals),
+            )
+            for name, stack, bounty in zip(table.names, table.stacks, bounties, strict=True)
+        ),
+        prizes=tuple(money(prize, decimals) for prize in table.prizes),
+        models=(_model("icm", icm), _model("dcm", dcm)),
+        values=tuple(_values(table, icm, dcm)),
+        chops=columns,
+        differences=_differences(columns, decimals),
+        placements=tuple(map(_placement, placements)),
+        notes=(SAME,) if len(table.stacks) == 2 or not several else (),
+    )
+
+
+def _model(model: Model, made: Chop) -> PrizeModel:
+    method = made.found or "exact"
+    sentence = error_sentence(model, method, made.error)
+    return PrizeModel(model, MODEL_NAMES[model], method, made.error, sentence)
+
+
+def _values(table: TableAsked, icm: Chop, dcm: Chop) -> Iterator[PrizeValue]:
+    chips = sum(table.stacks)
+    for stack, independent, dependent in zip(table.stacks, icm.values, dcm.values, strict=True):
+        each = [value / table.pool / (stack / chips) for value in (independent, dependent)]
+        yield PrizeValue(
+            icm=figure(independent, table.decimals),
+            dcm=figure(dependent, table.decimals),
+            difference=figure(dependent - independent, table.decimals, signed=True),
+            icm_chip=each[0],
+            icm_chip_text=ratio_text(each[0]),
+            dcm_chip=each[1],
+            dcm_chip_text=ratio_text(each[1]),
+        )
+
+
+def _columns(asked: SheetAsked, plain: dict[ChopMethod, Chop]) -> Iterator[ChopColumn]:
+    table, terms = asked.table, asked.terms
+    methods: tuple[ChopMethod, ...] = METHODS
+    if asked.typed is not None:
+        methods = (*METHODS, "typed")
+    for method in methods:
+        try:
+            # Without terms the models have been asked already.
+            made = plain.get(method) if terms == Terms(decimals=terms.decimals) else None
+            made = made or chop(
+                method, table.stacks, table.prizes, terms, typed=asked.typed, error=ERROR
+            )
+            yield _column(table, made)
+        except Refused as refused:
+            yield _refused(table, method, refused)
+
+
+def _differences(columns: tuple[ChopColumn, ...], decimals: int) -> tuple[Money, ...]:
+    amounts = {column.method: column.amounts for column in columns}
+    # Where one of them has been refused, so has the other.
+    pairs = zip(amounts["icm"], amounts["dcm"], strict=True)
+    more = [by_dcm.minor - by_icm.minor for by_icm, by_dcm in pairs]
+    return tuple(Money(each, money_text(each, decimals, signed=True)) for each in more)
+
+
+def _column(table: TableAsked, made: Chop) -> ChopColumn:
+    decimals = table.decimals
+    settled = hand_out(made, table.stacks, table.tickets) if table.tickets else ()
+    return ChopColumn(
+        method=made.method,
+        name=CHOP_NAMES[made.method],
+        amounts=tuple(money(amount, decimals) for amount in made.amounts),
+        totals=tuple(money(amount, decimals) for amount in made.together),
+        settled=tuple(PrizeTicket(each.ticket, money(each.cash, decimals)) for each in settled),
+        sum=money(sum(made.amounts), decimals),
+        played_for=money(made.played_for, decimals),
+        notes=tuple(_note(table, flag) for flag in made.flags),
+        refused=None,
+    )
+
+
+def _refused(table: TableAsked, method: ChopMethod, refused: Refused) -> ChopColumn:
+    nothing = money(0, table.decimals)
+    return ChopColumn(method, CHOP_NAMES[method], (), (), (), nothing, nothing, (), told(refused))
+
+
+def _note(table: TableAsked, flag: Flag) -> str:
+    """A warning with the names of those whom it concerns."""
+    who = in_a_row([table.names[player] for player in flag.players])
+    return f"{who}: {WARNINGS[flag.name]}."
+
+
+WARNINGS = {
+    "above-first": "more than the first prize",
+    "below-next": "less than the next prize to be lost",
+    "below-guarantee": "less than the guarantee, since the unit is too large for it",
+}
+
+
+def _placement(placed: Placement) -> PlacementTold:
+    rows = [[100 * float(chance) for chance in row] for row in placed.matrix]
+    error = placed.error
+    return PlacementTold(
+        model=placed.model,
+        name=MODEL_NAMES[placed.model],
+        method=placed.method,
+        error=error,
+        sentence=error_sentence(placed.model, placed.method, error, of="each chance"),
+        rows=tuple(map(tuple, rows)),
+        texts=tuple(tuple(f"{max(percent, 0):.1f}" for percent in row) for row in rows),
+    )

@@ -77,7 +77,7 @@ def create_app(
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
         before_send=[secure],
-        lifespan=[broadcaster.running],
+        lifespan=[broadcaster.running, calculator.running],
         openapi_config=OpenAPIConfig(
             title="evendeal",
             version=__version__,

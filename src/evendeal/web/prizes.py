@@ -1,6 +1,8 @@
 """The routes of prizes: what is typed goes in as text, a finished sheet comes out."""
 
-from typing import Annotated, Any
+from asyncio import to_thread
+from collections.abc import Callable
+from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -8,7 +10,15 @@ from litestar.params import QueryParameter
 
 from evendeal.views.prize_bubble import BubbleSheet
 from evendeal.views.prize_decision import DecisionSheet
-from evendeal.views.prize_payout import PayoutSheet
+from evendeal.views.prize_payout import PayoutSheet, payout_sheet
+from evendeal.views.prize_question import PrizeAsked
+from evendeal.views.prize_typed import (
+    read_bubble,
+    read_decision,
+    read_payout,
+    read_sheet,
+    read_table,
+)
 from evendeal.views.prizes import PrizeSheet
 from evendeal.web.calculator import Calculator
 from evendeal.web.compact import Compact
@@ -33,18 +43,26 @@ Bounties = Annotated[str, _text("Bounty on each player's head, which that player
 Typed = Annotated[str, _text("Amounts agreed by hand, one a player.")]
 Unit = Annotated[str, _text("Smallest amount that is paid, e.g. `1`.")]
 Posted = Annotated[str, _text("Blinds and antes in the pot, one number a player.")]
+Antes = Annotated[str, _text("What of the posted chips is an ante, one number a player.")]
 Seat = Annotated[str, _text("Number of the player, from 1.")]
 Equity = Annotated[str, _text("How often the call wins, in percent: `60`.")]
 Entries = Annotated[str, _text("How many entries there were.")]
-Buyin = Annotated[str, _text("What each entry pays into the pool, with the fee and the bounty.")]
-Fee = Annotated[str, _text("Part of a buy-in that the house keeps.")]
-Bounty = Annotated[str, _text("Part of a buy-in that is put on a head.")]
+Buyin = Annotated[str, _text("What each entry pays into the pool, without fee and bounty.")]
+Fee = Annotated[str, _text("What each entry pays the house besides.")]
+Bounty = Annotated[str, _text("What each entry pays besides for the bounty on the own head.")]
 Floor = Annotated[str, _text("The least that the pool is.")]
+ReEntries = Annotated[str, _text("How many re-entries there were.")]
+Csv = Annotated[str, _text("A table of percents of one's own, as csv.")]
 Table = Annotated[str, _text("Name of the table of percents; by the entries if left out.")]
 
 
 def prize_routes(calculator: Calculator) -> Router:
     """The routes under `/api/prizes`: public, and the same question gets the same answer."""
+
+    async def answered(read: Callable[[], PrizeAsked]) -> Response[Any]:
+        # Read on a thread: the first time, it loads the rooms that it needs.
+        told = await calculator.answer(await to_thread(read))
+        return Response(cast(Any, told), media_type="application/json")
 
     @get("/", operation_id="sharePrizes", responses=REFUSALS)
     async def share_prizes(
@@ -61,7 +79,26 @@ def prize_routes(calculator: Calculator) -> Router:
         unit: Unit = "",
     ) -> Response[PrizeSheet]:
         """What each stack is worth, and every way to share the prizes."""
-        raise NotImplementedError
+
+        def read() -> PrizeAsked:
+            table = read_table(
+                stacks=stacks,
+                prizes=prizes,
+                names=names,
+                decimals=decimals,
+                tickets=tickets,
+                ticket=ticket,
+            )
+            return read_sheet(
+                table,
+                leave=leave,
+                guarantee=guarantee,
+                bounties=bounties,
+                typed=typed,
+                unit=unit,
+            )
+
+        return await answered(read)
 
     @get("/bubble", operation_id="getBubbleFactors", responses=REFUSALS)
     async def get_bubble_factors(
@@ -73,7 +110,19 @@ def prize_routes(calculator: Calculator) -> Router:
         ticket: Ticket = "",
     ) -> Response[BubbleSheet]:
         """What each player risks against each other one."""
-        raise NotImplementedError
+
+        def read() -> PrizeAsked:
+            table = read_table(
+                stacks=stacks,
+                prizes=prizes,
+                names=names,
+                decimals=decimals,
+                tickets=tickets,
+                ticket=ticket,
+            )
+            return read_bubble(table)
+
+        return await answered(read)
 
     @get("/decision", operation_id="decideOnCall", responses=REFUSALS)
     async def decide_on_call(
@@ -84,12 +133,27 @@ def prize_routes(calculator: Calculator) -> Router:
         tickets: Tickets = "",
         ticket: Ticket = "",
         posted: Posted = "",
+        antes: Antes = "",
         shover: Seat = "",
         caller: Seat = "",
         equity: Equity = "",
     ) -> Response[DecisionSheet]:
         """Whether to call somebody who is all-in."""
-        raise NotImplementedError
+
+        def read() -> PrizeAsked:
+            table = read_table(
+                stacks=stacks,
+                prizes=prizes,
+                names=names,
+                decimals=decimals,
+                tickets=tickets,
+                ticket=ticket,
+            )
+            return read_decision(
+                table, posted=posted, antes=antes, shover=shover, caller=caller, equity=equity
+            )
+
+        return await answered(read)
 
     @get("/payout", operation_id="payPrizes", responses=REFUSALS)
     async def pay_prizes(
@@ -98,12 +162,30 @@ def prize_routes(calculator: Calculator) -> Router:
         fee: Fee = "",
         bounty: Bounty = "",
         guarantee: Floor = "",
+        re_entries: ReEntries = "",
         table: Table = "",
+        csv: Csv = "",
         unit: Unit = "",
         decimals: Decimals = "",
     ) -> PayoutSheet:
         """The prizes of a tournament by its entries and buy-in."""
-        raise NotImplementedError
+
+        def pay() -> PayoutSheet:
+            asked = read_payout(
+                entries=entries,
+                buyin=buyin,
+                fee=fee,
+                bounty=bounty,
+                guarantee=guarantee,
+                re_entries=re_entries,
+                table=table,
+                csv=csv,
+                unit=unit,
+                decimals=decimals,
+            )
+            return payout_sheet(asked)
+
+        return await to_thread(pay)
 
     return Router(
         "/api/prizes",

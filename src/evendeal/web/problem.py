@@ -27,6 +27,7 @@ from evendeal.errors import Refused
 from evendeal.views import Absent
 from evendeal.views.people import SignInRefused, TooManyTries, Unfit
 from evendeal.views.roles import NotAllowed, NotSignedIn
+from evendeal.web.calculator import PrizesBusy, PrizesInterrupted, PrizesTakeTooLong
 from evendeal.web.stream import TooManyWatchers
 
 AnyRequest = Request[Any, Any, Any]
@@ -129,6 +130,9 @@ STATUSES: tuple[tuple[type[Refused], int], ...] = (
     (Unfit, HTTP_422_UNPROCESSABLE_ENTITY),
     (TooManyTries, HTTP_429_TOO_MANY_REQUESTS),
     (TooManyWatchers, HTTP_503_SERVICE_UNAVAILABLE),
+    (PrizesBusy, HTTP_503_SERVICE_UNAVAILABLE),
+    (PrizesInterrupted, HTTP_503_SERVICE_UNAVAILABLE),
+    (PrizesTakeTooLong, HTTP_503_SERVICE_UNAVAILABLE),
 )
 """Which kind of refusal has which status; every other is a conflict, 409."""
 
@@ -166,8 +170,11 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     later = None
     if status == HTTP_503_SERVICE_UNAVAILABLE:
         later = {"retry-after": "60"}
-    elif isinstance(error, TooManyTries):
+    # Whoever knows better says so.
+    if isinstance(error, TooManyTries | PrizesBusy | PrizesInterrupted):
         later = {"retry-after": str(error.seconds)}
+    elif isinstance(error, PrizesTakeTooLong):
+        later = None  # it would take as long again
     return _answer(status, error.name, str(error), error.fields, later)
 
 

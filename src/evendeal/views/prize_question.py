@@ -1,0 +1,81 @@
+"""What is asked about prizes, read from what was typed and checked before anybody calculates."""
+
+from dataclasses import dataclass
+
+from evendeal.prizes.chop_tickets import Tickets
+from evendeal.prizes.decision import Spot
+from evendeal.prizes.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class TableAsked:
+    """Stacks and prizes as they were typed, each of them right.
+
+    Attributes:
+        names: one a player.
+        stacks: chips by player, at most `MOST_PLAYERS`.
+        prizes: first place first, tickets among them, in the smallest unit of the money.
+        decimals: how many digits of an amount stand behind the point.
+        tickets: those among the prizes, or None.
+    """
+
+    names: tuple[str, ...]
+    stacks: tuple[int, ...]
+    prizes: tuple[int, ...]
+    decimals: int
+    tickets: Tickets | None = None
+
+    @property
+    def pool(self) -> int:
+        """All prizes together."""
+        return sum(self.prizes)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetAsked:
+    """Every way to share the prizes of a table; `typed` are amounts agreed by hand."""
+
+    table: TableAsked
+    terms: Terms
+    typed: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleAsked:
+    """The bubble factors of a table."""
+
+    table: TableAsked
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionAsked:
+    """A call to be decided on; `equity` is in millionths, so that the same is asked the same."""
+
+    table: TableAsked
+    spot: Spot
+    equity: int
+
+
+PrizeAsked = SheetAsked | BubbleAsked | DecisionAsked
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutAsked:
+    """The prizes of a tournament to be paid; amounts in the smallest unit of the money.
+
+    Attributes:
+        buyin: what an entry brings into the pool; fee and bounty are paid besides.
+        table: the name of a table of percents; empty: by the entries (R26).
+        csv: a table of percents as text; empty: none.
+    """
+
+    entries: int
+    buyin: int
+    fee: int
+    bounty: int
+    guarantee: int
+    re_entries: int
+    table: str
+    csv: str
+    unit: int
+    decimals: int

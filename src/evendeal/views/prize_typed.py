@@ -1,0 +1,244 @@
+"""From what was typed to a question: R31 for numbers, and every refusal with its field and line."""
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TypeVar
+
+from evendeal.prizes.chop_tickets import Tickets
+from evendeal.prizes.decision import Spot
+from evendeal.prizes.reading import (
+    money_in_field,
+    money_on_page,
+    number_in_field,
+    numbers_on_page,
+    players_on_page,
+)
+from evendeal.prizes.table import checked_prizes, checked_stacks
+from evendeal.prizes.terms import Terms
+from evendeal.views.prize_question import (
+    BubbleAsked,
+    DecisionAsked,
+    PayoutAsked,
+    SheetAsked,
+    TableAsked,
+)
+from evendeal.views.prize_refusals import (
+    MOST_BUBBLE,
+    MOST_PLAYERS,
+    MOST_TEXT,
+    EquityUnclear,
+    FieldTooLong,
+    NotOneOfThem,
+    OneAmountEach,
+    TicketsIncomplete,
+    TooManyForThePage,
+    reading,
+)
+
+DECIMALS = 2
+MOST_DECIMALS = 3
+LONGEST_NAME = 60
+MOST_ENTRIES = 100_000
+MILLION = 1_000_000
+_PERCENT = re.compile(r"(\d{1,3})(?:[.,](\d{1,6}))?\s*(%?)", re.ASCII)
+_Read = TypeVar("_Read")
+
+
+def read_table(
+    *,
+    stacks: str,
+    prizes: str,
+    names: str = "",
+    decimals: str = "",
+    tickets: str = "",
+    ticket: str = "",
+    most: int = MOST_PLAYERS,
+) -> TableAsked:
+    """Stacks and prizes as they were typed.
+
+    Raises:
+        PrizeInputRefused: one of them cannot be used.
+    """
+    digits = read_decimals(decimals)
+    beside, typed = _text("stacks", stacks, players_on_page)
+    with reading("stacks"):
+        chips = checked_stacks(typed)
+        if len(chips) > most:
+            raise TooManyForThePage(players=len(chips), most=most)
+    money = _text("prizes", prizes, lambda text: money_on_page(text, digits))
+    seats = read_tickets(tickets, ticket, digits)
+    with reading("prizes"):
+        money = checked_prizes(seats.prizes(money) if seats else money, players=len(chips))
+    named = _text("names", names, lambda text: re.split(r"[\n\t;]", text.replace("\r", "")))
+    return TableAsked(_names(named, beside), chips, money, digits, seats)
+
+
+def read_sheet(
+    table: TableAsked,
+    *,
+    leave: str = "",
+    guarantee: str = "",
+    bounties: str = "",
+    typed: str = "",
+    unit: str = "",
+) -> SheetAsked:
+    """A table with what is agreed beside it.
+
+    Raises:
+        PrizeInputRefused: one of the terms cannot be used.
+    """
+    heads = _amounts("bounties", bounties, table.decimals)
+    hand = _amounts("typed", typed, table.decimals)
+    for field, amounts in (("bounties", heads), ("typed", hand)):
+        if amounts and len(amounts) != len(table.stacks):
+            with reading(field):
+                raise OneAmountEach(amounts=len(amounts), players=len(table.stacks))
+    word = guarantee.strip().lower()
+    with reading("unit"):
+        terms = Terms(
+            left_for_first=_amount("leave", leave, table.decimals) or 0,
+            guarantee="next" if word == "next" else _amount("guarantee", guarantee, table.decimals),
+            bounties=heads,
+            unit=_amount("unit", unit, table.decimals) or 1,
+            decimals=table.decimals,
+        )
+    return SheetAsked(table, terms, hand or None)
+
+
+def read_bubble(table: TableAsked) -> BubbleAsked:
+    """A table small enough for a factor of every pair.
+
+    Raises:
+        PrizeInputRefused: it is too large.
+    """
+    with reading("stacks"):
+        if len(table.stacks) > MOST_BUBBLE:
+            raise TooManyForThePage(players=len(table.stacks), most=MOST_BUBBLE)
+    return BubbleAsked(table)
+
+
+def read_decision(
+    table: TableAsked,
+    *,
+    posted: str = "",
+    antes: str = "",
+    shover: str = "",
+    caller: str = "",
+    equity: str = "",
+) -> DecisionAsked:
+    """An all-in at a table; the stacks are those before anything was posted.
+
+    Raises:
+        PrizeInputRefused: one of the values cannot be used.
+    """
+    players = len(table.stacks)
+    blinds = _text("posted", posted, numbers_on_page) or (0,) * players
+    dead = _text("antes", antes, numbers_on_page)
+    who = [
+        _whole(field, field, text, 1, players) - 1
+        for field, text in (("shover", shover), ("caller", caller))
+    ]
+    with reading("posted"):
+        spot = Spot(table.stacks, blinds, who[0], who[1], dead)
+    return DecisionAsked(table, spot, read_equity(equity))
+
+
+def read_payout(
+    *,
+    entries: str,
+    buyin: str,
+    fee: str = "",
+    bounty: str = "",
+    guarantee: str = "",
+    re_entries: str = "",
+    table: str = "",
+    csv: str = "",
+    unit: str = "",
+    decimals: str = "",
+) -> PayoutAsked:
+    """A tournament to be paid.
+
+    Raises:
+        PrizeInputRefused: one of the values cannot be used.
+    """
+    digits = read_decimals(decimals)
+    return PayoutAsked(
+        entries=_whole("entries", "the number of entries", entries, 1, MOST_ENTRIES),
+        buyin=_amount("buyin", buyin, digits) or 0,
+        fee=_amount("fee", fee, digits) or 0,
+        bounty=_amount("bounty", bounty, digits) or 0,
+        guarantee=_amount("guarantee", guarantee, digits) or 0,
+        re_entries=_whole("re_entries", "re-entries", re_entries or "0", 0, MOST_ENTRIES),
+        table=_text("table", table.strip(), str),
+        csv=_text("csv", csv, str),
+        unit=_amount("unit", unit, digits) or 1,
+        decimals=digits,
+    )
+
+
+def read_decimals(text: str) -> int:
+    """Digits of the money behind the point."""
+    return _whole("decimals", "decimals", text or str(DECIMALS), 0, MOST_DECIMALS)
+
+
+def read_tickets(count: str, worth: str, decimals: int) -> Tickets | None:
+    """Tickets among the prizes; None where none are named."""
+    if not count.strip() and not worth.strip():
+        return None
+    with reading("tickets" if worth.strip() else "ticket"):
+        if not count.strip() or not worth.strip():
+            raise TicketsIncomplete
+    number = _whole("tickets", "the number of tickets", count, 1, MOST_PLAYERS)
+    value = _amount("ticket", worth, decimals) or 0
+    with reading("ticket"):
+        return Tickets(number, value)
+
+
+def read_equity(text: str) -> int:
+    """An equity in millionths, typed in percent."""
+    found = _PERCENT.fullmatch(text.strip())
+    with reading("equity"):
+        if found is None:
+            raise EquityUnclear(text=text.strip()[:20], why="name it in percent, e.g. 60")
+        whole, part, percent = found.groups(default="")
+        value = Fraction(f"{whole}.{part or 0}")
+        if 0 < value <= 1 and not percent:
+            why = f"write {whole + ('.' + part if part else '')} % or {float(value * 100):g} %"
+            raise EquityUnclear(text=text.strip(), why=why)
+        if value > 100:
+            raise EquityUnclear(text=text.strip(), why="more than 100 % of a pot is not there")
+    return round(value * MILLION / 100)
+
+
+def _names(typed: list[str] | tuple[()], beside: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of the list of names, those beside the stacks, or numbers."""
+    named = [" ".join(name.split())[:LONGEST_NAME] for name in typed]
+    return tuple(
+        (named[place] if place < len(named) else "") or name[:LONGEST_NAME] or f"Player {place + 1}"
+        for place, name in enumerate(beside)
+    )
+
+
+def _text(field: str, text: str, read: Callable[[str], _Read]) -> _Read:
+    with reading(field):
+        if len(text) > MOST_TEXT:
+            raise FieldTooLong(most=MOST_TEXT)
+        return read(text)
+
+
+def _amounts(field: str, text: str, decimals: int) -> tuple[int, ...]:
+    return _text(field, text, lambda typed: money_on_page(typed, decimals))
+
+
+def _amount(field: str, text: str, decimals: int) -> int | None:
+    """One amount of money; None where nothing is typed."""
+    return _text(field, text, lambda t: money_in_field(t, decimals)) if text.strip() else None
+
+
+def _whole(field: str, what: str, text: str, least: int, most: int) -> int:
+    number = _text(field, text, lambda t: number_in_field(t) if t.strip() else least - 1)
+    with reading(field):
+        if not least <= number <= most:
+            raise NotOneOfThem(what=what, text=text.strip()[:20], least=least, most=most)
+    return number
