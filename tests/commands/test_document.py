@@ -74,6 +74,11 @@ def test_every_key_of_every_report_is_described(
         ["verify", "cup", "--log", rehearsed],
         ["hands", "check", ROOT / "tests/golden/phh/other", wsop],
         ["hands", "convert", wsop, tmp_path / "1.phhs"],
+        ["icm", "5", "3", "2", "--prizes", "5,3", "--bubble"],
+        ["dcm", "5", "3", "2", "--prizes", "5,3", "--bubble"],
+        ["chop", "95", "3", "2", "--prizes", "5,3", "--tickets", "1x2"],
+        ["decide", "5", "3", "2", "--prizes", "5,3", "--posted", "0,1,0"],
+        ["payout", "--entries", "276", "--buyin", "20", "--fee", "2"],
     ]
     for report in reports:
         answer = typed(*report, "--json")

@@ -8,6 +8,7 @@ from evendeal import __version__
 COMMANDS = [
     ["event"], ["event", "new"], ["event", "begin"], ["event", "decks"], ["rehearse"],
     ["standings"], ["verify"],    ["hands"], ["hands", "check"], ["hands", "convert"], ["serve"],
+    ["icm"], ["dcm"], ["chop"], ["decide"], ["payout"],
 ]  # fmt: skip
 
 
@@ -32,6 +33,10 @@ def test_a_word_that_is_none_ends_with_two(words: list[str]) -> None:
     assert "Traceback" not in answer.err
 
 
-@pytest.mark.parametrize("command", [["event", "new"], ["rehearse"], ["standings"], ["verify"]])
+@pytest.mark.parametrize(
+    "command",
+    [["event", "new"], ["rehearse"], ["standings"], ["verify"], ["icm"], ["dcm"], ["chop"],
+     ["decide"], ["payout"]],
+)  # fmt: skip
 def test_every_command_that_reports_can_report_as_json(command: list[str]) -> None:
     assert "--json" in typed(*command, "--help").out

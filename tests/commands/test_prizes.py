@@ -1,0 +1,197 @@
+"""`evendeal icm` and `evendeal dcm` as somebody types them."""
+
+import json
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from commands.typed import typed
+from evendeal.prizes import _compiled
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+FOUR = ["5000", "3000", "1500", "500"]
+PRIZES = ["--prizes", "500,300,200"]
+
+
+def evendeal(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "evendeal", *arguments],
+        input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+        env=os.environ | {"PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+
+
+def test_the_value_of_four_stacks_is_told_as_everybody_knows_it() -> None:
+    done = evendeal("icm", *FOUR, *PRIZES, "--json")
+    report = json.loads(done.stdout)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert report["method"] == "exact"
+    assert report["error"] < 1e-12
+    assert report["stacks"] == [5000, 3000, 1500, 500]
+    assert report["prizes"] == [500, 300, 200]
+    assert report["equity"] == pytest.approx([377.78, 312.89, 225.60, 83.73], abs=0.005)
+    assert [row[0] for row in report["placement"]] == pytest.approx([0.5, 0.3, 0.15, 0.05])
+
+
+def test_the_dependent_model_is_told_with_its_bound() -> None:
+    report = typed("dcm", *FOUR, *PRIZES, "--json").json
+
+    assert report["method"] == "series"
+    assert 0 < report["error"] <= 1e-9
+    assert report["equity"] == pytest.approx([391.25, 329.54, 220.93, 58.28], abs=0.005)
+
+
+def test_a_terminal_shows_stacks_values_and_sums() -> None:
+    lines = typed("icm", *FOUR, *PRIZES).out.replace("\u2009", "").splitlines()
+    rows = [line.split() for line in lines]
+
+    assert ["1", "5000", "50.0", "377.78", "37.8", "−122.22"] in rows
+    assert ["4", "500", "5.0", "83.73", "8.4", "+33.73"] in rows
+    assert ["sum", "10000", "100.0", "1000.00", "100.0"] in rows
+    assert "ICM: exact. 4 players, 3 prizes." in lines
+
+
+def test_stacks_may_stand_in_one_list() -> None:
+    apart = typed("icm", *FOUR, *PRIZES, "--json").json
+
+    assert typed("icm", "5000,3000,1500,500", *PRIZES, "--json").json == apart
+    assert typed("icm", "5000,", "3000,", "1500,", "500", *PRIZES, "--json").json == apart
+
+
+@pytest.mark.parametrize("model", ["icm", "dcm"])
+def test_exact_values_are_fractions_that_sum_to_the_pool(model: str) -> None:
+    report = typed(model, "3", "2", "1", "--prizes", "50,30.50", "--exact", "--json").json
+    equity = [Fraction(value) for value in report["equity"]]
+
+    assert report["method"] == "exact"
+    assert report["error"] == report["placement_error"] == 0
+    assert sum(equity) == Fraction("80.50")
+    assert [Fraction(row[0]) for row in report["placement"]] == [
+        Fraction(1, 2), Fraction(1, 3), Fraction(1, 6),
+    ]  # fmt: skip
+
+
+def test_prizes_in_cents_come_back_as_they_were_typed() -> None:
+    report = typed("icm", "2", "1", "--prizes", "10.55,3", "--json").json
+
+    assert report["prizes"] == [10.55, 3]
+    assert sum(report["equity"]) == pytest.approx(13.55)
+
+
+def test_a_field_comes_from_a_file_with_a_heading_or_from_the_standard_input(
+    tmp_path: Path,
+) -> None:
+    stacks, prizes = tmp_path / "stacks.csv", tmp_path / "prizes.txt"
+    stacks.write_text("stack\n5000\n3000\n\n1500;\n500\n", "utf-8")
+    prizes.write_text("\ufeff500\r\n300\r\n200\r\n", "utf-8")
+    expected = typed("icm", *FOUR, *PRIZES, "--json").json
+    piped = evendeal("icm", "--stacks", "-", *PRIZES, "--json", stdin="5000\n3000\n1500,500\n")
+
+    assert typed("icm", "--stacks", stacks, "--prizes-file", prizes, "--json").json == expected
+    assert json.loads(piped.stdout) == expected
+
+
+def test_of_a_large_field_the_terminal_shows_both_ends_and_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "stacks"
+    file.write_text("\n".join(str(100 + number) for number in range(200)), "utf-8")
+    answer = typed("icm", "--stacks", file, "--prizes", "500,300,200")
+
+    assert "160 players are not shown; --json has them." in answer.out
+    assert len(answer.out.splitlines()) < 60
+    assert len(typed("icm", "--stacks", file, *PRIZES, "--json").json["equity"]) == 200
+
+
+def test_who_finishes_where_is_left_out_of_a_large_field_unless_asked_for() -> None:
+    eleven = [str(100 * number) for number in range(1, 12)]
+    left_out = typed("icm", *eleven, *PRIZES, "--json").json
+    asked = typed("icm", *eleven, *PRIZES, "--json", "--placement").json
+
+    assert left_out["placement"] is None
+    assert left_out["placement_error"] is None
+    for lines in (asked["placement"], zip(*asked["placement"], strict=True)):
+        assert [sum(line) for line in lines] == pytest.approx([1] * 11)
+
+
+def test_bubble_factors_are_told_for_every_pair_and_count_from_one() -> None:
+    pairs = typed("icm", *FOUR, *PRIZES, "--bubble", "--json").json["bubble"]
+
+    assert len(pairs) == 12
+    assert (pairs[0]["player"], pairs[0]["other"]) == (1, 2)
+    assert pairs[0]["factor"] == pytest.approx(pairs[0]["loss"] / pairs[0]["gain"])
+
+
+def test_where_winning_brings_nothing_both_amounts_are_shown() -> None:
+    out = typed("dcm", "1", "1", "5", "6", "--prizes", "50,50", "--bubble").out
+
+    assert "none" in out
+    assert "player 4 against player 1: a win brings −1.27, a loss" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["5,000", "3,000", "--prizes", "5,3"], "5,000 can be 5000 or 5 and 000"),
+        (["5,250", "3100", "--prizes", "5,3"], "5,250 can be 5250 or 5 and 250"),
+        (["5,000", "--prizes", "5"], "'000' is no number here: a comma separates"),
+        (["5000", "-5", "--prizes", "5,3"], "-5 is below 0: chips, places and money are not"),
+        (["5000", "5", "--prizes", "5,-3"], "'-3' is no number here"),
+        (["5000", "0", "--prizes", "5,3"], "the stack of player 2 is 0"),
+        (["5000", "2.5", "--prizes", "5,3"], "'2.5' is no number here: it is not whole"),
+        (["5000", "nan", "--prizes", "5,3"], "'nan' is no number here"),
+        (["5000", "300", "--prizes", "3.50,5"], "place 2 would get 5.00, more than the 3.50"),
+        (["5000", "300", "--prizes", "5,3,2"], "3 prizes for 2 players"),
+        (["5000", "300", "--prizes", "0,0"], "there is nothing to share"),
+        (["5000", "300", "--prizes", ""], "the prizes are missing"),
+        (["5000", "300", "--prizes", "5,,3"], "it is empty"),
+        (["5000", "300", "--prizes", "5,3,"], "it is empty"),
+        (["5000", "300"], "the prizes are missing"),
+        (["--prizes", "5,3"], "the stacks are missing"),
+        (["9223372036854775807", "1", "--prizes", "5"], "that can be counted"),
+        (["5", "3", "--prizes", "5", "--error", "0"], "--error 0 is no part of the pool"),
+        (["5", "3", "--prizes", "5", "--error", "nan"], "--error nan is no part of the pool"),
+        (["5", "3", "--prizes", "5", "--stacks", "f"], "come from a file as well"),
+        (["--stacks", "no/such", "--prizes", "5"], "no/such cannot be read"),
+        (["5", "3", "--prizes", "5", "--plot", "out.png"], "its name ends in .svg"),
+    ],
+)
+@pytest.mark.parametrize("model", ["icm", "dcm"])
+def test_what_cannot_be_shared_is_refused_in_one_sentence(
+    model: str, words: list[str], sentence: str
+) -> None:
+    answer = typed(model, *words)
+
+    assert answer.code == 2
+    assert sentence in answer.sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "equity"),
+    [
+        (["1000000000000000000", "1000000000000000000"], [0.5, 0.5]),
+        (["7"], [1]),
+        (["5", "5", "5", "5"], [0.25] * 4),
+    ],
+)
+@pytest.mark.parametrize("model", ["icm", "dcm"])
+def test_tables_at_the_edge_are_right(model: str, words: list[str], equity: list[float]) -> None:
+    report = typed(model, *words, "--prizes", "1", "--json").json
+
+    assert report["equity"] == pytest.approx(equity)
+
+
+def test_without_compiled_kernels_one_line_says_that_it_is_slower(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(_compiled, "is_compiled", lambda: False)
+    answer = typed("icm", *FOUR, *PRIZES, "--json")
+
+    assert answer.code == 0
+    assert answer.json["method"] == "exact"
+    (line,) = answer.err.splitlines()
+    assert line.startswith("numba is not installed")
