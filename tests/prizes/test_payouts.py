@@ -1,0 +1,387 @@
+"""Payouts: which table, what it pays, and what is wrong with one."""
+
+import csv
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.errors import Refused
+from evendeal.prizes.money import UnitRefused
+from evendeal.prizes.payout_csv import read_columns
+from evendeal.prizes.payout_refusals import (
+    BandsOverlap,
+    DealDoesNotSum,
+    MorePlacesThanPlayers,
+    NoBandFor,
+    NoSuchPayoutTable,
+    PayoutRefused,
+    PayoutTableRefused,
+    PercentsDoNotSum,
+    PercentsRise,
+    PlacesMissing,
+    TooManyEntries,
+)
+from evendeal.prizes.payout_tables import TABLES, breaks_of_design, named_table
+from evendeal.prizes.payouts import payout, share_tied, with_deal
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "prizes" / "payouts"
+HEADING = "min_players,max_players,place,percent\n"
+
+
+def percents(entries: int, table: str | None = None) -> list[float]:
+    """The percents that so many entries are paid by."""
+    return [float(part) for part in payout(entries, buyin=10, table=table).percents]
+
+
+@pytest.mark.parametrize(
+    ("entries", "printed"),
+    [
+        (2, [100]),
+        (4, [100]),
+        (6, [65, 35]),
+        (9, [50, 30, 20]),
+        (18, [40, 30, 20, 10]),
+        (45, [38, 25, 16, 10, 6, 5]),
+    ],
+)
+def test_the_fields_of_the_document_are_paid_as_it_says(entries: int, printed: list[int]) -> None:
+    assert payout(entries, buyin=10).table == "document"
+    assert percents(entries) == printed
+
+
+@pytest.mark.parametrize(
+    ("entries", "table", "band"),
+    [
+        (3, "barge", (2, 4)),
+        (5, "barge", (5, 8)),
+        (10, "barge", (9, 15)),
+        (46, "barge", (36, 47)),
+        (200, "barge", (161, 200)),
+        (201, "web-chart", (201, 300)),
+        (300, "web-chart", (201, 300)),
+        (301, "web-chart", (301, 2000)),
+        (2000, "web-chart", (301, 2000)),
+    ],
+)
+def test_other_fields_are_paid_by_barge_and_large_ones_by_the_web_chart(
+    entries: int, table: str, band: tuple[int, int]
+) -> None:
+    told = payout(entries, buyin=10)
+
+    assert (told.table, told.band) == (table, band)
+
+
+def test_beyond_two_thousand_entries_a_table_has_to_be_given() -> None:
+    with pytest.raises(TooManyEntries, match=r"no table reaches to 2,001 entries.*csv"):
+        payout(2001, buyin=10)
+
+    assert payout(2001, buyin=10, csv="place,percent\n1,60\n2,40").places == (12006, 8004)
+
+
+def test_one_entry_is_no_tournament_of_any_table_but_the_web_chart() -> None:
+    with pytest.raises(NoBandFor, match="barge has nothing for 1 entry: it is for 2 to 200"):
+        payout(1, buyin=10)
+
+    assert payout(1, buyin=10, table="web-chart").places == (10,)
+
+
+def test_the_column_of_the_web_chart_that_does_not_sum_is_refused_and_the_others_pay() -> None:
+    for entries in (66, 100):
+        with pytest.raises(PercentsDoNotSum, match=r"66 to 100 entries sums to 99\.1, not to 100"):
+            payout(entries, buyin=10, table="web-chart")
+
+    assert len(percents(65, "web-chart")) == 9
+    assert len(percents(101, "web-chart")) == 18
+
+
+def test_observed_tables_are_named_and_say_where_they_were_seen() -> None:
+    seven = payout(45, buyin=10, table="observed-45")
+    large = payout(276, buyin=10, table="observed-276")
+
+    assert seven == payout(45, buyin=10, table="observed-7-paid")
+    assert percents(45, "observed-45") == [31, 21.5, 16.5, 12.5, 9, 6, 3.5]
+    assert len(large.places) == 27
+    assert seven.report[0].startswith("the table observed-45 was seen at 45 entries")
+    with pytest.raises(NoBandFor, match="nothing for 26 entries"):
+        payout(26, buyin=10, table="observed-276")
+
+
+@pytest.mark.parametrize("table", ["rebuy-12", "rebuy-15", "observed-45"])
+def test_what_was_observed_is_within_a_twentieth_of_a_per_cent_of_the_table(table: str) -> None:
+    places = table.split("-")[1]
+    with (GOLDEN / "prize_percent_by_place_observed.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    seen = [row for row in rows if places in (row["places_paid"], row["entries"])]
+    parts = percents(60, table)
+
+    assert len(seen) >= 4
+    for row in seen:
+        assert abs(parts[int(row["place"]) - 1] - float(row["median_percent_of_pool"])) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("table", "file"),
+    [
+        ("barge", "barge_unified_old_table.csv"),
+        ("web-chart", "web_chart_low_buyin_published.csv"),
+    ],
+)
+def test_published_tables_are_as_they_were_published(table: str, file: str) -> None:
+    assert named_table(table).columns == read_columns((GOLDEN / file).read_bytes(), table)
+
+
+def test_every_column_of_the_house_but_one_sums_to_a_hundred() -> None:
+    wrong = [
+        (name, column.low, column.total)
+        for name in TABLES
+        for column in named_table(name).columns
+        if column.total != 100
+    ]
+
+    assert wrong == [("web-chart", 66, Fraction(991, 10))]
+
+
+def test_barge_breaks_its_own_rules_twice_and_is_not_refused_for_it() -> None:
+    table = named_table("barge")
+    broken = {
+        (column.low, column.high): breaks_of_design(column, table.before(column))
+        for column in table.columns
+    }
+
+    assert [band for band, told in broken.items() if told] == [(61, 80), (161, 200)]
+    assert payout(70, buyin=10).report == (
+        "place 5 is nearer to the place above than to the one below",
+    )
+
+
+def test_the_other_rules_of_design_are_reported_too() -> None:
+    grown = HEADING + "2,5,1,60\n2,5,2,40\n6,9,1,61\n6,9,2,39\n"
+    shrunk = "place,percent\n1,30\n2,30\n3,25\n4,15\n"
+
+    assert payout(6, buyin=10, csv=grown).report == (
+        "place 1 gets a larger part than with fewer entries",
+    )
+    assert payout(9, buyin=10, csv=shrunk).report == (
+        "from place 3 on fewer places are paid alike than above them",
+        "place 3 is nearer to the place above than to the one below",
+    )
+    assert payout(250, buyin=2000, decimals=2, csv=shrunk).report[0] == (
+        "4 of 250 entries are paid, 1.6 per cent: under ten"
+    )
+    assert payout(201, buyin=2000, decimals=2).report == (
+        "the last paid place gets 18.09, less than the buy-in of 20.00",
+    )
+
+
+def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> None:
+    told = payout(9, buyin=108, unit=1)
+
+    assert told.pool == 972
+    assert told.places == (487, 291, 194)  # as a real tournament of 9.72 paid
+
+
+def test_a_unit_can_be_large() -> None:
+    told = payout(9, buyin=1111, unit=2000)
+
+    assert told.places == (7999, 2000, 0)
+    assert told.report[0] == "place 3 and below would get nothing: the unit is too large"
+
+
+def test_the_pool_is_what_was_bought_in_or_the_guarantee_and_never_fees_or_bounties() -> None:
+    told = payout(
+        10,
+        buyin=2000,
+        fee=200,
+        bounty=500,
+        re_entries=2,
+        rebuys=3,
+        rebuy=1000,
+        addons=4,
+        addon=1500,
+    )
+
+    assert told.pool == told.collected == 12 * 2000 + 3 * 1000 + 4 * 1500
+    assert (told.fees, told.bounties) == (12 * 200, 12 * 500)
+    assert (told.entries, told.players, told.band) == (12, 10, (9, 15))
+    assert told.added == 0
+    assert payout(10, buyin=2000, rebuys=1, addons=1).pool == 12 * 2000
+
+
+def test_a_guarantee_adds_what_is_missing() -> None:
+    told = payout(9, buyin=100, guarantee=1500)
+
+    assert (told.collected, told.pool, told.added) == (900, 1500, 600)
+    assert sum(told.places) == 1500
+    assert payout(9, buyin=100, guarantee=899).pool == 900
+    assert payout(9, buyin=0, guarantee=10).pool == 10
+
+
+@given(
+    st.integers(2, 2000),
+    st.integers(1, 10**12),
+    st.integers(0, 10**14),
+    st.sampled_from([1, 5, 100, 1000]),
+)
+def test_prizes_sum_to_the_pool_never_rise_and_are_whole_units(
+    entries: int, buyin: int, guarantee: int, unit: int
+) -> None:
+    told = payout(entries, buyin=buyin, guarantee=guarantee, unit=unit)
+
+    assert sum(told.places) == told.pool == max(guarantee, buyin * entries)
+    assert list(told.places) == sorted(told.places, reverse=True)
+    assert all(prize % unit == 0 for prize in told.places[1:])
+    assert len(told.places) == len(told.percents) <= entries
+    assert sum(told.percents) == 100
+
+
+@pytest.mark.parametrize(
+    ("place", "players", "shares"),
+    [
+        (2, 2, (251, 250)),  # 300 and 201, the odd unit to the first named
+        (3, 3, (67, 67, 67)),  # over the bubble: only the third place is paid
+        (4, 2, (0, 0)),
+        (1, 1, (500,)),
+    ],
+)
+def test_players_out_together_share_the_paid_places_that_they_fill(
+    place: int, players: int, shares: tuple[int, ...]
+) -> None:
+    assert share_tied([500, 300, 201], place=place, players=players) == shares
+
+
+def test_a_double_or_nothing_pays_five_first_places() -> None:
+    assert share_tied([200] * 5, place=1, players=5) == (200,) * 5
+
+
+@pytest.mark.parametrize("numbers", [{"place": 0, "players": 1}, {"place": 1, "players": 0}])
+def test_ties_that_are_none_are_refused(numbers: dict[str, int]) -> None:
+    with pytest.raises(PayoutRefused):
+        share_tied([5], **numbers)
+
+
+def test_a_deal_changes_prizes_and_not_places() -> None:
+    paid = payout(9, buyin=10000)
+    dealt = with_deal(paid, [36000, 36000])
+
+    assert paid.places == (45000, 27000, 18000)
+    assert dealt.places == (36000, 36000, 18000)
+    assert dealt.dealt
+    assert with_deal(paid, [26000, 46000]).places[0] < 46000  # the second took more chips
+
+
+def test_a_deal_gives_exactly_what_its_places_pay() -> None:
+    paid = payout(9, buyin=10000)
+
+    with pytest.raises(DealDoesNotSum, match=r"720\.01, 0\.01 too much: its places pay 720\.00"):
+        with_deal(paid, [36001, 36000], decimals=2)
+    with pytest.raises(DealDoesNotSum, match="1 too little"):
+        with_deal(paid, [35999, 36000])
+    with pytest.raises(PayoutRefused, match="-1"):
+        with_deal(paid, [72001, -1])
+    with pytest.raises(PayoutRefused, match="9 players"):
+        with_deal(paid, [0] * 10)
+
+
+def test_a_deal_on_the_bubble_pays_who_would_have_got_nothing() -> None:
+    dealt = with_deal(payout(9, buyin=10000), [40000, 25000, 15000, 10000])
+
+    assert dealt.places == (40000, 25000, 15000, 10000)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "place,percent\n1,62.5\n2,37.5\n",
+        "\ufeffplace,percent\r\n1,62.5\r\n2,37.5\r\n",
+        "place;percent\n1;62,5\n2;37,5",
+        "place\tpercent\n1\t62,5 %\n2\t37,5%",
+        'place,percent\n1,"62,5"\n2,37.5 %\n',
+        " Percent , PLACE \n\n37.5,2\n62.5,1\n\n",
+        HEADING + "2,1000,1,62.5\n2,1000,2,37.5",
+        HEADING + "2,,1,62.5\n2,,2,37.5",
+        b"\xef\xbb\xbfplace,percent\r\n1,62.5\r\n2,37.5\r\n",
+    ],
+)
+def test_a_table_of_ones_own_is_read_however_a_spreadsheet_writes_it(text: str | bytes) -> None:
+    told = payout(9, buyin=10, csv=text)
+
+    assert told.table == "csv"
+    assert told.percents == (Fraction(125, 2), Fraction(75, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "line", "why"),
+    [
+        ("place,percent\n1,50\n2,30", PercentsDoNotSum, 3, "sums to 80, not to 100"),
+        ("place,percent\n1,0.6\n2,0.4", PercentsDoNotSum, 3, "not parts of 1"),
+        (HEADING + "2,9,1,99.9", PercentsDoNotSum, 2, "of 2 to 9 entries sums to 99.9"),
+        (HEADING + "2,9,1,100\n9,20,1,100", BandsOverlap, 3, "9 to 20 entries overlaps"),
+        (HEADING + "2,,1,100\n9,20,1,100", BandsOverlap, 3, "that of 2 entries and more"),
+        (HEADING + "5,6,1,100\n2,9,1,100", BandsOverlap, 2, "5 to 6 entries overlaps"),
+        ("place,percent\n1,40\n2,60", PercentsRise, 3, "place 2 would get 60 per cent"),
+        ("place,percent\n1,50\n3,50", PlacesMissing, 3, "place 2 is not named"),
+        ("place,percent\n2,100", PlacesMissing, 2, "place 1 is not named"),
+        ("place,percent\n1,60\n1,40", PayoutTableRefused, 3, "stands on line 2 too"),
+        ("place,percent\n1,x", PayoutTableRefused, 2, "'x' is no number"),
+        ("place,percent\n1,nan", PayoutTableRefused, 2, "'nan' is no number"),
+        ("place,percent\n1,-100", PayoutTableRefused, 2, "'-100' is no number"),
+        ("place,percent\n1,1.000.0", PayoutTableRefused, 2, "is no number"),
+        ("place,percent\n1,", PayoutTableRefused, 2, "'' is no number"),
+        ("place,percent\n1,100\n2,0", PayoutTableRefused, 3, "more than 0"),
+        ("place,percent\n0,100", PayoutTableRefused, 2, "no number from 1"),
+        ("place,percent\n1st,100", PayoutTableRefused, 2, "no number from 1"),
+        (HEADING + "9,2,1,100", PayoutTableRefused, 2, "ends at 2, before 9"),
+        ("place,percent,evidence\n1,100,x", PayoutTableRefused, 1, "'evidence' is unknown"),
+        ("place,max_players,percent\n1,9,100", PayoutTableRefused, 1, "the heading names"),
+        ("place,percent\n1,62,5", PayoutTableRefused, 2, "3 cells under 2 columns"),
+        ("1,50\n2,50", PayoutTableRefused, 1, "'1' is unknown"),
+        ("", PayoutTableRefused, 1, "it is empty"),
+        ("\ufeff\r\n", PayoutTableRefused, 1, "it is empty"),
+        ("place,percent\n", PayoutTableRefused, 1, "no place in it"),
+        ('place,percent\n1,"100', PayoutTableRefused, 2, "end of data"),
+        (b"place,percent\n1,\xff", PayoutTableRefused, 2, "no UTF-8"),
+    ],
+)
+def test_a_table_that_pays_nobody_is_refused_with_its_line(
+    text: str | bytes, kind: type[PayoutTableRefused], line: int, why: str
+) -> None:
+    with pytest.raises(kind, match=f"^the table csv, line {line}: .*{why}") as told:
+        payout(9, buyin=10, csv=text)
+
+    assert told.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("numbers", "kind", "why"),
+    [
+        ({"entries": 0}, PayoutRefused, "entries 0: somebody has to play"),
+        ({"buyin": -1}, PayoutRefused, "buyin -1"),
+        ({"fee": -1}, PayoutRefused, "fee -1"),
+        ({"rebuys": -1}, PayoutRefused, "rebuys -1"),
+        ({"buyin": 0}, PayoutRefused, "nothing to pay out"),
+        ({"unit": 0}, UnitRefused, "multiples of 0"),
+        ({"table": "turbo"}, NoSuchPayoutTable, "choose one of document, barge, web-chart"),
+        ({"table": "barge", "csv": "place,percent\n1,100"}, PayoutRefused, "not both"),
+        ({"entries": 9, "table": "document"}, None, ""),
+        ({"entries": 10, "table": "document"}, NoBandFor, "nothing for 10 entries"),
+        ({"entries": 2, "re_entries": 7}, MorePlacesThanPlayers, "pays 3 places.* 2 players"),
+    ],
+)
+def test_a_tournament_that_cannot_be_paid_is_refused_in_a_sentence(
+    numbers: dict[str, int | str], kind: type[Refused] | None, why: str
+) -> None:
+    described = {"entries": 9, "buyin": 10, **numbers}
+    if kind is None:
+        assert payout(**described).table == "document"  # type: ignore[arg-type]
+        return
+    with pytest.raises(kind, match=why):
+        payout(**described)  # type: ignore[arg-type]
+
+
+@given(st.text(max_size=200) | st.binary(max_size=200))
+def test_no_text_does_more_than_be_refused(text: str | bytes) -> None:
+    with pytest.raises(Refused):
+        payout(9, buyin=10, csv=text)
