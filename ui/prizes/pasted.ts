@@ -69,7 +69,7 @@ function inOne(text: string, line: number): { name: string; amount: string } {
   if (name !== "" && inside !== null) {
     throw new LineRefused(line, `“${text}” may be ${name} ${inside[1]} with ${inside[2]} or ${name} with ${last[0]}. Put a colon before the stack.`);
   }
-  return { name: name.replace(/[-–—=]$/, "").trim(), amount: last[0] };
+  return { name: name.replace(/[-–—=,]$/, "").trim(), amount: last[0] };
 }
 
 /** The prizes of a pasted list, first place first; a place before the prize is left out, a sign of the currency too. */

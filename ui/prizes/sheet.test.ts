@@ -62,10 +62,10 @@ describe("what the server is asked", () => {
     expect(bubble(fromAddress("?stacks=1&prizes=1"))).toBeNull();
   });
 
-  test("places stay where they are when a line is empty between", () => {
+  test("who has no bounty, or has posted nothing, has nothing", () => {
     const sheet = fromAddress("?stacks=5;4;3&prizes=9&bounties=;;7&posted=;2");
-    expect(asked(divisions(sheet))["bounties"]).toBe("\n\n7");
-    expect(asked(decision(sheet))["posted"]).toBe("\n2");
+    expect(asked(divisions(sheet))["bounties"]).toBe("0\n0\n7");
+    expect(asked(decision(sheet))["posted"]).toBe("0\n2\n0");
   });
 
   test("is no decision of somebody against himself, or of nobody", () => {

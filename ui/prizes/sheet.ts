@@ -96,8 +96,11 @@ const told = (asked: Asked): string =>
     .map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
     .join("&");
 
-/** One element a line; empty ones keep their place, and those at the end say nothing. */
-const listed = (texts: string[]): string => texts.join("\n").replace(/\n+$/, "");
+/** One element a line. */
+const listed = (texts: string[]): string => texts.join("\n");
+/** One amount a player, where anybody has one: who has none has nothing. */
+const amounts = (players: PlayerLine[], of: "bounty" | "typed" | "posted"): string =>
+  players.every((line) => plain(line[of]) === "") ? "" : listed(players.map((line) => plain(line[of]) || "0"));
 const oneLine = (text: string): string => text.replace(/[\s;]+/g, " ").trim();
 
 function table(sheet: Sheet): Asked | null {
@@ -107,7 +110,7 @@ function table(sheet: Sheet): Asked | null {
   return {
     stacks: listed(players.map((line) => plain(line.stack))),
     prizes: listed(prizes.map((line) => plain(line.amount))),
-    names: listed(players.map((line) => oneLine(line.name))),
+    names: players.every((line) => line.name.trim() === "") ? "" : listed(players.map((line) => oneLine(line.name))),
     decimals: sheet.decimals,
     tickets: plain(sheet.tickets),
     ticket: plain(sheet.ticket),
@@ -123,8 +126,8 @@ export function divisions(sheet: Sheet): string | null {
     ...asked,
     leave: plain(sheet.leave),
     guarantee: plain(sheet.guarantee),
-    bounties: sheet.bounties ? listed(players.map((line) => plain(line.bounty))) : "",
-    typed: sheet.byHand ? listed(players.map((line) => plain(line.typed))) : "",
+    bounties: sheet.bounties ? amounts(players, "bounty") : "",
+    typed: sheet.byHand ? amounts(players, "typed") : "",
     unit: plain(sheet.unit),
   });
 }
@@ -141,7 +144,7 @@ export function decision(sheet: Sheet): string | null {
   const players = seated(sheet);
   const [shover, caller] = [Number(sheet.shover), Number(sheet.caller)];
   if (asked === null || shover === caller || Math.max(shover, caller) > players.length || plain(sheet.equity) === "") return null;
-  return told({ ...asked, posted: listed(players.map((line) => plain(line.posted))), shover: sheet.shover, caller: sheet.caller, equity: plain(sheet.equity) });
+  return told({ ...asked, posted: amounts(players, "posted"), shover: sheet.shover, caller: sheet.caller, equity: plain(sheet.equity) });
 }
 
 /** Legible where the rules of addresses allow it: `stacks=5000;3000`. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: "sign-in" }
   | { page: "join" }
   | { page: "me" }
+  | { page: "prizes" }
   | { page: "mine"; event: string }
   | { page: "missing"; path: string };
 
@@ -30,7 +31,7 @@ export function parse(path: string): Route {
   const steps = path.split("/").filter((step) => step !== "");
   const missing: Route = { page: "missing", path };
   if (steps.length === 0) return { page: "events" };
-  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me")) return { page: steps[0] };
+  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes")) return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
   if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
   if (steps[0] !== "e" || !event || steps.length > 4) return missing;
@@ -67,6 +68,7 @@ export const to = {
   signIn: (next: string | null = null): string => (next === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`),
   join: (): string => "/join",
   me: (): string => "/me",
+  prizes: (): string => "/prizes",
   mine: (event: string): string => `/me/${encodeURIComponent(event)}`,
   /** A deal's page with one table's hand played again, perhaps from one seat. */
   replay: (event: string, deal: number, table: number, session: number | null = null, seat: number | null = null): string => {
