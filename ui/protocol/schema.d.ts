@@ -1190,13 +1190,15 @@ export interface components {
         };
         /**
          * BubbleCell
-         * @description What one player risks against another for the smaller of both stacks. `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won; both are null where one of the two amounts is not positive.
+         * @description What one player risks against another for the smaller of both stacks. `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won, `need` how many of them; all are null where one of the two amounts is not positive.
          */
         BubbleCell: {
             factor: number | null;
             factor_text: string;
             gain: components["schemas"]["Figure"];
             loss: components["schemas"]["Figure"];
+            need: number | null;
+            need_text: string;
             premium: number | null;
             premium_text: string;
             sentence: string;
@@ -1214,14 +1216,10 @@ export interface components {
          * @description The factors by one model: a row by the player who risks, a column by the other.
          */
         BubbleTable: {
-            error: number;
-            /** @enum {string} */
-            method: "exact" | "series" | "quadrature" | "simulation";
             /** @enum {string} */
             model: "icm" | "dcm";
             name: string;
             rows: (components["schemas"]["BubbleCell"] | null)[][];
-            sentence: string;
         };
         /**
          * Cell
@@ -1248,7 +1246,7 @@ export interface components {
         };
         /**
          * ChopColumn
-         * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties. `notes` say what to think of before one agrees. One that cannot be made has no amounts, and `refused` says why.
+         * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is empty where there are none. `notes` say what to think of before one agrees. One that cannot be made has no amounts, and `refused` says why.
          */
         ChopColumn: {
             amounts: components["schemas"]["Money"][];
@@ -1258,6 +1256,7 @@ export interface components {
             notes: string[];
             played_for: components["schemas"]["Money"];
             refused: components["schemas"]["PrizeRefusal"] | null;
+            settled: components["schemas"]["PrizeTicket"][];
             sum: components["schemas"]["Money"];
             totals: components["schemas"]["Money"][];
         };
@@ -2271,10 +2270,13 @@ export interface components {
         };
         /**
          * PayoutSheet
-         * @description The prizes of a tournament by place, first first; they sum to the pool. `overlay` is what a guarantee adds to what the entries bring. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed.
+         * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what the entries bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed.
          */
         PayoutSheet: {
+            bounties: components["schemas"]["Money"];
+            collected: components["schemas"]["Money"];
             entries: number;
+            fees: components["schemas"]["Money"];
             notes: string[];
             overlay: components["schemas"]["Money"];
             places: components["schemas"]["PayoutPlace"][];
@@ -2391,7 +2393,7 @@ export interface components {
         };
         /**
          * PrizeSheet
-         * @description Stacks and prizes with everything that is said of them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart.
+         * @description Stacks and prizes with everything that is said of them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none.
          */
         PrizeSheet: {
             bounty_pool: components["schemas"]["Money"];
@@ -2399,6 +2401,7 @@ export interface components {
             chips_text: string;
             chops: components["schemas"]["ChopColumn"][];
             decimals: number;
+            differences: components["schemas"]["Money"][];
             models: components["schemas"]["PrizeModel"][];
             notes: string[];
             placements: components["schemas"]["PlacementTold"][];
@@ -2406,6 +2409,14 @@ export interface components {
             pool: components["schemas"]["Money"];
             prizes: components["schemas"]["Money"][];
             values: components["schemas"]["PrizeValue"][];
+        };
+        /**
+         * PrizeTicket
+         * @description What a player takes home where tickets are among the prizes. `cash` is money besides; below 0 it is paid to the others for the rest of the ticket.
+         */
+        PrizeTicket: {
+            cash: components["schemas"]["Money"];
+            ticket: boolean;
         };
         /**
          * PrizeValue
@@ -5933,6 +5944,8 @@ export interface operations {
                 ticket?: string;
                 /** @description Blinds and antes in the pot, one number a player. */
                 posted?: string;
+                /** @description What of the posted chips is an ante, one number a player. */
+                antes?: string;
                 /** @description Number of the player, from 1. */
                 shover?: string;
                 /** @description Number of the player, from 1. */
@@ -5995,16 +6008,20 @@ export interface operations {
             query?: {
                 /** @description How many entries there were. */
                 entries?: string;
-                /** @description What each entry pays into the pool, with the fee and the bounty. */
+                /** @description What each entry pays into the pool, without fee and bounty. */
                 buyin?: string;
-                /** @description Part of a buy-in that the house keeps. */
+                /** @description What each entry pays the house besides. */
                 fee?: string;
-                /** @description Part of a buy-in that is put on a head. */
+                /** @description What each entry pays besides for the bounty on the own head. */
                 bounty?: string;
                 /** @description The least that the pool is. */
                 guarantee?: string;
+                /** @description How many re-entries there were. */
+                re_entries?: string;
                 /** @description Name of the table of percents; by the entries if left out. */
                 table?: string;
+                /** @description A table of percents of one's own, as csv. */
+                csv?: string;
                 /** @description Smallest amount that is paid, e.g. `1`. */
                 unit?: string;
                 /** @description Digits of the money behind the point, 0 to 3; 2 if left out. */

@@ -7,9 +7,11 @@ from evendeal.prizes.dependent import PLAIN_PLAYERS, SERIES_PLAYERS
 from evendeal.prizes.terms import Terms
 from evendeal.views.prize_bubble import BubbleSheet, bubble_sheet
 from evendeal.views.prize_decision import DecisionSheet, decision_sheet
+from evendeal.views.prize_payout import PayoutSheet, payout_sheet
 from evendeal.views.prize_question import (
     BubbleAsked,
     DecisionAsked,
+    PayoutAsked,
     PrizeAsked,
     SheetAsked,
     TableAsked,
@@ -20,7 +22,7 @@ from evendeal.views.prizes import PrizeSheet, prize_sheet
 SIMULATED = SERIES_PLAYERS + 1
 """Players for whom the dependent model is simulated."""
 
-PrizeAnswer = PrizeSheet | BubbleSheet | DecisionSheet
+PrizeAnswer = PrizeSheet | BubbleSheet | DecisionSheet | PayoutSheet
 
 
 def prize_answer(question: PrizeAsked) -> PrizeAnswer:
@@ -36,6 +38,8 @@ def prize_answer(question: PrizeAsked) -> PrizeAnswer:
             return bubble_sheet(question.table)
         case DecisionAsked():
             return decision_sheet(question)
+        case PayoutAsked():
+            return payout_sheet(question)
 
 
 def refusal_of(refused: Refused) -> PrizeRefusal:
@@ -45,7 +49,7 @@ def refusal_of(refused: Refused) -> PrizeRefusal:
 
 def is_small(question: PrizeAsked) -> bool:
     """Whether it is answered without compiled kernels."""
-    return len(question.table.stacks) <= PLAIN_PLAYERS
+    return isinstance(question, PayoutAsked) or len(question.table.stacks) <= PLAIN_PLAYERS
 
 
 def warming() -> Iterator[int]:

@@ -56,9 +56,6 @@ class DecisionAsked:
     equity: int
 
 
-PrizeAsked = SheetAsked | BubbleAsked | DecisionAsked
-
-
 @dataclass(frozen=True, slots=True)
 class PayoutAsked:
     """The prizes of a tournament to be paid; amounts in the smallest unit of the money.
@@ -79,3 +76,6 @@ class PayoutAsked:
     csv: str
     unit: int
     decimals: int
+
+
+PrizeAsked = SheetAsked | BubbleAsked | DecisionAsked | PayoutAsked

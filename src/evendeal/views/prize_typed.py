@@ -16,19 +16,19 @@ from evendeal.prizes.reading import (
 )
 from evendeal.prizes.table import checked_prizes, checked_stacks
 from evendeal.prizes.terms import Terms
+from evendeal.views.prize_form import PrizeForm
 from evendeal.views.prize_question import (
     BubbleAsked,
     DecisionAsked,
     PayoutAsked,
+    PrizeAsked,
     SheetAsked,
     TableAsked,
 )
 from evendeal.views.prize_refusals import (
     MOST_BUBBLE,
     MOST_PLAYERS,
-    MOST_TEXT,
     EquityUnclear,
-    FieldTooLong,
     NotOneOfThem,
     OneAmountEach,
     TicketsIncomplete,
@@ -41,19 +41,38 @@ MOST_DECIMALS = 3
 LONGEST_NAME = 60
 MOST_ENTRIES = 100_000
 MILLION = 1_000_000
+TABLE_FIELDS = ("stacks", "prizes", "names", "decimals", "tickets", "ticket")
 _PERCENT = re.compile(r"(\d{1,3})(?:[.,](\d{1,6}))?\s*(%?)", re.ASCII)
 _Read = TypeVar("_Read")
 
 
+def read_form(form: PrizeForm) -> PrizeAsked:
+    """The question that was typed.
+
+    Raises:
+        PrizeInputRefused: a field of it cannot be used.
+    """
+    fields = dict(form.fields)
+    if form.kind == "payout":
+        return read_payout(**fields)
+    table = read_table(**{name: fields.pop(name) for name in TABLE_FIELDS if name in fields})
+    match form.kind:
+        case "sheet":
+            return read_sheet(table, **fields)
+        case "bubble":
+            return read_bubble(table)
+        case "decision":
+            return read_decision(table, **fields)
+
+
 def read_table(
     *,
-    stacks: str,
-    prizes: str,
+    stacks: str = "",
+    prizes: str = "",
     names: str = "",
     decimals: str = "",
     tickets: str = "",
     ticket: str = "",
-    most: int = MOST_PLAYERS,
 ) -> TableAsked:
     """Stacks and prizes as they were typed.
 
@@ -64,8 +83,8 @@ def read_table(
     beside, typed = _text("stacks", stacks, players_on_page)
     with reading("stacks"):
         chips = checked_stacks(typed)
-        if len(chips) > most:
-            raise TooManyForThePage(players=len(chips), most=most)
+        if len(chips) > MOST_PLAYERS:
+            raise TooManyForThePage(players=len(chips), most=MOST_PLAYERS)
     money = _text("prizes", prizes, lambda text: money_on_page(text, digits))
     seats = read_tickets(tickets, ticket, digits)
     with reading("prizes"):
@@ -146,8 +165,8 @@ def read_decision(
 
 def read_payout(
     *,
-    entries: str,
-    buyin: str,
+    entries: str = "",
+    buyin: str = "",
     fee: str = "",
     bounty: str = "",
     guarantee: str = "",
@@ -222,8 +241,6 @@ def _names(typed: list[str] | tuple[()], beside: tuple[str, ...]) -> tuple[str, 
 
 def _text(field: str, text: str, read: Callable[[str], _Read]) -> _Read:
     with reading(field):
-        if len(text) > MOST_TEXT:
-            raise FieldTooLong(most=MOST_TEXT)
         return read(text)
 
 

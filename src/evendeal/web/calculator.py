@@ -18,8 +18,9 @@ from litestar import Litestar
 
 from evendeal.errors import Refused
 from evendeal.views.people import Unfit
-from evendeal.views.prize_question import PrizeAsked
-from evendeal.web.calculating import COMMAND, Calculating, Kind, Lost, TookTooLong
+from evendeal.views.prize_form import PrizeForm
+from evendeal.web.calculating import Kind
+from evendeal.web.calculator_process import COMMAND, Calculating, Lost, TookTooLong
 
 SECONDS = 5.0
 """How long one question may take."""
@@ -114,8 +115,8 @@ class Calculator:
         self._start = partial(Calculating, command, seconds, start_seconds)
         self._most = most
         self._kept = kept
-        self._answers: OrderedDict[PrizeAsked, tuple[Kind, bytes]] = OrderedDict()
-        self._asked: dict[PrizeAsked, asyncio.Future[tuple[Kind, bytes]]] = {}
+        self._answers: OrderedDict[PrizeForm, tuple[Kind, bytes]] = OrderedDict()
+        self._asked: dict[PrizeForm, asyncio.Future[tuple[Kind, bytes]]] = {}
         self._thread: ThreadPoolExecutor | None = None
         self._process: Calculating | None = None
         self._closed = False
@@ -129,7 +130,7 @@ class Calculator:
         finally:
             await self.close()
 
-    async def answer(self, question: PrizeAsked) -> bytes:
+    async def answer(self, form: PrizeForm) -> bytes:
         """The answer as JSON.
 
         Raises:
@@ -138,14 +139,14 @@ class Calculator:
             PrizesInterrupted: the process ended meanwhile.
             NoSuchShare: the rules refuse it.
         """
-        found = self._answers.get(question)
+        found = self._answers.get(form)
         if found is None:
-            found = await self._worked_out(question)
-            self._answers[question] = found
+            found = await self._worked_out(form)
+            self._answers[form] = found
             if len(self._answers) > self._kept:
                 self._answers.popitem(last=False)
         else:
-            self._answers.move_to_end(question)
+            self._answers.move_to_end(form)
         kind, told = found
         if kind is Kind.REFUSED:
             raise NoSuchShare(told=told)
@@ -164,21 +165,21 @@ class Calculator:
             self._process = None
         self._asked.clear()
 
-    async def _worked_out(self, question: PrizeAsked) -> tuple[Kind, bytes]:
-        waiting = self._asked.get(question)
+    async def _worked_out(self, form: PrizeForm) -> tuple[Kind, bytes]:
+        waiting = self._asked.get(form)
         if waiting is None:
             if len(self._asked) >= self._most:
                 raise PrizesBusy(seconds=COME_BACK)
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix="prizes")
             loop = asyncio.get_running_loop()
-            waiting = loop.run_in_executor(self._thread, self._ask, question)
-            self._asked[question] = waiting
-            waiting.add_done_callback(lambda _: self._asked.pop(question, None))
+            waiting = loop.run_in_executor(self._thread, self._ask, form)
+            self._asked[form] = waiting
+            waiting.add_done_callback(lambda _: self._asked.pop(form, None))
         # Whoever leaves meanwhile does not take the answer from the others.
         return await asyncio.shield(waiting)
 
-    def _ask(self, question: PrizeAsked) -> tuple[Kind, bytes]:
+    def _ask(self, form: PrizeForm) -> tuple[Kind, bytes]:
         """On the one thread that speaks with the process."""
         for _ in range(2):
             if self._closed:
@@ -187,7 +188,7 @@ class Calculator:
                 if self._process is None or self._process.over:
                     self._end()
                     self._process = self._start()
-                kind, told = self._process.ask(question)
+                kind, told = self._process.ask(form)
             except TookTooLong:
                 self._end()
                 raise PrizesTakeTooLong(limit=self._seconds) from None

@@ -1,7 +1,5 @@
 """The routes of prizes: what is typed goes in as text, a finished sheet comes out."""
 
-from asyncio import to_thread
-from collections.abc import Callable
 from typing import Annotated, Any, cast
 
 from litestar import Response, Router, get
@@ -10,15 +8,8 @@ from litestar.params import QueryParameter
 
 from evendeal.views.prize_bubble import BubbleSheet
 from evendeal.views.prize_decision import DecisionSheet
-from evendeal.views.prize_payout import PayoutSheet, payout_sheet
-from evendeal.views.prize_question import PrizeAsked
-from evendeal.views.prize_typed import (
-    read_bubble,
-    read_decision,
-    read_payout,
-    read_sheet,
-    read_table,
-)
+from evendeal.views.prize_form import FormKind, prize_form
+from evendeal.views.prize_payout import PayoutSheet
 from evendeal.views.prizes import PrizeSheet
 from evendeal.web.calculator import Calculator
 from evendeal.web.compact import Compact
@@ -59,9 +50,8 @@ Table = Annotated[str, _text("Name of the table of percents; by the entries if l
 def prize_routes(calculator: Calculator) -> Router:
     """The routes under `/api/prizes`: public, and the same question gets the same answer."""
 
-    async def answered(read: Callable[[], PrizeAsked]) -> Response[Any]:
-        # Read on a thread: the first time, it loads the rooms that it needs.
-        told = await calculator.answer(await to_thread(read))
+    async def answered(kind: FormKind, **fields: str) -> Response[Any]:
+        told = await calculator.answer(prize_form(kind, fields))
         return Response(cast(Any, told), media_type="application/json")
 
     @get("/", operation_id="sharePrizes", responses=REFUSALS)
@@ -79,26 +69,20 @@ def prize_routes(calculator: Calculator) -> Router:
         unit: Unit = "",
     ) -> Response[PrizeSheet]:
         """What each stack is worth, and every way to share the prizes."""
-
-        def read() -> PrizeAsked:
-            table = read_table(
-                stacks=stacks,
-                prizes=prizes,
-                names=names,
-                decimals=decimals,
-                tickets=tickets,
-                ticket=ticket,
-            )
-            return read_sheet(
-                table,
-                leave=leave,
-                guarantee=guarantee,
-                bounties=bounties,
-                typed=typed,
-                unit=unit,
-            )
-
-        return await answered(read)
+        return await answered(
+            "sheet",
+            stacks=stacks,
+            prizes=prizes,
+            names=names,
+            decimals=decimals,
+            tickets=tickets,
+            ticket=ticket,
+            leave=leave,
+            guarantee=guarantee,
+            bounties=bounties,
+            typed=typed,
+            unit=unit,
+        )
 
     @get("/bubble", operation_id="getBubbleFactors", responses=REFUSALS)
     async def get_bubble_factors(
@@ -110,19 +94,15 @@ def prize_routes(calculator: Calculator) -> Router:
         ticket: Ticket = "",
     ) -> Response[BubbleSheet]:
         """What each player risks against each other one."""
-
-        def read() -> PrizeAsked:
-            table = read_table(
-                stacks=stacks,
-                prizes=prizes,
-                names=names,
-                decimals=decimals,
-                tickets=tickets,
-                ticket=ticket,
-            )
-            return read_bubble(table)
-
-        return await answered(read)
+        return await answered(
+            "bubble",
+            stacks=stacks,
+            prizes=prizes,
+            names=names,
+            decimals=decimals,
+            tickets=tickets,
+            ticket=ticket,
+        )
 
     @get("/decision", operation_id="decideOnCall", responses=REFUSALS)
     async def decide_on_call(
@@ -139,21 +119,20 @@ def prize_routes(calculator: Calculator) -> Router:
         equity: Equity = "",
     ) -> Response[DecisionSheet]:
         """Whether to call somebody who is all-in."""
-
-        def read() -> PrizeAsked:
-            table = read_table(
-                stacks=stacks,
-                prizes=prizes,
-                names=names,
-                decimals=decimals,
-                tickets=tickets,
-                ticket=ticket,
-            )
-            return read_decision(
-                table, posted=posted, antes=antes, shover=shover, caller=caller, equity=equity
-            )
-
-        return await answered(read)
+        return await answered(
+            "decision",
+            stacks=stacks,
+            prizes=prizes,
+            names=names,
+            decimals=decimals,
+            tickets=tickets,
+            ticket=ticket,
+            posted=posted,
+            antes=antes,
+            shover=shover,
+            caller=caller,
+            equity=equity,
+        )
 
     @get("/payout", operation_id="payPrizes", responses=REFUSALS)
     async def pay_prizes(
@@ -167,25 +146,21 @@ def prize_routes(calculator: Calculator) -> Router:
         csv: Csv = "",
         unit: Unit = "",
         decimals: Decimals = "",
-    ) -> PayoutSheet:
+    ) -> Response[PayoutSheet]:
         """The prizes of a tournament by its entries and buy-in."""
-
-        def pay() -> PayoutSheet:
-            asked = read_payout(
-                entries=entries,
-                buyin=buyin,
-                fee=fee,
-                bounty=bounty,
-                guarantee=guarantee,
-                re_entries=re_entries,
-                table=table,
-                csv=csv,
-                unit=unit,
-                decimals=decimals,
-            )
-            return payout_sheet(asked)
-
-        return await to_thread(pay)
+        return await answered(
+            "payout",
+            entries=entries,
+            buyin=buyin,
+            fee=fee,
+            bounty=bounty,
+            guarantee=guarantee,
+            re_entries=re_entries,
+            table=table,
+            csv=csv,
+            unit=unit,
+            decimals=decimals,
+        )
 
     return Router(
         "/api/prizes",

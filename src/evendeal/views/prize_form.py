@@ -1,0 +1,33 @@
+"""A question about prizes just as it was typed, light enough for the server to pass on.
+
+Reading what people paste takes up to seconds if somebody wants it to. The server only measures
+the text; the process that answers reads it.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from evendeal.views.prize_refusals import MOST_TEXT, FieldTooLong, reading
+
+FormKind = Literal["sheet", "bubble", "decision", "payout"]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeForm:
+    """The fields that were filled in, by name, in the order of their names."""
+
+    kind: FormKind
+    fields: tuple[tuple[str, str], ...]
+
+
+def prize_form(kind: FormKind, fields: dict[str, str]) -> PrizeForm:
+    """The form of these fields; what is left empty makes no difference.
+
+    Raises:
+        PrizeInputRefused: a field is too long.
+    """
+    for name, text in fields.items():
+        with reading(name):
+            if len(text) > MOST_TEXT:
+                raise FieldTooLong(most=MOST_TEXT)
+    return PrizeForm(kind, tuple(sorted((name, text) for name, text in fields.items() if text)))
