@@ -15,8 +15,8 @@ from evendeal.prizes.reading_number import (
     Cell,
     NumberRefused,
     TwoReadings,
-    Written,
     plain,
+    why_none,
     written,
 )
 
@@ -40,7 +40,7 @@ def numbers_on_page(text: str) -> tuple[int, ...]:
         NumberRefused: a piece is no whole number.
         TwoReadings: a piece can be read in two ways.
     """
-    return _values(list(_cells(text)), 0, money=False)
+    return _listed(text, 0, money=False)
 
 
 def money_on_page(text: str, decimals: int = 2) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ def money_on_page(text: str, decimals: int = 2) -> tuple[int, ...]:
         NumberRefused: a piece is no amount, or in another currency.
         TwoReadings: a piece can be read in two ways.
     """
-    return _values(list(_cells(text)), decimals, money=True)
+    return _listed(text, decimals, money=True)
 
 
 def number_in_field(text: str) -> int:
@@ -97,11 +97,8 @@ def money_on_line(text: str, decimals: int = 2) -> tuple[int, ...]:
         cell = Cell(piece, column=column, where=where)
         match = re.fullmatch(r"(\d+)(?:\.(\d+))?", piece, re.ASCII)
         if match is None:
-            raise cell.refused(
-                "commas separate, and thousands are not marked: write 5000,3000"
-                if piece
-                else "it is empty"
-            )
+            otherwise = "commas separate, and thousands are not marked: write 5000,3000"
+            raise cell.refused(why_none(piece, otherwise))
         whole, part = match[1], match[2] or ""
         if column > 1 and len(whole) == 3 and whole[0] == "0":
             raise cell.refused("a comma separates here: write thousands without a mark")
@@ -128,7 +125,7 @@ def players_on_page(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """
     cells = list(_cells(text))
     if not any(_has_letter(cell.text) for cell in cells):
-        stacks = _values(cells, 0, money=False)
+        stacks = numbers_on_page(text)
         return ("",) * len(stacks), stacks
     names: list[str] = []
     numbers: list[Cell] = []
@@ -161,10 +158,19 @@ def _cells(text: str) -> Iterator[Cell]:
             yield Cell(piece, number, column, ", ".join(place) + ": " if place else "")
 
 
+def _listed(text: str, decimals: int, *, money: bool) -> tuple[int, ...]:
+    cells = list(_cells(text))
+    if len(cells) == 1:  # 500,300,200 and nothing else: three numbers, or one of nine digits
+        number = written(cells[0], decimals, money=money)
+        marked = number.thousands in (",", " ") and not number.point
+        *others, last = number.groups
+        if marked and len(others[0]) == 3 and not any(g[0] == "0" for g in number.groups):
+            raise cells[0].two("".join(number.groups), f"{', '.join(others)} and {last}")
+    return _values(cells, decimals, money=money)
+
+
 def _values(cells: list[Cell], decimals: int, *, money: bool) -> tuple[int, ...]:
     read = [written(cell, decimals, money=money) for cell in cells]
-    if len(cells) == 1:
-        _check_not_a_list(cells[0], read[0])
     points = {number.point for number in read} - {""}
     currency = next((number.currency for number in read if number.currency), "")
     for cell, number in zip(cells, read, strict=True):
@@ -174,14 +180,6 @@ def _values(cells: list[Cell], decimals: int, *, money: bool) -> tuple[int, ...]
         if number.thousands in points and not number.point and len(number.groups) == 2:
             raise cell.two("".join(number.groups), ".".join(number.groups))
     return tuple(number.value for number in read)
-
-
-def _check_not_a_list(cell: Cell, number: Written) -> None:
-    """Refuse 500,300,200 if nothing else is there: three numbers, or one of nine digits."""
-    listed = number.thousands in (",", " ") and not number.point and len(number.groups[0]) == 3
-    if listed and not any(group.startswith("0") for group in number.groups):
-        *others, last = number.groups
-        raise cell.two("".join(number.groups), f"{', '.join(others)} and {last}")
 
 
 def _named(cell: Cell) -> tuple[str, Cell]:

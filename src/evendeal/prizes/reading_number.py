@@ -128,7 +128,7 @@ def written(cell: Cell, decimals: int, *, money: bool) -> Written:
     """
     digits, currency = _without_currency(plain(cell.text).strip(), money, cell)
     if not re.fullmatch(r"\d(?:[\d .,']*\d)?", digits, re.ASCII):
-        raise cell.refused(_why_none(digits))
+        raise cell.refused(why_none(digits, "it may hold digits and marks of thousands only"))
     if sum(map(str.isdigit, digits)) > MOST_DIGITS:
         raise cell.refused(f"it has more than {MOST_DIGITS} digits")
     parts = re.split(r"([ .,'])", digits)
@@ -184,14 +184,15 @@ def _without_currency(text: str, money: bool, cell: Cell) -> tuple[str, str]:
     return bare.strip(), signs[0]
 
 
-def _why_none(text: str) -> str:
+def why_none(text: str, otherwise: str) -> str:
+    """Why a text is no number: the mistakes that are made often, or else the reason given."""
     if not text:
         return "it is empty"
     if text[0] in "+-":
         return "amounts are written without a sign"
     if re.fullmatch(r"[\d.,' ]+[kKmM]", text):
         return "write it out, with all its zeros"
-    return "it may hold digits and marks of thousands only"
+    return otherwise
 
 
 def _digit(char: str) -> str:
