@@ -6,10 +6,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from evendeal.commands.prize_tables import figures_column, paper, shown_players, signed_text
+from evendeal.commands.prize_tables import figures_column, fits, paper, shown_players, signed_text
 from evendeal.commands.prize_tables import thin_table as thin
 from evendeal.commands.prize_words import (
-    MINUS,
     chips_words,
     found_words,
     percent_words,
@@ -31,6 +30,8 @@ def show_chops(
     """What each takes by each method, the differences, and what is left to say."""
     tables = [_amounts(stacks, agreed), _differences(agreed, stacks)]
     console = paper(*tables)
+    if not fits(tables[0], console):
+        tables[0] = _amounts(stacks, agreed, parts=False)
     console.print(tables[0])
     console.print(Text("more or less than by ICM", style="bold"))
     console.print(tables[1])
@@ -53,11 +54,13 @@ def show_chops(
             _say(console, f"{heading}: {_tickets(shares)}.")
 
 
-def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]") -> Table:
+def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]", *, parts: bool = True) -> Table:
+    """What each takes; without `parts`, of the chips, for a narrow terminal."""
     table = thin()
     table.add_column("player", footer="sum", justify="right", no_wrap=True)
     figures_column(table, "stack", chips_words(sum(stacks)))
-    figures_column(table, "chips %", "100.0", "dim")
+    if parts:
+        figures_column(table, "chips %", "100.0", "dim")
     for each in agreed:
         total = spaced_cents(sum(each.amounts))
         figures_column(table, HEADINGS[each.method], total)
@@ -71,7 +74,7 @@ def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]") -> Table:
         row = [
             str(player + 1),
             chips_words(stacks[player]),
-            percent_words(stacks[player] / sum(stacks)),
+            *([percent_words(stacks[player] / sum(stacks))] if parts else []),
             *(spaced_cents(each.amounts[player]) for each in agreed),
         ]
         table.add_row(*row, *([spaced_cents(bounties[player])] if bounties else []))
@@ -84,7 +87,7 @@ def _differences(agreed: "tuple[Chop, ...]", stacks: tuple[int, ...]) -> Table:
     table.show_footer = False
     table.add_column("player", justify="right", no_wrap=True)
     for each in others:
-        figures_column(table, f"{HEADINGS[each.method]} {MINUS} ICM")
+        figures_column(table, HEADINGS[each.method])
     for player in shown_players(stacks):
         if player is None:
             table.add_row(*["…"] * len(table.columns))

@@ -107,7 +107,6 @@ def _show(
     for heading in ("fold", "call", "wins", "loses", "needs"):
         figures_column(table, heading)
     table.add_column("advice", no_wrap=True)
-    table.add_column("", style="dim", no_wrap=True)
     digits = digits_for(sum(prizes) / typed.CENTS)
     colours = {"call": "bold green", "fold": "bold red", "break-even": "bold yellow"}
     for each in advice:
@@ -121,7 +120,6 @@ def _show(
             *values,
             "none" if each.need is None else f"{percent_words(each.need)} %",
             Text(each.advice, style=colours[each.advice]),
-            found_words(each.method, each.error),
         )
     console = paper(table)
     shover, caller = spot.shover + 1, spot.caller + 1
@@ -133,6 +131,9 @@ def _show(
         )
     )
     console.print(table)
+    for each in advice[1:]:
+        found = found_words(each.method, each.error)
+        console.print(Text(f"{NAMES[each.model]}: {found}.", style="dim"))
 
 
 def _chips(value: float) -> str:

@@ -95,14 +95,15 @@ def _show(paid: "Payout") -> None:
 
     table = thin_table()
     table.add_column("place", footer="sum", justify="right", no_wrap=True)
-    figures_column(table, "percent", f"{float(sum(paid.percents)):g}", "dim")
+    figures_column(table, "percent", f"{float(sum(paid.percents)):.0f}", "dim")
     figures_column(table, "prize", "", "bold")
     figures_column(table, "together", spaced_cents(paid.pool))
+    digits = max(len(f"{float(percent):g}".partition(".")[2]) for percent in paid.percents)
     for first, last in _groups(paid):
         amount = paid.places[first]
         table.add_row(
             str(first + 1) if first == last else f"{first + 1}\u2013{last + 1}",
-            f"{float(paid.percents[first]):g}",
+            f"{float(paid.percents[first]):.{digits}f}",
             spaced_cents(amount),
             spaced_cents(amount * (last - first + 1)),
         )
@@ -112,7 +113,7 @@ def _show(paid: "Payout") -> None:
         console.print(Text(sentence))
     console.print(table)
     for sentence in paid.report:
-        console.print(Text(sentence, style="dim"))
+        console.print(Text(f"{sentence[:1].upper()}{sentence[1:]}.", style="dim"))
 
 
 def _head(paid: "Payout") -> str:

@@ -38,6 +38,7 @@ def thin_table() -> Table:
     return Table(
         box=box.SIMPLE,
         pad_edge=False,
+        collapse_padding=True,
         show_footer=True,
         footer_style="default",
         header_style="dim",
@@ -61,9 +62,16 @@ def paper(*tables: Table) -> Console:
     console = Console()
     if console.is_terminal:
         return console
-    wide = Console(width=10_000)
-    need = max((wide.measure(table).maximum for table in tables), default=0)
-    return Console(width=max(80, need + 1))
+    return Console(width=max(80, *(_width(table) + 1 for table in tables)))
+
+
+def fits(table: Table, console: Console) -> bool:
+    """Whether every figure of it is shown whole."""
+    return _width(table) <= console.width
+
+
+def _width(table: Table) -> int:
+    return Console(width=10_000).measure(table).maximum
 
 
 def show_found(found: "Found") -> None:
@@ -79,7 +87,7 @@ def show_found(found: "Found") -> None:
     for title, table in parts:
         if title:
             console.print(Text(title, style="bold"))
-        if console.measure(table).minimum > console.width:
+        if not fits(table, console):
             console.print(Text("It is too wide for this terminal; --json has it.\n"))
             continue
         console.print(table)
@@ -173,7 +181,7 @@ def _pairs(figures: dict[tuple[int, int], float | None], players: int, digits: i
         figures_column(table, str(other + 1))
     for player in range(players):
         row = [figures.get((player, other)) for other in range(players)]
-        told = ["none" if figure is None else f"{figure:.{digits}f}" for figure in row]
+        told = ["none" if figure is None else money_words(figure, digits=digits) for figure in row]
         told[player] = "·"
         table.add_row(str(player + 1), *told)
     return table
