@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from evendeal.prizes.chop import METHODS, ChopMethod, NoSuchChop, chop, chops
-from evendeal.prizes.chop_cancelled import cancelled
+from evendeal.prizes.chop_called_off import called_off
 from evendeal.prizes.chop_tickets import Settled, Tickets, TicketsRefused, hand_out
 from evendeal.prizes.payouts import share_tied
 from evendeal.prizes.refusals import MorePrizesThanPlayers
@@ -57,21 +57,21 @@ def test_the_chip_chop_is_that_of_the_operator_but_for_the_rounding_that_breaks_
     assert sum(printed) == 57003
 
 
-def test_a_cancelled_tournament_shares_half_equally_and_half_by_chips_before_the_money(
+def test_a_tournament_called_off_shares_half_equally_and_half_by_chips_before_the_money(
     vectors: dict[str, dict[str, str]],
 ) -> None:
     each, by_chips, together = cents(vectors["cancel_before_money"]["expected"])
     others = (300_000 - 37_500) // 99
     stacks = [37_500, *[others] * 98, 300_000 - 37_500 - 98 * others]
-    told = cancelled(stacks, [500_000, 300_000, 100_000])
+    told = called_off(stacks, [500_000, 300_000, 100_000])
 
     assert not told.in_money
     assert (told.each, told.by_chips[0], told.amounts[0]) == (each, by_chips, together)
     assert sum(told.amounts) == 900_000
 
 
-def test_a_tournament_cancelled_in_the_money_pays_the_next_prize_and_the_rest_by_chips() -> None:
-    told = cancelled(STACKS, PRIZES)
+def test_a_tournament_called_off_in_the_money_pays_the_next_prize_and_the_rest_by_chips() -> None:
+    told = called_off(STACKS, PRIZES)
 
     assert told.in_money
     assert told.each == 5700

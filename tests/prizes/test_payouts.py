@@ -17,12 +17,12 @@ from evendeal.prizes.payout_refusals import (
     MorePlacesThanPlayers,
     NoBandFor,
     NoSuchPayoutTable,
+    NoTableSoLarge,
     PayoutRefused,
     PayoutTableRefused,
     PercentsDoNotSum,
     PercentsRise,
     PlacesMissing,
-    TooManyEntries,
 )
 from evendeal.prizes.payout_tables import TABLES, breaks_of_design, named_table
 from evendeal.prizes.payouts import payout, share_tied, with_deal
@@ -75,7 +75,7 @@ def test_other_fields_are_paid_by_barge_and_large_ones_by_the_web_chart(
 
 
 def test_beyond_two_thousand_entries_a_table_has_to_be_given() -> None:
-    with pytest.raises(TooManyEntries, match=r"no table reaches to 2,001 entries.*csv"):
+    with pytest.raises(NoTableSoLarge, match=r"no table reaches to 2,001 entries.*csv"):
         payout(2001, buyin=10)
 
     assert payout(2001, buyin=10, csv="place,percent\n1,60\n2,40").places == (12006, 8004)

@@ -64,7 +64,7 @@ class NoBandFor(Refused):
         self.bands = bands
 
 
-class TooManyEntries(Refused):
+class NoTableSoLarge(Refused):
     """More entries than the tables of the house were made for (R26)."""
 
     def __init__(self, *, entries: int, most: int) -> None:

@@ -14,7 +14,7 @@ from evendeal.prizes.payout_csv import Column, read_columns
 from evendeal.prizes.payout_refusals import (
     NoBandFor,
     NoSuchPayoutTable,
-    TooManyEntries,
+    NoTableSoLarge,
     band_name,
 )
 
@@ -103,7 +103,7 @@ def table_for(entries: int) -> PayoutTable:
     """The table that applies if nobody names one (R26).
 
     Raises:
-        TooManyEntries: there are more than any table was made for.
+        NoTableSoLarge: there are more than any table was made for.
     """
     if entries in DOCUMENT_ENTRIES:
         return named_table("document")
@@ -111,7 +111,7 @@ def table_for(entries: int) -> PayoutTable:
         return named_table("barge")
     if entries <= MOST_ENTRIES:
         return named_table("web-chart")
-    raise TooManyEntries(entries=entries, most=MOST_ENTRIES)
+    raise NoTableSoLarge(entries=entries, most=MOST_ENTRIES)
 
 
 def own_table(csv: str | bytes) -> PayoutTable:

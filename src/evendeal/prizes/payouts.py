@@ -97,7 +97,7 @@ def payout(
     Raises:
         PayoutRefused: a number is negative, or there is no money or both table and csv.
         UnitRefused: the unit is not positive.
-        NoSuchPayoutTable, NoBandFor, TooManyEntries: no table fits.
+        NoSuchPayoutTable, NoBandFor, NoTableSoLarge: no table fits.
         PayoutTableRefused: a line of the csv, or the table's column for so many, is faulty.
         MorePlacesThanPlayers: the column pays more places than there are players.
     """

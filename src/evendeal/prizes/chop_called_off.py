@@ -13,8 +13,8 @@ from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 
 
 @dataclass(frozen=True, slots=True)
-class Cancelled:
-    """Who is paid what of a cancelled tournament.
+class CalledOff:
+    """Who is paid what of a tournament that is called off.
 
     Attributes:
         in_money: whether everybody still in has already won a prize.
@@ -29,7 +29,7 @@ class Cancelled:
     amounts: tuple[int, ...]
 
 
-def cancelled(stacks: Iterable[Number], prizes: Iterable[Number], *, unit: int = 1) -> Cancelled:
+def called_off(stacks: Iterable[Number], prizes: Iterable[Number], *, unit: int = 1) -> CalledOff:
     """The pool among those still in: half of it equally and half by chips, before the money.
 
     Once there is a prize for everybody, each gets the next prize to be lost, and chips share
@@ -51,4 +51,4 @@ def cancelled(stacks: Iterable[Number], prizes: Iterable[Number], *, unit: int =
     rest = pool - each * len(chips)
     by_chips = tuple(rest * stack / total for stack in chips)
     amounts = apportion([each + part for part in by_chips], pool, unit=unit, stacks=chips)
-    return Cancelled(in_money, each, by_chips, amounts)
+    return CalledOff(in_money, each, by_chips, amounts)
