@@ -16,18 +16,19 @@ and `low` likewise with min. 0 and 1 are bounds, hence so is every step from the
 take n - w >= 3 players to a third place or worse is summed. `brackets` takes `STEPS` steps for 3
 players, then for 4 with those of 3, and so on.
 
-**Ties.** Break each by lot when it arises, let those who then rank above the winner stay with 0
-chips, and let a 0 win nothing, so that the next other winner puts it out in the worst place left:
-the 0s take the worst places in their order. Everything above was said of ranks only and holds for
-every drawing. Those who tie with the winner or are out with him take together the places that
-section 4.3 gives them together, and as all orders are equally likely, the mean over the drawings
-gives each the same: it is the model with ties. So the mean of the brackets over the ranks of
-equal stacks holds for each of them.
+**Ties.** Let equal stacks stand in an order, all orders equally likely, and a winner who comes
+to equal others take any place among them alike. A winner puts out the ranks below; equal stacks
+above stay with 0 chips, and a 0 that wins stays where it is. All that was said of ranks then holds
+for stacks that tie, order by order. And it is the model: who has no more than the winner is out
+or has 0, and the 0s are out before anybody else, so together they take the worst places left, by
+stack and then in their order. That order has decided nothing before, so in the mean equal stacks
+share their places equally, as in section 4.3. Hence for each of some equal stacks the mean of the
+brackets over the ranks that they cover holds.
 
 **The guess** is the same recursion with means for extremes, from everybody out in the order of
 the stacks: the winner's new rank is taken as uniform. A step keeps the sums of rows and columns,
-so what is cut is handed out in full. The bound holds for
-any guess; one near the mean of what occurs lets errors cancel.
+so what is cut is handed out in full. The bound holds for any guess; one near the mean of what
+occurs lets errors cancel.
 
 Columns are places. Column 0 is empty: the first place is known. Column 1 is finishing third or
 worse, which with the first place leaves the second, off by as much.

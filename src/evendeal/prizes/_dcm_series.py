@@ -1,20 +1,23 @@
 """The dependent chip model's series: the hands that are followed, and what is left out.
 
-Written for lists and arrays alike: plain Python runs it for small tables without loading numba
-or numpy, `_dcm_kernels` compiles the same lines, and both give the same bits.
+Written for lists and arrays alike: plain Python runs it for small tables without loading numba,
+`_dcm_kernels` compiles the same lines, and both give the same bits.
 """
 
 from typing import Any
 
+BITS = 4
+TAGS = 1 << BITS
+"""A stack is kept as stack * TAGS + player, so that sorting drags the player along."""
+
 BLOCK = 2_048
-"""So many additions to one entry before the block is added to the matrix (see `rounding`)."""
+"""Additions before the block is added to the matrix: short sums round less (see `_series`)."""
 
 THIRD = 1 / 3
 
 
 def series(
-    chips: Any,
-    order: Any,
+    tagged: Any,
     least: float,
     guess: Any,
     unsure: Any,
@@ -22,7 +25,6 @@ def series(
     off: Any,
     block: Any,
     stacks: Any,
-    who: Any,
     chance: Any,
     waiting: Any,
     parent: Any,
@@ -30,7 +32,7 @@ def series(
     until: Any,
     moved: Any,
 ) -> int:
-    """The number of additions; adds places from the third on to `matrix`, bounds to `off`.
+    """How often anything was added to an entry; adds the places from the third on to `matrix`.
 
     Hands are followed depth first. A state has its stacks in ascending order. Only a unique
     smallest stack wins without eliminating somebody: it becomes as many times larger as there
@@ -44,26 +46,26 @@ def series(
     w or the chain ends; only then is it followed, once.
 
     **Cut.** A state less likely than `least` is not followed. It adds `guess[n][rank][place]` to
-    the matrix and `unsure[n][rank][place]` to the bounds, times its chance; see `brackets`.
+    the matrix and `unsure[n][rank][place]` to `off`, times its chance; see `_dcm_brackets`.
 
     Two players are not followed, as the first two places need no hands (see `dependent`).
 
     Args:
-        chips, order: stacks in ascending order, at least three, and whose they are.
+        tagged: at least three stacks, each times `TAGS` plus its player, in ascending order.
         least: states less likely are cut.
         guess, unsure: (players + 1, players, players).
-        matrix, off: (players, players), to be added to; column 1 of `off` is that of finishing
+        matrix, off: (players, players), to be added to. Column 1 of `off` is that of finishing
             third or worse, which is also how far the second place is off.
-        block, stacks, who, chance, waiting, parent, turn, until, moved: room to work in, zeros;
-            (players, players), four of (players + 1, players) but `chance` (players + 1,), and
-            four of (players + 1,).
+        block, stacks, chance, waiting, parent, turn, until, moved: room to work in, zeros;
+            `block` as the matrix, `stacks` and `waiting` (players + 1, players), the others
+            (players + 1,).
     """
-    players = len(chips)
+    players = len(tagged)
+    tag = TAGS - 1
     total = 0
     for rank in range(players):
-        stacks[players][rank] = chips[rank]
-        who[players][rank] = order[rank]
-        total += chips[rank]
+        stacks[players][rank] = tagged[rank]
+        total += tagged[rank] - (tagged[rank] & tag)
     chance[players] = 1.0
     added = 0
     since = 0
@@ -71,7 +73,6 @@ def series(
     starts = True
     while n:
         stack = stacks[n]
-        player = who[n]
         waits = waiting[n]
         if starts:
             # Hands of the chain, until its winner moves past somebody whose win waits.
@@ -81,67 +82,62 @@ def series(
                 m = chance[n]
                 tied = False
                 for rank in range(n - 1):
-                    if stack[rank] == stack[rank + 1]:
+                    if stack[rank] >> BITS == stack[rank + 1] >> BITS:
                         tied = True
-                        break
+                turn[n] = 0
+                until[n] = n - 3
+                moved[n] = 0
                 if m < least:
                     low = 0
                     while low < n:
                         high = low + 1
-                        while high < n and stack[high] == stack[low]:
+                        while high < n and stack[high] >> BITS == stack[low] >> BITS:
                             high += 1
+                        part = m / (high - low)
                         for place in range(1, n):
                             like = 0.0
                             spread = 0.0
                             for rank in range(low, high):
                                 like += guess[n][rank][place]
                                 spread += unsure[n][rank][place]
-                            like *= m / (high - low)
-                            spread *= m / (high - low)
                             for rank in range(low, high):
-                                off[player[rank]][place] += spread
+                                off[stack[rank] & tag][place] += part * spread
                                 if place > 1:
-                                    block[player[rank]][place] += like
+                                    block[stack[rank] & tag][place] += part * like
                         low = high
-                    turn[n] = 0
-                    until[n] = n - 3
-                    moved[n] = -1
                     break
                 each = m / n
                 if tied:
+                    # Out are all who have no more than the winner; equal stacks share places.
+                    since += n
                     for winner in range(n):
-                        # Out: who has no more. Equal stacks share their places.
                         low = 0
-                        while low < n and stack[low] <= stack[winner]:
-                            high = low
-                            while high < n and stack[high] == stack[low]:
+                        while low < n and stack[low] >> BITS <= stack[winner] >> BITS:
+                            high = low + 1
+                            while high < n and stack[high] >> BITS == stack[low] >> BITS:
                                 high += 1
-                            sharers = high - low
                             best = n - high
-                            if stack[low] == stack[winner]:
-                                sharers -= 1
+                            sharers = high - low
+                            if low <= winner < high:
                                 best += 1
+                                sharers -= 1
                             for rank in range(low, high):
                                 if rank != winner:
                                     for place in range(max(best, 2), best + sharers):
-                                        block[player[rank]][place] += each / sharers
+                                        block[stack[rank] & tag][place] += each / sharers
                             low = high
-                        if n - low >= 2 and (winner or stack[0] == stack[1]):
+                        if n - low >= 2 and low > 1:
                             waits[winner] += each
-                    since += n
-                    if stack[0] == stack[1]:
-                        turn[n] = 0
-                        until[n] = n - 3
-                        moved[n] = -1
+                    if stack[0] >> BITS == stack[1] >> BITS:
                         break
                 else:
                     for rank in range(n - 2):
-                        block[player[rank]][n - 1 - rank] += each * (n - 1 - rank)
+                        block[stack[rank] & tag][n - 1 - rank] += each * (n - 1 - rank)
                     for rank in range(1, n - 2):
                         waits[rank] += each
                 chance[n] = each
-                lost = stack[0]
-                won = lost * n
+                lost = stack[0] - (stack[0] & tag)
+                won = stack[0] + lost * (n - 1)
                 past = 0
                 while past + 1 < n and stack[past + 1] - lost < won:
                     past += 1
@@ -160,82 +156,74 @@ def series(
             if m == 0.0:
                 continue
             waits[winner] = 0.0
-            pot = stack[winner]
+            name = stack[winner] & tag
+            pot = stack[winner] - name
             first = winner + 1
-            while stack[first] == pot:
+            while stack[first] - pot < TAGS:
                 first += 1
             left = n - first + 1
             if left > 3:
-                # A chain of fewer players opens.
+                # A chain of fewer players opens: those above, and the winner with the rest.
                 fewer = stacks[left]
-                names = who[left]
-                rest = total
+                rest = total + name
                 for rank in range(first, n):
-                    rest -= stack[rank] - pot
-                at = 0
-                for rank in range(first, n):
-                    above = stack[rank] - pot
-                    if at == rank - first and rest < above:
-                        fewer[at] = rest
-                        names[at] = player[winner]
-                        at += 1
-                    fewer[at] = above
-                    names[at] = player[rank]
-                    at += 1
-                if at < left:
-                    fewer[at] = rest
-                    names[at] = player[winner]
+                    fewer[rank - first] = stack[rank] - pot
+                    rest -= stack[rank] - (stack[rank] & tag) - pot
+                rank = left - 1
+                while rank and fewer[rank - 1] > rest:
+                    fewer[rank] = fewer[rank - 1]
+                    rank -= 1
+                fewer[rank] = rest
                 chance[left] = m
                 parent[left] = n
                 n = left
                 starts = True
                 continue
-            # Three players, a < b <= c or a == b: one place is to be found, the third.
+            # Three players, a <= b <= c: only the third place is to be found.
             a = stack[n - 2] - pot
-            b = stack[n - 1] - pot
-            c = total - a - b
-            i, j, k = player[n - 2], player[n - 1], player[winner]
-            if c <= a:
-                a, b, c = c, a, b
-                i, j, k = k, i, j
-            elif c < b:
-                b, c = c, b
-                j, k = k, j
-            while m >= least and a != b:
+            c = stack[n - 1] - pot
+            rest = total + name - (a - (a & tag)) - (c - (c & tag))
+            low = min(a, rest)
+            b = max(a, rest)
+            a = low
+            low = min(b, c)
+            c = max(b, c)
+            b = low
+            since += 2
+            while m >= least and a >> BITS != b >> BITS:
                 since += 1
-                block[i][2] += m * (2 * THIRD)
+                name = a & tag
+                lost = a - name
+                block[name][2] += m * (2 * THIRD)
                 m *= THIRD
-                won = 3 * a
-                b -= a
-                c -= a
-                if won <= b:
-                    a = won
-                elif won <= c:
-                    a, b = b, won
-                    i, j = j, i
+                won = a + 2 * lost
+                b -= lost
+                c -= lost
+                a = min(won, b)
+                low = max(won, b)
+                b = min(low, c)
+                c = max(low, c)
+            i, j, k = a & tag, b & tag, c & tag
+            if a >> BITS == b >> BITS:
+                if b >> BITS == c >> BITS:
+                    block[i][2] += m * THIRD
+                    block[j][2] += m * THIRD
+                    block[k][2] += m * THIRD
                 else:
-                    a, b, c = b, c, won
-                    i, j, k = j, k, i
-            since += 1
-            if a == b == c:
-                block[i][2] += m * THIRD
-                block[j][2] += m * THIRD
-                block[k][2] += m * THIRD
-            elif a == b:
-                block[i][2] += m / 2
-                block[j][2] += m / 2
+                    block[i][2] += m / 2
+                    block[j][2] += m / 2
             else:
-                second, third = guess[3][1][2], guess[3][2][2]
-                spread, spread3 = unsure[3][1][2], unsure[3][2][2]
-                if b == c:
-                    second = third = (second + third) / 2
-                    spread = spread3 = (spread + spread3) / 2
+                middle, largest = guess[3][1][2], guess[3][2][2]
+                spread, spread_of_largest = unsure[3][1][2], unsure[3][2][2]
+                if b >> BITS == c >> BITS:
+                    middle = largest = (middle + largest) / 2
+                    spread = spread_of_largest = (spread + spread_of_largest) / 2
                 block[i][2] += m * guess[3][0][2]
-                block[j][2] += m * second
-                block[k][2] += m * third
+                block[j][2] += m * middle
+                block[k][2] += m * largest
                 off[i][0] += m * unsure[3][0][2]  # for the second place and the third
                 off[j][0] += m * spread
-                off[k][0] += m * spread3
+                off[k][0] += m * spread_of_largest
             if since >= BLOCK:
                 added += since
                 since = 0
@@ -245,17 +233,15 @@ def series(
                         block[row][place] = 0.0
             continue
         past = moved[n]
-        if past < 0:
+        if not past:
             n = parent[n]
             continue
         # The smallest stack has won and takes its new rank.
-        lost = stack[0]
-        name = player[0]
+        lost = stack[0] - (stack[0] & tag)
+        won = stack[0] + lost * (n - 1)
         for rank in range(past):
             stack[rank] = stack[rank + 1] - lost
-            player[rank] = player[rank + 1]
-        stack[past] = lost * n
-        player[past] = name
+        stack[past] = won
         for rank in range(past + 1, n):
             stack[rank] -= lost
         starts = True

@@ -23,6 +23,7 @@ from evendeal.errors import Refused
 from evendeal.prizes import _dcm_series
 from evendeal.prizes._compiled import is_compiled
 from evendeal.prizes._dcm_brackets import brackets
+from evendeal.prizes.refusals import MOST_CHIPS
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
 
@@ -69,8 +70,8 @@ def dcm(
 
     One or two players have their chip share (exact). Up to `SERIES_PLAYERS` are answered by a
     series with a guaranteed error: compiled, but for at most `PLAIN_PLAYERS` in plain Python
-    unless numba is loaded anyway, with the same bits; without numba in plain Python too, a
-    hundred times slower. Larger tables are simulated by `simulate_dcm`, whose `seed` and `paths`
+    unless numba is loaded anyway, with the same bits. Without numba, and beyond 5e17 chips, all of
+    it is in plain Python, a hundred times slower. Larger tables are simulated by `simulate_dcm`, whose `seed` and `paths`
     these are.
 
     Args:
@@ -139,7 +140,8 @@ def _bounded(
     """
     divisor = gcd(*chips)
     reduced = [stack // divisor for stack in chips]
-    least = min(error / _BOUND[len(chips)], 0.5)
+    inexact = 1.0 if parts is None else max(1.0 - float(parts[0, 0]), 0.01)
+    least = min(error / (_BOUND[len(chips)] * inexact), 0.5)
     while True:
         matrix, off = _series(reduced, least)
         if parts is not None:
@@ -165,32 +167,25 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     some hundred hands; relatively, all are off by no more than there are roundings on the way.
     """
     players, total = len(chips), sum(chips)
-    order = sorted(range(players), key=chips.__getitem__)
-    ascending = [chips[player] for player in order]
+    tagged = sorted(stack * _dcm_series.TAGS + player for player, stack in enumerate(chips))
+    wanted = players > PLAIN_PLAYERS or "numba" in sys.modules
     if players <= 2:
         matrix, off, additions = np.zeros((players, players)), np.zeros((players, players)), 0
-    elif is_compiled() and (players > PLAIN_PLAYERS or "numba" in sys.modules):
+    elif wanted and is_compiled() and total * _dcm_series.TAGS <= MOST_CHIPS:
         from evendeal.prizes import _dcm_kernels
 
         matrix, off, *room = _arrays(players)
         additions = _dcm_kernels.series(
-            np.array(ascending, np.int64),
-            np.array(order, np.int64),
-            least,
-            *_tables(players),
-            matrix,
-            off,
-            *room,
+            np.array(tagged, np.int64), least, *_tables(players), matrix, off, *room
         )
     else:
         listed, bounds, *room = (array.tolist() for array in _arrays(players))
-        additions = _dcm_series.series(
-            ascending, order, least, *brackets(players), listed, bounds, *room
-        )
+        additions = _dcm_series.series(tagged, least, *brackets(players), listed, bounds, *room)
         matrix, off = np.array(listed), np.array(bounds)
     matrix[:, 0] = [stack / total for stack in chips]
     if players > 1:
-        matrix[:, 1] = 1.0 - matrix[:, 0] - matrix[:, 2:].sum(axis=1)
+        rest = 1.0 - matrix[:, 0] - matrix[:, 2:].sum(axis=1)
+        matrix[:, 1] = np.maximum(rest, 0.0)  # which can only bring it nearer to the truth
     roundings = 2 * _dcm_series.BLOCK + additions / _dcm_series.BLOCK + 300
     off[:, 1:] += roundings * _UNIT if players > 2 else 2 * _UNIT
     off[:, 0] = _UNIT
@@ -205,7 +200,6 @@ def _arrays(players: int) -> tuple[Any, ...]:
         np.zeros(square),
         np.zeros(square),
         np.zeros(square),
-        np.zeros(ladder, np.int64),
         np.zeros(ladder, np.int64),
         np.zeros(rungs),
         np.zeros(ladder),

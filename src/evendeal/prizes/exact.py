@@ -16,8 +16,8 @@ from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 MOST_PLAYERS = 10
 """Beyond, the subsets of the players (independent) or their states (dependent) are too many."""
 
-MOST_STATES = 20_000
-"""States of the dependent model before it gives up, some ten seconds of work."""
+MOST_STATES = 10_000
+"""States of the dependent model before it gives up, some seconds of work."""
 
 LONGEST_CHAIN = 1_000
 """Hands that the smallest stack may win in a row without meeting a tie or a known state."""
