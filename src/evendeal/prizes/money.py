@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import lcm
 
 from evendeal.errors import Refused
 
 Share = Fraction | float
 """A weight: of an exact method a fraction, of a model a float."""
 
-GRAIN = Fraction(1, 10**6)
-"""Remainders of floats that differ by less, in units, are equal: noise must not decide a tie."""
+GRAINS = 10**6
+"""Remainders of floats are taken to so many parts of a unit: noise must not decide a tie."""
 
 
 class UnitRefused(Refused):
@@ -56,13 +57,13 @@ def apportion(
     weights = _weights(shares, total, len(stacks))
     units, odd = divmod(total, unit)
     whole = sum(weights)
-    quotas = [weight * units / whole for weight in weights]
+    quotas, divisor = [weight * units for weight in weights], whole
     if any(isinstance(share, float) for share in shares):
-        grain = min(GRAIN, Fraction(1, 2 * len(quotas)))  # rounding adds no whole unit to the sum
-        quotas = [round(quota / grain) * grain for quota in quotas]
-    counts = [int(quota) for quota in quotas]
+        divisor = max(GRAINS, 2 * len(quotas))  # so that rounding adds no unit to the sum
+        quotas = [(2 * quota * divisor + whole) // (2 * whole) for quota in quotas]
+    counts = [quota // divisor for quota in quotas]
     by_size = sorted(range(len(stacks)), key=lambda i: (-stacks[i], i))
-    by_remainder = sorted(by_size, key=lambda i: counts[i] - quotas[i])
+    by_remainder = sorted(by_size, key=lambda i: -(quotas[i] % divisor))
     for player in by_remainder[: units - sum(counts)]:
         counts[player] += 1
     amounts = [count * unit for count in counts]
@@ -78,15 +79,18 @@ def shown(amount: int, decimals: int = 0) -> str:
     return f"{'-' if amount < 0 else ''}{whole:,}.{part:0{decimals}}"
 
 
-def _weights(shares: Sequence[Share], total: int, players: int) -> list[Fraction]:
+def _weights(shares: Sequence[Share], total: int, players: int) -> list[int]:
+    """The shares as whole numbers in the same proportion, exactly."""
     if total < 0:
         raise SharesRefused(why=f"there are {total} units of money")
     if len(shares) != players or not players:
         raise SharesRefused(why=f"there are {len(shares)} shares for {players} players")
     try:
-        weights = [Fraction(share) for share in shares]
+        ratios = [share.as_integer_ratio() for share in shares]
     except (ValueError, OverflowError):
         raise SharesRefused(why="a share is no number") from None
+    scale = lcm(*(denominator for _, denominator in ratios))
+    weights = [numerator * (scale // denominator) for numerator, denominator in ratios]
     if min(weights) < 0:
         raise SharesRefused(why="a share is below 0")
     if not any(weights):
