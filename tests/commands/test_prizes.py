@@ -118,6 +118,19 @@ def test_who_finishes_where_is_left_out_of_a_large_field_unless_asked_for() -> N
         assert [sum(line) for line in lines] == pytest.approx([1] * 11)
 
 
+def test_a_simulation_says_so_and_repeats_itself_by_its_seed() -> None:
+    table = [*(str(1000 + 170 * number) for number in range(20)), *PRIZES, "--paths", "2000"]
+    report = typed("dcm", *table, "--json").json
+
+    assert report["method"] == "simulation"
+    assert 0 < report["error"] < 0.01
+    assert sum(report["equity"]) == pytest.approx(1000)
+    assert typed("dcm", *table, "--json", "--seed", "0").json == report
+    assert typed("dcm", *table, "--json", "--seed", "1").json != report
+    assert "DCM: simulation, 95 % within" in typed("dcm", *table).out
+    assert "at least 1,000" in typed("dcm", *table[:-1], "5").sentence
+
+
 def test_bubble_factors_are_told_for_every_pair_and_count_from_one() -> None:
     pairs = typed("icm", *FOUR, *PRIZES, "--bubble", "--json").json["bubble"]
 

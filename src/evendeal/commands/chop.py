@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from evendeal.commands import prize_input as typed
-from evendeal.commands.prize_words import cents_words
+from evendeal.commands.prize_words import cents_words, chips_words
 from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.prizes.chop import Chop
+    from evendeal.prizes.chop import Chop, ChopMethod
     from evendeal.prizes.chop_tickets import Settled, Tickets
     from evendeal.prizes.terms import Terms
 
@@ -54,8 +54,9 @@ def chop(
     evendeal chop 5000 3000 1500 500 --prizes 500,300,200
     """
     with telling():
-        from evendeal.commands.prize_progress import say_if_slow, telling_progress
-        from evendeal.prizes.chop import chops
+        from evendeal.commands.prize_progress import say_if_slow
+        from evendeal.prizes.chop import METHODS
+        from evendeal.prizes.chop import chop as by_method
         from evendeal.prizes.chop_tickets import hand_out
         from evendeal.prizes.terms import Terms
 
@@ -76,11 +77,9 @@ def chop(
         )
         hand = typed.amounts("typed amounts", by_hand) if by_hand else None
         say_if_slow()
-        with telling_progress(f"four methods, {len(chips):,} players") as tell:
-            agreed = chops(
-                chips, money, terms, typed=hand, seed=seed, progress=tell,
-                error=typed.error_typed(error, 1e-9),
-            )  # fmt: skip
+        agreed = [_by(method, chips, money, terms, error=error, seed=seed) for method in METHODS]
+        if hand is not None:
+            agreed.append(by_method("typed", chips, money, terms, typed=hand))
         settled: dict[str, tuple[Settled, ...] | None] = {
             each.method: None if given is None else hand_out(each, chips, given) for each in agreed
         }
@@ -90,6 +89,25 @@ def chop(
             from evendeal.commands.chop_table import show_chops
 
             show_chops(chips, agreed, settled)
+
+
+def _by(
+    method: "ChopMethod",
+    stacks: tuple[int, ...],
+    prizes: tuple[int, ...],
+    terms: "Terms",
+    *,
+    error: float | None,
+    seed: int,
+) -> "Chop":
+    """What each takes by a method, its model as exact as the command of its name has it."""
+    from evendeal.commands.prize_models import error_for
+    from evendeal.commands.prize_progress import telling_progress
+    from evendeal.prizes.chop import chop as by_method
+
+    kept = error_for("dcm" if method == "dcm" else "icm", len(stacks), error)
+    with telling_progress(f"{method}, {chips_words(len(stacks))} players") as tell:
+        return by_method(method, stacks, prizes, terms, error=kept, seed=seed, progress=tell)
 
 
 def _tickets(text: str | None) -> "Tickets | None":
@@ -113,7 +131,7 @@ def _report(
     stacks: tuple[int, ...],
     prizes: tuple[int, ...],
     terms: "Terms",
-    agreed: "tuple[Chop, ...]",
+    agreed: "list[Chop]",
     settled: "dict[str, tuple[Settled, ...] | None]",
 ) -> dict[str, Any]:
     """Paid amounts as texts, so that they sum exactly whoever adds them."""

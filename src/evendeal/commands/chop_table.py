@@ -24,7 +24,7 @@ HEADINGS = {"icm": "ICM", "dcm": "DCM", "chip": "chip chop", "equal": "equal", "
 
 def show_chops(
     stacks: tuple[int, ...],
-    agreed: "tuple[Chop, ...]",
+    agreed: "list[Chop]",
     settled: "dict[str, tuple[Settled, ...] | None]",
 ) -> None:
     """What each takes by each method, the differences, and what is left to say."""
@@ -54,7 +54,7 @@ def show_chops(
             _say(console, f"{heading}: {_tickets(shares)}.")
 
 
-def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]", *, parts: bool = True) -> Table:
+def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = True) -> Table:
     """What each takes; without `parts`, of the chips, for a narrow terminal."""
     table = thin()
     table.add_column("player", footer="sum", justify="right", no_wrap=True)
@@ -81,7 +81,7 @@ def _amounts(stacks: tuple[int, ...], agreed: "tuple[Chop, ...]", *, parts: bool
     return table
 
 
-def _differences(agreed: "tuple[Chop, ...]", stacks: tuple[int, ...]) -> Table:
+def _differences(agreed: "list[Chop]", stacks: tuple[int, ...]) -> Table:
     first, *others = agreed
     table = thin()
     table.show_footer = False

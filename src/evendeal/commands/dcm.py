@@ -18,7 +18,7 @@ def dcm(
     seed: typed.Seed = 0,
     paths: Annotated[
         int | None,
-        typer.Option("--paths", min=1, help="Tournaments that a simulation plays, at most."),
+        typer.Option("--paths", help="How finely a simulation plays, e.g. 1000000."),
     ] = None,
     exact: Exact = False,
     placement: Placed = False,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from evendeal.commands.prize_input import CENTS, as_typed, error_typed
 from evendeal.commands.prize_plot import Drawn, free_svg, picture
 from evendeal.commands.prize_progress import say_if_slow, telling_progress
-from evendeal.commands.prize_words import NAMES, found_words
+from evendeal.commands.prize_words import NAMES, chips_words, found_words
 from evendeal.commands.report import print_json, warn, write_new
 from evendeal.errors import Refused
 
@@ -20,8 +20,10 @@ PLACED_UNASKED = 10
 """Players up to whom the report has who finishes where without being asked."""
 
 FINE, COARSE = 1e-12, 1e-9
+"""Errors asked for if none is named: of ICM, and of it in large fields or of DCM."""
+
 FINE_PLAYERS = 2_000
-"""Players up to whom ICM is worked out to `FINE` if no error is named."""
+"""Players up to whom ICM is worked out to `FINE`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,38 +129,50 @@ def find(question: Question, *, places: bool) -> Found:
     )
 
 
+def error_for(model: "Model", players: int, named: float | None, *, places: bool = False) -> float:
+    """The error to ask for: the one that was named, or what the size of the table allows.
+
+    A simulation stops before `COARSE`, and tells how far it came.
+
+    Raises:
+        NoSuchError: the one that was named is no part of the pool.
+    """
+    fine = model == "icm" and (places or players <= FINE_PLAYERS)
+    return error_typed(named, FINE if fine else COARSE)
+
+
 def worth_of(question: Question) -> "Worth":
     """What each stack is worth, in cents."""
-    with telling_progress(f"{NAMES[question.model]}, {len(question.stacks):,} players") as tell:
+    players = len(question.stacks)
+    error = error_for(question.model, players, question.error)
+    with telling_progress(f"{NAMES[question.model]}, {chips_words(players)} players") as tell:
         if question.model == "icm":
             from evendeal.prizes.independent import icm
 
-            fine = len(question.stacks) <= FINE_PLAYERS
-            error = error_typed(question.error, FINE if fine else COARSE)
             return icm(question.stacks, question.prizes, error=error, progress=tell)
         from evendeal.prizes.dependent import dcm
 
         return dcm(
-            question.stacks, question.prizes, error=error_typed(question.error, COARSE),
+            question.stacks, question.prizes, error=error,
             seed=question.seed, paths=question.paths, progress=tell,
         )  # fmt: skip
 
 
 def placed_by(question: Question) -> "Placement":
     """Who finishes where."""
-    what = f"{NAMES[question.model]}, places of {len(question.stacks):,} players"
+    players = len(question.stacks)
+    error = error_for(question.model, players, question.error, places=True)
+    what = f"{NAMES[question.model]}, places of {chips_words(players)} players"
     with telling_progress(what) as tell:
         if question.model == "icm":
             from evendeal.prizes.independent import icm_placement
 
-            error = error_typed(question.error, FINE)
             return icm_placement(question.stacks, error=error, progress=tell)
         from evendeal.prizes.dependent import dcm_placement
 
         return dcm_placement(
-            question.stacks, error=error_typed(question.error, COARSE),
-            seed=question.seed, paths=question.paths, progress=tell,
-        )  # fmt: skip
+            question.stacks, error=error, seed=question.seed, paths=question.paths, progress=tell
+        )
 
 
 def _exact(
@@ -181,11 +195,16 @@ def _bubble(question: Question) -> "tuple[BubbleFactor, ...]":
 
     from evendeal.prizes.bubble import bubble_factors
 
-    what = f"bubble factors of {len(question.stacks):,} players"
+    named = question.error
+    if named is None and question.model == "icm":
+        named = COARSE
+    error = error_for(question.model, len(question.stacks), named)
+    what = f"bubble factors of {chips_words(len(question.stacks))} players"
     with telling_progress(what) as tell:
         pairs = bubble_factors(
             question.stacks, question.prizes, model=question.model,
-            error=error_typed(question.error, COARSE), progress=tell,
+            error=error,
+            progress=tell,
         )  # fmt: skip
     return tuple(replace(pair, gain=pair.gain / CENTS, loss=pair.loss / CENTS) for pair in pairs)
 
@@ -193,14 +212,18 @@ def _bubble(question: Question) -> "tuple[BubbleFactor, ...]":
 def _picture(question: Question) -> str:
     from dataclasses import replace
 
-    drawn = []
+    drawn: list[Drawn] = []
+    small = True
     for model in ("icm", "dcm"):
-        asked = replace(question, model=model, exact=False)
+        named = question.error if model == question.model else None
+        asked = replace(question, model=model, error=named, exact=False)
         worth = worth_of(asked)
-        try:
-            matrix = placed_by(asked).matrix
-        except Refused:
-            matrix = None  # too large for a map; the curves are drawn
+        matrix = None
+        if small:
+            try:
+                matrix = placed_by(asked).matrix
+            except Refused:
+                small = False  # too many for a map; there is room for the curves
         found = found_words(worth.method, worth.error)
         drawn.append(Drawn(NAMES[model], found, worth.equity / CENTS, matrix))
     return picture(question.stacks, *drawn)
