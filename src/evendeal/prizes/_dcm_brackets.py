@@ -43,11 +43,11 @@ Rows = list[list[float]]
 
 
 @cache
-def brackets(players: int) -> tuple[list[Rows], list[Rows]]:
+def brackets(players: int) -> tuple[list[float], list[float]]:
     """The guess, and how far the truth can be from it, by number of players, rank and column.
 
-    Both are (players + 1, players, players), 0 where there is nothing. The second is larger by
-    1e-12 than the recursion says, for the rounding of both.
+    Both are (players + 1, players, players), rows behind each other, 0 where there is nothing.
+    The second is larger by 1e-12 than the recursion says, for the rounding of both.
     """
     guess = [_in_order(players, n) for n in range(players + 1)]
     low = [_filled(players, 0.0, 0) for _ in range(players + 1)]
@@ -69,7 +69,7 @@ def brackets(players: int) -> tuple[list[Rows], list[Rows]]:
                 middle = guess[n][rank][column]
                 over, under = high[n][rank][column] - middle, middle - low[n][rank][column]
                 unsure[n][rank][column] = max(over, under) + 1e-12
-    return guess, unsure
+    return _flat(guess), _flat(unsure)
 
 
 def _after_a_hand(
@@ -100,6 +100,10 @@ def _after_a_hand(
                 chance += any_of([of[n - rank][new][column] for new in range(n - rank)])
             rows[rank][column] = chance / n
     return rows
+
+
+def _flat(of: list[Rows]) -> list[float]:
+    return [chance for rows in of for row in rows for chance in row]
 
 
 def _filled(players: int, value: float, n: int) -> Rows:

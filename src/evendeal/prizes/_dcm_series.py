@@ -50,10 +50,10 @@ def series(
 
     Two players are not followed, as the first two places need no hands (see `dependent`).
 
-    Args:
+    Args (all but `least` in one dimension, rows behind each other):
         tagged: at least three stacks, each times `TAGS` plus its player, in ascending order.
         least: states less likely are cut.
-        guess, unsure: (players + 1, players, players).
+        guess, unsure: of `brackets`.
         matrix, off: (players, players), to be added to. Column 1 of `off` is that of finishing
             third or worse, which is also how far the second place is off.
         block, stacks, chance, waiting, parent, turn, until, moved: room to work in, zeros;
@@ -62,9 +62,13 @@ def series(
     """
     players = len(tagged)
     tag = TAGS - 1
+    known = 3 * players * players + 2
+    like_smallest, off_smallest = guess[known], unsure[known]
+    like_middle, off_middle = guess[known + players], unsure[known + players]
+    like_largest, off_largest = guess[known + 2 * players], unsure[known + 2 * players]
     total = 0
     for rank in range(players):
-        stacks[players][rank] = tagged[rank]
+        stacks[players * players + rank] = tagged[rank]
         total += tagged[rank] - (tagged[rank] & tag)
     chance[players] = 1.0
     added = 0
@@ -72,8 +76,7 @@ def series(
     n = players
     starts = True
     while n:
-        stack = stacks[n]
-        waits = waiting[n]
+        here = n * players
         if starts:
             # Hands of the chain, until its winner moves past somebody whose win waits.
             starts = False
@@ -82,64 +85,78 @@ def series(
                 m = chance[n]
                 tied = False
                 for rank in range(n - 1):
-                    if stack[rank] >> BITS == stack[rank + 1] >> BITS:
+                    if stacks[here + rank] >> BITS == stacks[here + rank + 1] >> BITS:
                         tied = True
                 turn[n] = 0
                 until[n] = n - 3
                 moved[n] = 0
+                if m < least and not tied:
+                    for rank in range(n):
+                        row = (stacks[here + rank] & tag) * players
+                        known = (here + rank) * players
+                        off[row + 1] += m * unsure[known + 1]
+                        for place in range(2, n):
+                            block[row + place] += m * guess[known + place]
+                            off[row + place] += m * unsure[known + place]
+                    break
                 if m < least:
-                    low = 0
-                    while low < n:
-                        high = low + 1
-                        while high < n and stack[high] >> BITS == stack[low] >> BITS:
+                    # Equal stacks get the mean of their ranks.
+                    for one in range(n):
+                        row = (stacks[here + one] & tag) * players
+                        stack = stacks[here + one] >> BITS
+                        low = one
+                        while low and stacks[here + low - 1] >> BITS == stack:
+                            low -= 1
+                        high = one + 1
+                        while high < n and stacks[here + high] >> BITS == stack:
                             high += 1
                         part = m / (high - low)
-                        for place in range(1, n):
-                            like = 0.0
-                            spread = 0.0
-                            for rank in range(low, high):
-                                like += guess[n][rank][place]
-                                spread += unsure[n][rank][place]
-                            for rank in range(low, high):
-                                off[stack[rank] & tag][place] += part * spread
-                                if place > 1:
-                                    block[stack[rank] & tag][place] += part * like
-                        low = high
+                        for rank in range(low, high):
+                            known = (here + rank) * players
+                            off[row + 1] += part * unsure[known + 1]
+                            for place in range(2, n):
+                                block[row + place] += part * guess[known + place]
+                                off[row + place] += part * unsure[known + place]
+                    since += n
                     break
                 each = m / n
                 if tied:
                     # Out are all who have no more than the winner; equal stacks share places.
                     since += n
                     for winner in range(n):
+                        pot = stacks[here + winner] >> BITS
                         low = 0
-                        while low < n and stack[low] >> BITS <= stack[winner] >> BITS:
+                        while low < n and stacks[here + low] >> BITS <= pot:
+                            stack = stacks[here + low] >> BITS
                             high = low + 1
-                            while high < n and stack[high] >> BITS == stack[low] >> BITS:
+                            while high < n and stacks[here + high] >> BITS == stack:
                                 high += 1
                             best = n - high
                             sharers = high - low
-                            if low <= winner < high:
+                            if stack == pot:
                                 best += 1
                                 sharers -= 1
                             for rank in range(low, high):
+                                row = (stacks[here + rank] & tag) * players
                                 if rank != winner:
                                     for place in range(max(best, 2), best + sharers):
-                                        block[stack[rank] & tag][place] += each / sharers
+                                        block[row + place] += each / sharers
                             low = high
                         if n - low >= 2 and low > 1:
-                            waits[winner] += each
-                    if stack[0] >> BITS == stack[1] >> BITS:
+                            waiting[here + winner] += each
+                    if stacks[here] >> BITS == stacks[here + 1] >> BITS:
                         break
                 else:
                     for rank in range(n - 2):
-                        block[stack[rank] & tag][n - 1 - rank] += each * (n - 1 - rank)
+                        place = n - 1 - rank
+                        block[(stacks[here + rank] & tag) * players + place] += each * place
                     for rank in range(1, n - 2):
-                        waits[rank] += each
+                        waiting[here + rank] += each
                 chance[n] = each
-                lost = stack[0] - (stack[0] & tag)
-                won = stack[0] + lost * (n - 1)
+                lost = stacks[here] - (stacks[here] & tag)
+                won = stacks[here] + lost * (n - 1)
                 past = 0
-                while past + 1 < n and stack[past + 1] - lost < won:
+                while past + 1 < n and stacks[here + past + 1] - lost < won:
                     past += 1
                 if past:
                     turn[n] = 1
@@ -147,41 +164,41 @@ def series(
                     moved[n] = past
                     break
                 for rank in range(1, n):
-                    stack[rank] -= lost
-                stack[0] = won
+                    stacks[here + rank] -= lost
+                stacks[here] = won
         winner = turn[n]
         if winner <= until[n]:
             turn[n] = winner + 1
-            m = waits[winner]
+            m = waiting[here + winner]
             if m == 0.0:
                 continue
-            waits[winner] = 0.0
-            name = stack[winner] & tag
-            pot = stack[winner] - name
+            waiting[here + winner] = 0.0
+            name = stacks[here + winner] & tag
+            pot = stacks[here + winner] - name
             first = winner + 1
-            while stack[first] - pot < TAGS:
+            while stacks[here + first] - pot < TAGS:
                 first += 1
             left = n - first + 1
             if left > 3:
                 # A chain of fewer players opens: those above, and the winner with the rest.
-                fewer = stacks[left]
+                fewer = left * players
                 rest = total + name
                 for rank in range(first, n):
-                    fewer[rank - first] = stack[rank] - pot
-                    rest -= stack[rank] - (stack[rank] & tag) - pot
+                    stacks[fewer + rank - first] = stacks[here + rank] - pot
+                    rest -= stacks[here + rank] - (stacks[here + rank] & tag) - pot
                 rank = left - 1
-                while rank and fewer[rank - 1] > rest:
-                    fewer[rank] = fewer[rank - 1]
+                while rank and stacks[fewer + rank - 1] > rest:
+                    stacks[fewer + rank] = stacks[fewer + rank - 1]
                     rank -= 1
-                fewer[rank] = rest
+                stacks[fewer + rank] = rest
                 chance[left] = m
                 parent[left] = n
                 n = left
                 starts = True
                 continue
             # Three players, a <= b <= c: only the third place is to be found.
-            a = stack[n - 2] - pot
-            c = stack[n - 1] - pot
+            a = stacks[here + n - 2] - pot
+            c = stacks[here + n - 1] - pot
             rest = total + name - (a - (a & tag)) - (c - (c & tag))
             low = min(a, rest)
             b = max(a, rest)
@@ -194,7 +211,7 @@ def series(
                 since += 1
                 name = a & tag
                 lost = a - name
-                block[name][2] += m * (2 * THIRD)
+                block[name * players + 2] += m * (2 * THIRD)
                 m *= THIRD
                 won = a + 2 * lost
                 b -= lost
@@ -206,49 +223,49 @@ def series(
             i, j, k = a & tag, b & tag, c & tag
             if a >> BITS == b >> BITS:
                 if b >> BITS == c >> BITS:
-                    block[i][2] += m * THIRD
-                    block[j][2] += m * THIRD
-                    block[k][2] += m * THIRD
+                    block[i * players + 2] += m * THIRD
+                    block[j * players + 2] += m * THIRD
+                    block[k * players + 2] += m * THIRD
                 else:
-                    block[i][2] += m / 2
-                    block[j][2] += m / 2
+                    block[i * players + 2] += m / 2
+                    block[j * players + 2] += m / 2
             else:
-                middle, largest = guess[3][1][2], guess[3][2][2]
-                spread, spread_of_largest = unsure[3][1][2], unsure[3][2][2]
+                middle, largest = like_middle, like_largest
+                spread, spread_of_largest = off_middle, off_largest
                 if b >> BITS == c >> BITS:
                     middle = largest = (middle + largest) / 2
                     spread = spread_of_largest = (spread + spread_of_largest) / 2
-                block[i][2] += m * guess[3][0][2]
-                block[j][2] += m * middle
-                block[k][2] += m * largest
-                off[i][0] += m * unsure[3][0][2]  # for the second place and the third
-                off[j][0] += m * spread
-                off[k][0] += m * spread_of_largest
+                block[i * players + 2] += m * like_smallest
+                block[j * players + 2] += m * middle
+                block[k * players + 2] += m * largest
+                off[i * players] += m * off_smallest  # for the second place and the third
+                off[j * players] += m * spread
+                off[k * players] += m * spread_of_largest
             if since >= BLOCK:
                 added += since
                 since = 0
                 for row in range(players):
                     for place in range(2, players):
-                        matrix[row][place] += block[row][place]
-                        block[row][place] = 0.0
+                        matrix[row * players + place] += block[row * players + place]
+                        block[row * players + place] = 0.0
             continue
         past = moved[n]
         if not past:
             n = parent[n]
             continue
         # The smallest stack has won and takes its new rank.
-        lost = stack[0] - (stack[0] & tag)
-        won = stack[0] + lost * (n - 1)
+        lost = stacks[here] - (stacks[here] & tag)
+        won = stacks[here] + lost * (n - 1)
         for rank in range(past):
-            stack[rank] = stack[rank + 1] - lost
-        stack[past] = won
+            stacks[here + rank] = stacks[here + rank + 1] - lost
+        stacks[here + past] = won
         for rank in range(past + 1, n):
-            stack[rank] -= lost
+            stacks[here + rank] -= lost
         starts = True
     for row in range(players):
         for place in range(2, players):
-            matrix[row][place] += block[row][place]
-        off[row][1] += off[row][0]
-        off[row][2] += off[row][0]
-        off[row][0] = 0.0
+            matrix[row * players + place] += block[row * players + place]
+        off[row * players + 1] += off[row * players]
+        off[row * players + 2] += off[row * players]
+        off[row * players] = 0.0
     return added + since

@@ -70,9 +70,9 @@ def dcm(
 
     One or two players have their chip share (exact). Up to `SERIES_PLAYERS` are answered by a
     series with a guaranteed error: compiled, but for at most `PLAIN_PLAYERS` in plain Python
-    unless numba is loaded anyway, with the same bits. Without numba, and beyond 5e17 chips, all of
-    it is in plain Python, a hundred times slower. Larger tables are simulated by `simulate_dcm`, whose `seed` and `paths`
-    these are.
+    unless numba is loaded anyway, with the same bits. Without numba, and beyond 5e17 chips
+    without a common divisor, all of it is in plain Python, a hundred times slower. Larger tables
+    are simulated by `simulate_dcm`, whose `seed` and `paths` these are.
 
     Args:
         stacks: chips of each player, shape (players,).
@@ -170,7 +170,7 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     tagged = sorted(stack * _dcm_series.TAGS + player for player, stack in enumerate(chips))
     wanted = players > PLAIN_PLAYERS or "numba" in sys.modules
     if players <= 2:
-        matrix, off, additions = np.zeros((players, players)), np.zeros((players, players)), 0
+        matrix, off, additions = np.zeros(players**2), np.zeros(players**2), 0
     elif wanted and is_compiled() and total * _dcm_series.TAGS <= MOST_CHIPS:
         from evendeal.prizes import _dcm_kernels
 
@@ -182,6 +182,7 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
         listed, bounds, *room = (array.tolist() for array in _arrays(players))
         additions = _dcm_series.series(tagged, least, *brackets(players), listed, bounds, *room)
         matrix, off = np.array(listed), np.array(bounds)
+    matrix, off = matrix.reshape(players, -1), off.reshape(players, -1)
     matrix[:, 0] = [stack / total for stack in chips]
     if players > 1:
         rest = 1.0 - matrix[:, 0] - matrix[:, 2:].sum(axis=1)
@@ -194,8 +195,7 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
 
 def _arrays(players: int) -> tuple[Any, ...]:
     """Matrix, bounds and the room that `series` works in, all zeros."""
-    square, ladder = (players, players), (players + 1, players)
-    rungs = (players + 1,)
+    square, ladder, rungs = players**2, (players + 1) * players, players + 1
     return (
         np.zeros(square),
         np.zeros(square),
