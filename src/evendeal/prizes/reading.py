@@ -196,7 +196,7 @@ def _named(cell: Cell) -> tuple[str, Cell]:
         return cell.text[: len(before)].strip(), ending(number.strip())
     fits: list[tuple[str, Cell]] = []
     refused: Refused | None = None
-    for match in re.finditer(r"(?<=[ ,])(?=(\d[\d .,']*)$)", text, re.ASCII):
+    for match in re.finditer(r"(?<=[ ,])(?=(\d[\d .,']{,60})$)", text, re.ASCII):
         name, number = text[: match.start()].rstrip(" ,"), match[1]
         marked = text[match.start() - 1] == "," and name[-1:].isdigit()
         if marked or (number[0] == "0" and number != "0"):  # within a number

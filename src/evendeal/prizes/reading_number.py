@@ -126,6 +126,8 @@ def written(cell: Cell, decimals: int, *, money: bool) -> Written:
         NumberRefused: there is none, or not one of this kind.
         TwoReadings: a mark can be that of thousands or of decimals.
     """
+    if cell.text.isascii() and cell.text.isdigit() and len(cell.text) <= MOST_DIGITS:
+        return Written(int(cell.text) * 10**decimals, groups=(cell.text,))
     digits, currency = _without_currency(plain(cell.text).strip(), money, cell)
     if not re.fullmatch(r"\d(?:[\d .,']*\d)?", digits, re.ASCII):
         raise cell.refused(why_none(digits, "it may hold digits and marks of thousands only"))
