@@ -46,7 +46,7 @@ class TwoReadings(Refused):
         self, *, line: int, column: int, text: str, one: str, other: str, where: str = ""
     ) -> None:
         super().__init__(
-            f"{where}{_quoted(text)} can be read as {one} or as {other}: "
+            f"{where}{_quoted(text)} can be read as {_short(one)} or as {_short(other)}: "
             "write it so that only one is meant"
         )
         self.line = line
@@ -202,6 +202,9 @@ def _digit(char: str) -> str:
     return char if value is None else str(int(value))
 
 
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
+
+
 def _quoted(text: str) -> str:
-    short = text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
-    return repr(short)
+    return repr(_short(text))
