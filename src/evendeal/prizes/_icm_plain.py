@@ -1,6 +1,37 @@
 """Every podium of a small table, in plain Python: nothing to load, nothing to compile."""
 
 from collections.abc import Sequence
+from math import comb
+
+SMALL = 10
+"""Players whose podiums are gone through, whatever the prizes."""
+
+SETS = 2**SMALL
+"""As many sets of players may stand on the podiums of a larger table with few prizes."""
+
+MOST_SMALL = 16
+
+ROUNDING = 2.0**-53
+
+
+def is_small(players: int, places: int) -> bool:
+    """Whether there are few podiums."""
+    if players <= SMALL:
+        return True
+    return players <= MOST_SMALL and sum(comb(players, held) for held in range(places)) <= SETS
+
+
+def rounding(players: int, places: int) -> float:
+    """What rounding can do to a sum over sets at most, as a part of it.
+
+    A set of k players is reached with the rounding of those of k - 1, of k sums and of four
+    operations more; then the sets are summed, in `podiums` up to 512 by 512 for each chance,
+    for prizes alone 32 by 32 after having been folded together.
+    """
+    reached = places * (places - 1) // 2 + 4 * places
+    sets = max(comb(players - 1, place) for place in range(places))
+    summed = min(sets, 512) + (1 << max(0, players - 9)) + players + places + 4
+    return ROUNDING * (reached + summed)
 
 
 def podiums(stacks: Sequence[int], places: int) -> list[list[float]]:
@@ -9,39 +40,27 @@ def podiums(stacks: Sequence[int], places: int) -> list[list[float]]:
     The first k places are held by a set of k players in some order; what happens below depends
     on the set alone, so sets are gone through, not orders: 2**players of them at most. What is
     left beside a set is counted in whole chips, so that 1 beside 10**18 loses no digit.
-
-    Args:
-        stacks: chips, largest first; as many players as there are is a matter of patience.
-        places: how many places are asked for, from the first down.
     """
-    players = len(stacks)
     chances = [[0.0] * places for _ in stacks]
-    everybody = (1 << players) - 1
-    level = {0: 1.0}
-    beside = {0: sum(stacks)}
-    numbered = list(enumerate(stacks))
+    reached = {0: 1.0}
+    left = {0: sum(stacks)}
+    bits = [(player, 1 << player, stack) for player, stack in enumerate(stacks)]
     for place in range(places):
         following: dict[int, float] = {}
-        left: dict[int, int] = {}
-        last = place == places - 1
-        for chosen, chance in level.items():
-            chips = beside[chosen]
+        remaining: dict[int, int] = {}
+        for held, chance in reached.items():
+            chips = left[held]
             each = chance / chips
-            for player, stack in numbered:
-                bit = 1 << player
-                if chosen & bit:
+            for player, bit, stack in bits:
+                if held & bit:
                     continue
                 step = each * stack
                 chances[player][place] += step
-                if last:
-                    continue
-                grown = chosen | bit
+                grown = held | bit
                 if grown in following:
                     following[grown] += step
                 else:
                     following[grown] = step
-                    left[grown] = chips - stack
-        level, beside = following, left
-        if everybody in level:
-            break
+                    remaining[grown] = chips - stack
+        reached, left = following, remaining
     return chances

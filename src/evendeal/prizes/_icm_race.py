@@ -1,93 +1,143 @@
-"""The independent model as a race of clocks, and the grid on which it is watched.
+"""The independent model as a race of clocks.
 
 Give each player a clock that rings once, at a rate of the stack: the order in which they ring is
-the order of the independent model, best first. A player worth looking at when ringing at time t
-gets the prize that is next after those who have rung, so
+the order of the independent model, best first. Who rings at time t gets the prize that is next
+after those who have rung, so
 
-    equity_i = integral over t of S_i exp(-S_i t) E[prize after the others who have rung by t].
+    equity_i = integral over t of S_i exp(-S_i t) E[prize after the others who have rung by t],
 
-The trapezoid rule in y with t = exp(y - exp(-y)) converges doubly exponentially; what it has to
-resolve narrows like one over the square root of the number of prizes. Source: the project's own
-derivation; see docs/howto/prizes.md.
+and every term of it is positive: nothing cancels, for any number of players.
 """
 
-from collections.abc import Callable
-from math import exp, log, sqrt
+from collections.abc import Callable, Iterator
+from math import inf, log
 
 import numpy as np
 
+from evendeal.prizes._icm_grid import Grid
 from evendeal.prizes.worth import Floats, Progress
 
 Race = Callable[[Floats, Floats], tuple[Floats, float]]
-"""Sums over moments, of their weights: what they add, and the mass that was left out."""
+"""Sums over moments, of their weights: what they add, and the most mass one left out."""
 
-WIDEST = 0.25
-LOWEST = -4.0
 REFINEMENTS = 4
-
-
-def step_for(error: float, places: int) -> float:
-    """The step in y for an error in parts of the pool."""
-    digits = -log(min(max(error, 1e-16), 0.1))
-    return min(WIDEST * 27.6 / max(digits, 27.6), 4.41 / sqrt(digits * places))
-
-
-def highest(shares: Floats, places: int) -> float:
-    """Where the grid may end: every clock has rung, or surely more than there are prizes."""
-    top = log(45 / float(shares.min()))
-    if places >= len(shares):
-        return top
-    low, high = LOWEST, top
-    for _ in range(40):
-        middle = (low + high) / 2
-        rung = -np.expm1(-shares * moment(middle))
-        mean = float(rung.sum())
-        spread = sqrt(float((rung * (1 - rung)).sum()))
-        if mean > places + 10 * spread + 20:
-            high = middle
-        else:
-            low = middle
-    return high
-
-
-def moment(y: float) -> float:
-    """The time at a point of the grid."""
-    return exp(y - exp(-y))
+MOST_PARTS = 100
+ROUNDING = 2.0**-52
 
 
 def watched(
     race: Race,
-    whole: float,
+    grid: Grid,
     *,
-    step: float,
-    top: float,
+    whole: float,
+    most: float,
     error: float,
+    cost: float,
+    threads: int,
     progress: Progress | None,
 ) -> tuple[Floats, float]:
-    """The integral of a race, and the error estimated, both in the unit of `whole`.
+    """The integral of a race, and how far off it is by estimate, both in the unit of `whole`.
 
-    The grid is halved until the difference to the grid before, and what the parts miss of the
-    whole, are below the error.
+    A grid and the points between are watched; the difference is the estimate, beside what the
+    parts miss of the whole. If it is above the error, the points between those follow.
+
+    Args:
+        whole: what the parts sum to.
+        most: the largest prize, or 1 for chances.
+        error: to be reached, in the unit of `whole`.
+        cost: seconds that one moment takes, roughly; decides whether threads are worth it.
+        threads: moments watched at once, if they take long.
     """
-    tell = progress or (lambda _: None)
-    total, dropped = _grid(race, LOWEST, step, top)
-    tell(0.5)
-    estimate = np.inf
+    told = Told(progress)
+    first = grid.moments()
+    told.expect(2 * len(first[0]))
+    total, left_out = _sum(race, *first, cost, threads, told)
+    estimate = inf
     for _ in range(REFINEMENTS):
-        between, more = _grid(race, LOWEST + step / 2, step, top)
-        finer = (total + between) / 2
-        dropped = max(dropped, more)
-        difference = float(np.abs(finer - total).max())
-        missed = abs(float(finer.sum()) - whole)
-        total, step = finer, step / 2
-        estimate = max(difference, missed) + dropped
-        if estimate <= error:
+        between = grid.moments(between=True)
+        told.expect(len(between[0]), again=True)
+        more, left = _sum(race, *between, cost, threads, told)
+        finer = (total + more) / 2
+        left_out = max(left_out, left)
+        before = estimate
+        estimate = max(float(np.abs(finer - total).max()), abs(float(finer.sum()) - whole))
+        total, grid = finer, grid.finer()
+        if estimate <= error or estimate > before / 2:  # what is left then is rounding
             break
-    tell(1.0)
-    return total, estimate
+    told.all_done()
+    return total, max(estimate, ROUNDING * whole) + most * _at_most(left_out)
 
 
-def _grid(race: Race, first: float, step: float, top: float) -> tuple[Floats, float]:
-    points = np.arange(first, top + step, step)
-    moments = np.exp(points - np.exp(-points))
-    return race(moments, step * moments * (1 + np.exp(-points)))
+class Told:
+    """How far the work is, told on: never less than before, and 1 at the end."""
+
+    __slots__ = ("_done", "_expected", "_told", "_whom")
+
+    def __init__(self, whom: Progress | None) -> None:
+        self._whom = whom
+        self._done = 0
+        self._expected = 0
+        self._told = 0.0
+
+    def expect(self, moments: int, *, again: bool = False) -> None:
+        """So many moments to come; `again` if they may have been expected before."""
+        self._expected = max(self._expected, self._done + moments) if again else moments
+
+    def done(self, moments: int) -> None:
+        """So many moments more are done."""
+        self._done += moments
+        self._tell(min(0.99, self._done / self._expected))
+
+    def all_done(self) -> None:
+        """Nothing is left."""
+        self._tell(1.0)
+
+    def _tell(self, part: float) -> None:
+        if self._whom is not None and part > self._told:
+            self._told = part
+            self._whom(part)
+
+
+def _sum(
+    race: Race, moments: Floats, weights: Floats, cost: float, threads: int, told: Told
+) -> tuple[Floats, float]:
+    """All moments, in parts that each take some of the early and of the late ones.
+
+    The parts depend on the cost alone and are summed in their order, so that the answer does not
+    depend on the number of threads.
+    """
+    parts = int(min(MOST_PARTS, len(moments), max(1, len(moments) * cost / 0.004)))
+    total: Floats | None = None
+    left_out = 0.0
+    calls = [(moments[part::parts], weights[part::parts]) for part in range(parts)]
+    for (added, most), (watched_at, _) in zip(_each(race, calls, threads), calls, strict=True):
+        total = added if total is None else total + added
+        left_out = max(left_out, most)
+        told.done(len(watched_at))
+    assert total is not None
+    return total, left_out
+
+
+def _each(
+    race: Race, calls: list[tuple[Floats, Floats]], threads: int
+) -> Iterator[tuple[Floats, float]]:
+    if threads == 1 or len(calls) == 1:
+        yield from (race(*call) for call in calls)
+        return
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(threads) as pool:
+        running = [pool.submit(race, *call) for call in calls]
+        try:
+            yield from (part.result() for part in running)
+        finally:  # somebody may have lost patience
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _at_most(left_out: float) -> float:
+    """What a mass left out at every moment can take from a player, in parts of the pool.
+
+    The player's own clock may be among those counted, so that the loss is up to
+    min(left_out, exp(-x)) over the player's own time x = S_i t, from 0 to infinity.
+    """
+    return left_out * (1 - log(left_out)) if left_out > 0 else 0.0
