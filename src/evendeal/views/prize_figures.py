@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import ceil, floor, log10
 
 from evendeal.prizes.worth import Method, Model
 from evendeal.views.words import MINUS, THIN_SPACE
@@ -90,8 +91,8 @@ def power_text(error: float) -> str:
     """A small number, rounded up to one digit: `3e−10`."""
     if error <= 0:
         return "0"
-    digits, _, exponent = f"{error:.1e}".partition("e")
-    first = -(-round(float(digits) * 10) // 10)
-    power = int(exponent) + (first == 10)
-    first = 1 if first == 10 else first
-    return f"{first}e{MINUS if power < 0 else ''}{abs(power)}"
+    power = floor(log10(error))
+    digit = ceil(error / 10.0**power - 1e-9)
+    if digit == 10:
+        digit, power = 1, power + 1
+    return f"{digit}e{MINUS if power < 0 else ''}{abs(power)}"

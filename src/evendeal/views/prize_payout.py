@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from evendeal.prizes.payouts import TABLES, payout
 from evendeal.views.prize_figures import Money, money, share_text
 from evendeal.views.prize_question import PayoutAsked
 from evendeal.views.prize_refusals import reading
@@ -45,9 +46,7 @@ def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
     Raises:
         PrizeInputRefused: no table of percents fits, or a value cannot be used.
     """
-    from evendeal.prizes.payouts import TABLES, payout
-
-    with reading(""):
+    with reading("csv" if asked.csv else "table"):
         found = payout(
             asked.entries,
             buyin=asked.buyin,

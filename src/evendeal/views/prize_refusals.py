@@ -113,8 +113,10 @@ PLACES: dict[str, str] = {
     "TicketsRefused": "tickets",
     "EquityRefused": "equity",
     "TooManyPairs": "stacks",
+    "MorePlacesThanPlayers": "entries",
+    "NoTableSoLarge": "entries",
 }
-"""In which field stands what is refused, where the refusal does not know."""
+"""In which field stands what is refused, where that is always the same."""
 
 
 def placed(refused: Refused, field: str = "") -> PrizeInputRefused:
@@ -123,11 +125,8 @@ def placed(refused: Refused, field: str = "") -> PrizeInputRefused:
         return refused
     facts = refused.fields
     own = facts.get("field")
-    if isinstance(own, str):
-        field = own
-    return PrizeInputRefused(
-        field=field or PLACES.get(refused.name, ""), line=_line(facts), why=refused
-    )
+    where = own if isinstance(own, str) else PLACES.get(refused.name, field)
+    return PrizeInputRefused(field=where, line=_line(facts), why=refused)
 
 
 def _line(facts: dict[str, object]) -> int | None:

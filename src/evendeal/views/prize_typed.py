@@ -119,7 +119,7 @@ def read_sheet(
             left_for_first=_amount("leave", leave, table.decimals) or 0,
             guarantee="next" if word == "next" else _amount("guarantee", guarantee, table.decimals),
             bounties=heads,
-            unit=_amount("unit", unit, table.decimals) or 1,
+            unit=_unit(unit, table.decimals),
             decimals=table.decimals,
         )
     return SheetAsked(table, terms, hand or None)
@@ -191,7 +191,7 @@ def read_payout(
         re_entries=_whole("re_entries", "re-entries", re_entries or "0", 0, MOST_ENTRIES),
         table=_text("table", table.strip(), str),
         csv=_text("csv", csv, str),
-        unit=_amount("unit", unit, digits) or 1,
+        unit=_unit(unit, digits),
         decimals=digits,
     )
 
@@ -251,6 +251,12 @@ def _amounts(field: str, text: str, decimals: int) -> tuple[int, ...]:
 def _amount(field: str, text: str, decimals: int) -> int | None:
     """One amount of money; None where nothing is typed."""
     return _text(field, text, lambda t: money_in_field(t, decimals)) if text.strip() else None
+
+
+def _unit(text: str, decimals: int) -> int:
+    """The smallest amount that is paid: that of the money, if nothing else is typed."""
+    unit = _amount("unit", text, decimals)
+    return 1 if unit is None else unit
 
 
 def _whole(field: str, what: str, text: str, least: int, most: int) -> int:

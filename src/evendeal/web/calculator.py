@@ -114,12 +114,22 @@ class Calculator:
         self._seconds = seconds
         self._start = partial(Calculating, command, seconds, start_seconds)
         self._most = most
-        self._kept = kept
+        self._most_kept = kept
         self._answers: OrderedDict[PrizeForm, tuple[Kind, bytes]] = OrderedDict()
         self._asked: dict[PrizeForm, asyncio.Future[tuple[Kind, bytes]]] = {}
         self._thread: ThreadPoolExecutor | None = None
         self._process: Calculating | None = None
         self._closed = False
+
+    @property
+    def process(self) -> int | None:
+        """The number of the process, if it runs."""
+        return None if self._process is None else self._process.id
+
+    @property
+    def kept(self) -> int:
+        """How many answers are kept."""
+        return len(self._answers)
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:
@@ -143,7 +153,7 @@ class Calculator:
         if found is None:
             found = await self._worked_out(form)
             self._answers[form] = found
-            if len(self._answers) > self._kept:
+            if len(self._answers) > self._most_kept:
                 self._answers.popitem(last=False)
         else:
             self._answers.move_to_end(form)
