@@ -155,8 +155,8 @@ def series(
                 chance[n] = each
                 lost = stacks[here] - (stacks[here] & tag)
                 won = stacks[here] + lost * (n - 1)
-                past = 0
-                while past + 1 < n and stacks[here + past + 1] - lost < won:
+                past = 0  # equals come after, whoever they are
+                while past + 1 < n and stacks[here + past + 1] - lost < lost * n:
                     past += 1
                 if past:
                     turn[n] = 1

@@ -145,7 +145,7 @@ def _bounded(
     while True:
         matrix, off = _series(reduced, least)
         if parts is not None:
-            off = off @ parts
+            off = off @ parts + (len(chips) + 4) * _UNIT  # the products round too
         worst = float(off.max())
         if worst <= error:
             break
@@ -170,19 +170,18 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     tagged = sorted(stack * _dcm_series.TAGS + player for player, stack in enumerate(chips))
     wanted = players > PLAIN_PLAYERS or "numba" in sys.modules
     if players <= 2:
-        matrix, off, additions = np.zeros(players**2), np.zeros(players**2), 0
+        listed, bounds, additions = np.zeros(players**2), np.zeros(players**2), 0
     elif wanted and is_compiled() and total * _dcm_series.TAGS <= MOST_CHIPS:
         from evendeal.prizes import _dcm_kernels
 
-        matrix, off, *room = _arrays(players)
+        listed, bounds, *room = _arrays(players)
         additions = _dcm_kernels.series(
-            np.array(tagged, np.int64), least, *_tables(players), matrix, off, *room
+            np.array(tagged, np.int64), least, *_tables(players), listed, bounds, *room
         )
     else:
         listed, bounds, *room = (array.tolist() for array in _arrays(players))
         additions = _dcm_series.series(tagged, least, *brackets(players), listed, bounds, *room)
-        matrix, off = np.array(listed), np.array(bounds)
-    matrix, off = matrix.reshape(players, -1), off.reshape(players, -1)
+    matrix, off = np.reshape(listed, (players, players)), np.reshape(bounds, (players, players))
     matrix[:, 0] = [stack / total for stack in chips]
     if players > 1:
         rest = 1.0 - matrix[:, 0] - matrix[:, 2:].sum(axis=1)
