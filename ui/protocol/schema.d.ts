@@ -1149,6 +1149,14 @@ export interface components {
             name: string;
             since: string;
         };
+        /**
+         * Amount
+         * @description An amount that can be paid: `minor` counts the smallest units of the currency.
+         */
+        Amount: {
+            minor: number;
+            text: string;
+        };
         /** @description A table's call has been answered. */
         AnswerIn: {
             deal: number;
@@ -1249,16 +1257,16 @@ export interface components {
          * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is empty where there are none. `notes` say what to think of before one agrees. One that cannot be made has no amounts, and `refused` says why.
          */
         ChopColumn: {
-            amounts: components["schemas"]["Money"][];
+            amounts: components["schemas"]["Amount"][];
             /** @enum {string} */
             method: "icm" | "dcm" | "chip" | "equal" | "typed";
             name: string;
             notes: string[];
-            played_for: components["schemas"]["Money"];
+            played_for: components["schemas"]["Amount"];
             refused: components["schemas"]["PrizeRefusal"] | null;
             settled: components["schemas"]["PrizeTicket"][];
-            sum: components["schemas"]["Money"];
-            totals: components["schemas"]["Money"][];
+            sum: components["schemas"]["Amount"];
+            totals: components["schemas"]["Amount"][];
         };
         /**
          * ClosedDeal
@@ -1975,14 +1983,6 @@ export interface components {
             totals: components["schemas"]["MyTotal"][];
         };
         /**
-         * Money
-         * @description An amount that can be paid: `minor` counts the smallest units of the currency.
-         */
-        Money: {
-            minor: number;
-            text: string;
-        };
-        /**
          * MyResult
          * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards` and `caption` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
          */
@@ -2264,7 +2264,7 @@ export interface components {
          * @description What a place is paid, and its part of the pool as the table has it.
          */
         PayoutPlace: {
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Amount"];
             percent_text: string;
             place: number;
         };
@@ -2273,14 +2273,14 @@ export interface components {
          * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what the entries bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed.
          */
         PayoutSheet: {
-            bounties: components["schemas"]["Money"];
-            collected: components["schemas"]["Money"];
+            bounties: components["schemas"]["Amount"];
+            collected: components["schemas"]["Amount"];
             entries: number;
-            fees: components["schemas"]["Money"];
+            fees: components["schemas"]["Amount"];
             notes: string[];
-            overlay: components["schemas"]["Money"];
+            overlay: components["schemas"]["Amount"];
             places: components["schemas"]["PayoutPlace"][];
-            pool: components["schemas"]["Money"];
+            pool: components["schemas"]["Amount"];
             prizes_text: string;
             table: string;
             tables: string[];
@@ -2373,7 +2373,7 @@ export interface components {
          * @description A player with chips, the part that they are of all chips, and the bounty on the own head.
          */
         PrizePlayer: {
-            bounty: components["schemas"]["Money"];
+            bounty: components["schemas"]["Amount"];
             name: string;
             share: number;
             share_text: string;
@@ -2396,18 +2396,18 @@ export interface components {
          * @description Stacks and prizes with everything that is said of them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none.
          */
         PrizeSheet: {
-            bounty_pool: components["schemas"]["Money"];
+            bounty_pool: components["schemas"]["Amount"];
             chips: number;
             chips_text: string;
             chops: components["schemas"]["ChopColumn"][];
             decimals: number;
-            differences: components["schemas"]["Money"][];
+            differences: components["schemas"]["Amount"][];
             models: components["schemas"]["PrizeModel"][];
             notes: string[];
             placements: components["schemas"]["PlacementTold"][];
             players: components["schemas"]["PrizePlayer"][];
-            pool: components["schemas"]["Money"];
-            prizes: components["schemas"]["Money"][];
+            pool: components["schemas"]["Amount"];
+            prizes: components["schemas"]["Amount"][];
             values: components["schemas"]["PrizeValue"][];
         };
         /**
@@ -2415,7 +2415,7 @@ export interface components {
          * @description What a player takes home where tickets are among the prizes. `cash` is money besides; below 0 it is paid to the others for the rest of the ticket.
          */
         PrizeTicket: {
-            cash: components["schemas"]["Money"];
+            cash: components["schemas"]["Amount"];
             ticket: boolean;
         };
         /**

@@ -12,7 +12,7 @@ NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
-class Money:
+class Amount:
     """An amount that can be paid: `minor` counts the smallest units of the currency."""
 
     minor: int
@@ -27,9 +27,9 @@ class Figure:
     text: str
 
 
-def money(minor: int, decimals: int) -> Money:
+def money(minor: int, decimals: int) -> Amount:
     """An amount with its text."""
-    return Money(minor, money_text(minor, decimals))
+    return Amount(minor, money_text(minor, decimals))
 
 
 def money_text(minor: int, decimals: int, *, signed: bool = False) -> str:

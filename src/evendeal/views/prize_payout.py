@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from evendeal.prizes.payouts import TABLES, payout
-from evendeal.views.prize_figures import Money, money, share_text
+from evendeal.views.prize_figures import Amount, money, share_text
 from evendeal.views.prize_question import PayoutAsked
 from evendeal.views.prize_refusals import reading
 
@@ -14,7 +14,7 @@ class PayoutPlace:
 
     place: int
     percent_text: str
-    amount: Money
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +28,11 @@ class PayoutSheet:
     """
 
     entries: int
-    pool: Money
-    collected: Money
-    overlay: Money
-    fees: Money
-    bounties: Money
+    pool: Amount
+    collected: Amount
+    overlay: Amount
+    fees: Amount
+    bounties: Amount
     table: str
     tables: tuple[str, ...]
     places: tuple[PayoutPlace, ...]

@@ -12,8 +12,8 @@ from evendeal.prizes.terms import Terms
 from evendeal.prizes.worth import Method, Model, Placement
 from evendeal.views.prize_figures import (
     MODEL_NAMES,
+    Amount,
     Figure,
-    Money,
     error_sentence,
     figure,
     money,
@@ -46,7 +46,7 @@ class PrizePlayer:
     stack_text: str
     share: float
     share_text: str
-    bounty: Money
+    bounty: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class PrizeTicket:
     """
 
     ticket: bool
-    cash: Money
+    cash: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ class ChopColumn:
 
     method: ChopMethod
     name: str
-    amounts: tuple[Money, ...]
-    totals: tuple[Money, ...]
+    amounts: tuple[Amount, ...]
+    totals: tuple[Amount, ...]
     settled: tuple[PrizeTicket, ...]
-    sum: Money
-    played_for: Money
+    sum: Amount
+    played_for: Amount
     notes: tuple[str, ...]
     refused: PrizeRefusal | None
 
@@ -128,14 +128,14 @@ class PrizeSheet:
     decimals: int
     chips: int
     chips_text: str
-    pool: Money
-    bounty_pool: Money
+    pool: Amount
+    bounty_pool: Amount
     players: tuple[PrizePlayer, ...]
-    prizes: tuple[Money, ...]
+    prizes: tuple[Amount, ...]
     models: tuple[PrizeModel, ...]
     values: tuple[PrizeValue, ...]
     chops: tuple[ChopColumn, ...]
-    differences: tuple[Money, ...]
+    differences: tuple[Amount, ...]
     placements: tuple[PlacementTold, ...]
     notes: tuple[str, ...]
 
@@ -221,12 +221,12 @@ def _columns(asked: SheetAsked, plain: dict[ChopMethod, Chop]) -> Iterator[ChopC
             yield _refused(table, method, refused)
 
 
-def _differences(columns: tuple[ChopColumn, ...], decimals: int) -> tuple[Money, ...]:
+def _differences(columns: tuple[ChopColumn, ...], decimals: int) -> tuple[Amount, ...]:
     amounts = {column.method: column.amounts for column in columns}
     # Where one of them has been refused, so has the other.
     pairs = zip(amounts["icm"], amounts["dcm"], strict=True)
     more = [by_dcm.minor - by_icm.minor for by_icm, by_dcm in pairs]
-    return tuple(Money(each, money_text(each, decimals, signed=True)) for each in more)
+    return tuple(Amount(each, money_text(each, decimals, signed=True)) for each in more)
 
 
 def _column(table: TableAsked, made: Chop) -> ChopColumn:
