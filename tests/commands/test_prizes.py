@@ -90,11 +90,22 @@ def test_a_field_comes_from_a_file_with_a_heading_or_from_the_standard_input(
     stacks, prizes = tmp_path / "stacks.csv", tmp_path / "prizes.txt"
     stacks.write_text("stack\n5000\n3000\n\n1500;\n500\n", "utf-8")
     prizes.write_text("\ufeff500\r\n300\r\n200\r\n", "utf-8")
-    expected = typed("icm", *FOUR, *PRIZES, "--json").json
+    expected = pytest.approx(typed("icm", *FOUR, *PRIZES, "--json").json["equity"], rel=1e-12)
     piped = evendeal("icm", "--stacks", "-", *PRIZES, "--json", stdin="5000\n3000\n1500,500\n")
 
-    assert typed("icm", "--stacks", stacks, "--prizes-file", prizes, "--json").json == expected
-    assert json.loads(piped.stdout) == expected
+    filed = typed("icm", "--stacks", stacks, "--prizes-file", prizes, "--json").json
+
+    assert filed["equity"] == expected
+    assert json.loads(piped.stdout)["equity"] == expected
+
+
+def test_what_is_no_number_in_a_file_is_named_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "stacks"
+    file.write_text("5000\n3000\n15OO\n", "utf-8")
+
+    assert typed("icm", "--stacks", file, *PRIZES).sentence.startswith(
+        f"{file}: number 3: '15OO' is no number here"
+    )
 
 
 def test_of_a_large_field_the_terminal_shows_both_ends_and_says_so(tmp_path: Path) -> None:
@@ -155,7 +166,7 @@ def test_where_winning_brings_nothing_both_amounts_are_shown() -> None:
         (["5000", "-5", "--prizes", "5,3"], "-5 is below 0: chips, places and money are not"),
         (["5000", "5", "--prizes", "5,-3"], "'-3' is no number here"),
         (["5000", "0", "--prizes", "5,3"], "the stack of player 2 is 0"),
-        (["5000", "2.5", "--prizes", "5,3"], "'2.5' is no number here: it is not whole"),
+        (["5000", "2.5", "--prizes", "5,3"], "stacks: number 2: '2.5' is no number here"),
         (["5000", "nan", "--prizes", "5,3"], "'nan' is no number here"),
         (["5000", "300", "--prizes", "3.50,5"], "place 2 would get 5.00, more than the 3.50"),
         (["5000", "300", "--prizes", "5,3,2"], "3 prizes for 2 players"),

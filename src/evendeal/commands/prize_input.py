@@ -83,6 +83,15 @@ class TypedPrizesRise(Refused):
         self.above = above
 
 
+class FigureRefused(Refused):
+    """What was to be a number, in a list or a file of them."""
+
+    def __init__(self, *, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
 class PartRefused(Refused):
     """An equity that is no part of a pot."""
 
@@ -116,7 +125,7 @@ def stacks_typed(words: Sequence[str] | None, file: Path | None) -> tuple[int, .
 
     Raises:
         TypedTwice, NotTyped, CommaAmongStacks, FileUnreadable.
-        NumberRefused: a word is no whole number.
+        FigureRefused: a word is no whole number.
         StackRefused, NobodyToPay, TooManyChips: as for any table.
     """
     from evendeal.prizes.reading import numbers_on_line
@@ -140,7 +149,7 @@ def prizes_typed(text: str | None, file: Path | None, *, players: int) -> tuple[
 
     Raises:
         TypedTwice, NotTyped, FileUnreadable.
-        NumberRefused: one is no amount of money.
+        FigureRefused: one is no amount of money.
         TypedPrizesRise, MorePrizesThanPlayers, NothingToShare, PrizeRefused: as for any table.
     """
     from evendeal.prizes.reading import money_on_line
@@ -218,13 +227,19 @@ def error_typed(error: float | None, otherwise: float) -> float:
 def _read(
     what: str, text: str, file: Path | None, read: Callable[[str], tuple[int, ...]]
 ) -> tuple[int, ...]:
+    from evendeal.prizes.reading import NumberRefused
+
     if file is not None:
         raw = sys.stdin.read() if file == STDIN else read_bytes(file).decode("utf-8", "replace")
         lines = [line for each in raw.splitlines() if (line := each.strip(" \t,;\ufeff"))]
         if lines and not any(letter.isdigit() for letter in lines[0]):
             del lines[0]  # the heading of a csv
         text = ",".join(re.sub("[\t;]", ",", line) for line in lines)
-    found = read(text)
+    try:
+        found = read(text)
+    except NumberRefused as refusal:
+        where = what if file is None else str(file)
+        raise FigureRefused(where=where, why=str(refusal)) from None
     if not found:
         raise NotTyped(what=what, example="there is no number")
     return found

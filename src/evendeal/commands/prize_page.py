@@ -19,7 +19,7 @@ SHADES = ((0.0, "#f5f2ea"), (0.12, "#dbe6f6"), (0.45, "#8db1e8"), (1.0, BLUE))
 """The colour of a chance; dark letters are read on all but the darkest third."""
 
 WIDTH, MARGIN = 10.0, 0.55
-HEAD, ROW, CURVES, BETWEEN, TITLE = 1.35, 0.36, 3.6, 0.62, 0.62
+HEAD, ROW, CURVES, BETWEEN, TITLE = 1.55, 0.36, 3.6, 0.62, 0.62
 LABEL, GAP = 0.85, 0.035
 """Inches: the page, its parts from above, a map's labels, and what lies between two cells."""
 

@@ -106,18 +106,21 @@ def picture(stacks: Sequence[int], first: Drawn, second: Drawn) -> str:
                 heat_map(page, box, order, model.name, model.matrix, most)
         text = StringIO()
         page.figure.savefig(text, format="svg", metadata={"Date": None, "Creator": "evendeal"})
-    return text.getvalue().replace(f"'{LAID_OUT_WITH}'", FAMILY)
+    lines = text.getvalue().replace(f"'{LAID_OUT_WITH}'", FAMILY).splitlines()
+    return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
 def _head(page: Page, stacks: Sequence[int], models: tuple[Drawn, Drawn]) -> None:
     one, other = models
     page.text(MARGIN, 0.55, "What each stack is worth", size=17, weight="bold")
+    pool = float(one.equity.sum())
     about = (
         f"{counted(len(stacks), 'player')}, {chips_words(sum(stacks))} chips, "
-        f"{_round_words(float(one.equity.sum()))} to share. "
-        f"{one.name}: {one.found}. {other.name}: {other.found}."
+        f"{money_words(pool, digits=0 if round(pool, 2) == round(pool) else 2)} to share"
     )
+    found = f"{one.name}: {one.found}.  {other.name}: {other.found}."
     page.text(MARGIN, 0.81, about, size=9, color=MUTED)
+    page.text(MARGIN, 1.01, found, size=9, color=MUTED)
     right = WIDTH - MARGIN
     page.text(right, 0.55, other.name, size=10, weight="bold", ha="right")
     page.text(right - 0.95, 0.55, one.name, size=10, weight="bold", ha="right")
@@ -188,6 +191,7 @@ def _curves(page: Page, order: Sequence[int], models: tuple[Drawn, Drawn]) -> No
         )
     axes.plot(places, one, **_BROKEN)
     axes.plot(places, other, **_WHOLE)
+    axes.xaxis.set_major_formatter(lambda place, _: chips_words(round(place)))
     axes.set_xlabel("players, the largest stack first", color=MUTED, size=8.5, labelpad=6)
 
 

@@ -60,9 +60,11 @@ def found_words(method: "Method", error: float) -> str:
 
 
 def _power(error: float) -> str:
-    """A small number rounded up, so that it stays true: 6.4e-10 as 7e-10."""
-    if error <= 0:
-        return "1e-16"
+    """A small number rounded up, so that it stays true: 6.4e-10 as 7e-10.
+
+    Smaller than 1e-15 is not said: adding up the values is off by as much.
+    """
+    error = max(error, 1e-15)
     exponent = floor(log10(error))
     lead = error / 10.0**exponent
     up = floor(lead) if lead - floor(lead) < 1e-9 else floor(lead) + 1
