@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from fractions import Fraction
 from itertools import pairwise
 
 import numpy as np
@@ -94,21 +93,23 @@ def test_a_loose_answer_and_a_fine_one_differ_by_no_more_than_their_bounds(playe
         assert loose.error <= error
 
 
-def test_no_chance_of_small_tables_lies_outside_the_brackets() -> None:
-    """The brackets are said to hold for any stacks, also where they tie."""
-    guess, unsure = (np.reshape(found, (6, 5, 5)) for found in brackets(5))
-    tables = [(1, 2, 12), (5, 6, 7), (1, 4, 4), (1, 3, 9, 27), (2, 3, 4, 5), (1, 1, 2, 2, 9)]
-    tables += [(1, 5, 5, 5, 9), (1, 2, 4, 8, 16), (7, 8, 9, 10, 11), (3, 3, 3, 3, 4)]
-    for stacks in tables:
-        n = len(stacks)
-        for rank, row in enumerate(exact_dcm_placement(stacks)):
-            ranks = [other for other in range(n) if stacks[other] == stacks[rank]]
-            chances = [Fraction(0), sum(row[2:], Fraction(0)), *row[2:]]
-            for column in range(1, n):
-                middle = np.mean([guess[n][other][column] for other in ranks])
-                spread = np.mean([unsure[n][other][column] for other in ranks])
+@given(small_tables)
+@example([1, 2, 12])
+@example([1, 4, 4])
+@example([1, 1, 2, 2, 9])
+@example([1, 2, 4, 8, 16])
+def test_no_chance_lies_outside_the_brackets_that_are_said_to_hold_for_any_stacks(
+    stacks: list[int],
+) -> None:
+    n = len(stacks)
+    stacks.sort()
+    guess, unsure = (np.reshape(found, (n + 1, n, n))[n] for found in brackets(n))
+    for rank, row in enumerate(exact_dcm_placement(stacks)):
+        alike = [other for other in range(n) if stacks[other] == stacks[rank]]
+        chances = np.array([0.0, float(sum(row[2:])), *map(float, row[2:])])
+        apart = np.abs(chances - guess[alike].mean(axis=0))[1:]
 
-                assert abs(float(chances[column]) - middle) <= spread
+        assert (apart <= unsure[alike].mean(axis=0)[1:]).all()
 
 
 def test_what_is_guessed_is_handed_out_in_full() -> None:

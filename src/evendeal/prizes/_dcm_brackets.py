@@ -37,7 +37,7 @@ worse, which with the first place leaves the second, off by as much.
 from collections.abc import Callable
 from functools import cache
 
-STEPS = 16
+STEPS = 8
 
 Rows = list[list[float]]
 

@@ -36,11 +36,11 @@ PLAIN_PLAYERS = 6
 LEAST_ERROR = 1e-11
 """The smallest error that floating point can promise at every size; fractions have none."""
 
-_BOUND = (1, 1, 1, 1, 4, 16, 60, 240, 900, 2_500, 9_000, 30_000, 100_000)
-"""By number of players: how far an answer is off, in parts of the chance at which states are cut.
+_BOUND = (1, 1, 1, 0.3, 2, 12, 65, 280, 950, 3_100, 10_000, 30_000, 80_000)
+"""By number of players: how far an answer good to 1e-9 is off, in parts of `least`.
 
-Only where to begin: what was reached is known afterwards, and if it is not enough, it is done
-again.
+Only where to begin, and more for a finer error (`_least`): how far it is off is known afterwards,
+and if it is too far, it is done again.
 """
 
 _UNIT = 2.0**-53
@@ -140,8 +140,9 @@ def _bounded(
     """
     divisor = gcd(*chips)
     reduced = [stack // divisor for stack in chips]
-    inexact = 1.0 if parts is None else max(1.0 - float(parts[0, 0]), 0.01)
-    least = min(error / (_BOUND[len(chips)] * inexact), 0.5)
+    least = _least(len(chips), error)
+    if parts is not None:
+        least /= max(1.0 - float(parts[0, 0]), 0.01)  # the first place is exact
     while True:
         matrix, off = _series(reduced, least)
         if parts is not None:
@@ -155,6 +156,12 @@ def _bounded(
     return matrix, off
 
 
+def _least(players: int, error: float) -> float:
+    """The chance at which to cut states, so that the error is likely to be kept."""
+    finer = float((1e-9 / error) ** (0.04 * max(players - 3, 0)))
+    return min(error / (_BOUND[players] * finer), 0.1)
+
+
 def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     """The matrix, and how far its entries can be off, with states less likely than `least` cut.
 
@@ -162,9 +169,10 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     second is what is missing from a row's 1, and off by as much as third or worse is. So two
     players are never followed.
 
-    Rounding: an entry is a sum of positive terms, in blocks of little more than `BLOCK`, each
-    term off by the rounding of the products that led to it, at most two a hand of a path of
-    some hundred hands; relatively, all are off by no more than there are roundings on the way.
+    Rounding: an entry is a sum of positive terms, added up in blocks of less than 2 * `BLOCK`,
+    then block by block. A term rounds at most three times in each of the 40 hands or fewer that
+    can lead to it, and a few times itself. So an entry, which is at most 1, is off by no more
+    than that many times `_UNIT`.
     """
     players, total = len(chips), sum(chips)
     tagged = sorted(stack * _dcm_series.TAGS + player for player, stack in enumerate(chips))
