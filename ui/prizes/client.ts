@@ -38,8 +38,8 @@ export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
   );
 }
 
-/** The tables of an event with stacks that prizes can be shared by; none where it cannot be told. */
-export const tablesOf = async (event: string, session: number | null, signal: AbortSignal): Promise<TablePrizes[]> => {
-  const found = await ask<TablePrizes[]>(`/api/events/${encodeURIComponent(event)}/prizes${session === null ? "" : `?session=${session}`}`, signal);
-  return found.filter((table) => table.address !== null);
+/** The tables of an event with stacks that prizes can be shared by, with the event's name in their address. */
+export const tablesOf = async (event: { id: string; name: string }, session: number | null, signal: AbortSignal): Promise<TablePrizes[]> => {
+  const found = await ask<TablePrizes[]>(`/api/events/${encodeURIComponent(event.id)}/prizes${session === null ? "" : `?session=${session}`}`, signal);
+  return found.flatMap((table) => (table.address === null ? [] : { ...table, address: `${table.address}&event=${encodeURIComponent(event.name)}` }));
 };
