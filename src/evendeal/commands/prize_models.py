@@ -1,12 +1,11 @@
 """A question to one model, its answer as a report, and both models as a picture."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from evendeal.commands.prize_input import CENTS, as_typed, error_typed
-from evendeal.commands.prize_plot import Drawn, free_svg, picture
 from evendeal.commands.prize_progress import say_if_slow, telling_progress
 from evendeal.commands.prize_words import NAMES, chips_words, found_words
 from evendeal.commands.report import print_json, warn, write_new
@@ -86,6 +85,8 @@ class Found:
 def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:
     """Work it out, draw it where a picture is wanted, and print it."""
     if plot is not None:
+        from evendeal.commands.prize_plot import free_svg
+
         free_svg(plot)
     say_if_slow()
     found = find(question, places=question.placement or as_json)
@@ -191,8 +192,6 @@ def _exact(
 
 
 def _bubble(question: Question) -> "tuple[BubbleFactor, ...]":
-    from dataclasses import replace
-
     from evendeal.prizes.bubble import bubble_factors
 
     named = question.error
@@ -202,15 +201,13 @@ def _bubble(question: Question) -> "tuple[BubbleFactor, ...]":
     what = f"bubble factors of {chips_words(len(question.stacks))} players"
     with telling_progress(what) as tell:
         pairs = bubble_factors(
-            question.stacks, question.prizes, model=question.model,
-            error=error,
-            progress=tell,
-        )  # fmt: skip
+            question.stacks, question.prizes, model=question.model, error=error, progress=tell
+        )
     return tuple(replace(pair, gain=pair.gain / CENTS, loss=pair.loss / CENTS) for pair in pairs)
 
 
 def _picture(question: Question) -> str:
-    from dataclasses import replace
+    from evendeal.commands.prize_plot import Drawn, picture
 
     drawn: list[Drawn] = []
     small = True

@@ -1,5 +1,6 @@
 """A bar with the time left, for what takes long."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -8,6 +9,8 @@ from typing import TYPE_CHECKING
 from evendeal.commands.report import warn
 
 if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
     from evendeal.prizes.worth import Progress
 
 PATIENCE = 0.5
@@ -25,26 +28,33 @@ def say_if_slow() -> None:
 @contextmanager
 def telling_progress(what: str) -> Iterator["Progress"]:
     """What a long calculation tells its progress to; it shows on a terminal only."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeLeft())
-    bar = Progress(*columns, console=console, transient=True, speed_estimate_period=120)
-    task = bar.add_task(what, total=1.0)
     began = monotonic()
-    started = False
+    bar: Bar | None = None
 
     def tell(part: float) -> None:
-        nonlocal started
-        bar.update(task, completed=part)
-        if not started and part < 1 and monotonic() - began > PATIENCE and console.is_terminal:
-            started = True
-            bar.start()
+        nonlocal bar
+        if bar is None and part < 1 and sys.stderr.isatty() and monotonic() - began > PATIENCE:
+            bar = _started(what)
+        if bar is not None:
+            bar.update(bar.task_ids[0], completed=part)
 
     try:
         yield tell
     finally:
-        if started:
+        if bar is not None:
             bar.stop()
+
+
+def _started(what: str) -> "Bar":
+    """A bar with what is worked out, how much of it is done and the time left."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeLeft())
+    bar = Progress(
+        *columns, console=Console(stderr=True), transient=True, speed_estimate_period=120
+    )
+    bar.add_task(what, total=1.0)
+    bar.start()
+    return bar
