@@ -84,6 +84,13 @@ def test_the_first_example_of_the_paper_two_to_one_is_won_two_times_of_three() -
     assert exact_dcm((1000, 500), (100, 50)) == (Fraction(250, 3), Fraction(200, 3))
 
 
+def test_two_players_have_their_chip_shares_however_many_chips_there_are() -> None:
+    matrix = exact_dcm_placement((100_003, 200_003))
+
+    assert matrix[0] == (Fraction(100_003, 300_006), Fraction(200_003, 300_006))
+    assert matrix[1] == matrix[0][::-1]
+
+
 @pytest.mark.parametrize("stacks", [(1,), (7,), (5, 5), (3, 3, 3), (2, 2, 2, 2, 2)])
 def test_equal_stacks_all_round_share_every_place(stacks: tuple[int, ...]) -> None:
     share = (Fraction(1, len(stacks)),) * len(stacks)
@@ -165,13 +172,13 @@ def test_a_single_prize_is_shared_by_chips_in_both_models() -> None:
     [
         ((1,) * 11, "at most 10 players"),
         ((100_003, 200_003, 300_007), "more than 1,000 hands"),
-        ((12, 10, 20, 30, 40, 55, 60), "more than 500 states"),
+        ((12, 10, 20, 30, 40, 55, 60), "more than 1,500 states"),
     ],
 )
 def test_a_table_too_large_for_fractions_is_refused_with_the_reason(
     stacks: tuple[int, ...], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exact, "MOST_STATES", 500)
+    monkeypatch.setattr(exact, "MOST_STATES", 1_500)
     with pytest.raises(TooLargeForFractions, match=why) as refused:
         exact_dcm_placement(stacks)
 

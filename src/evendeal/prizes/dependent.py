@@ -7,8 +7,8 @@ left in the order of the stacks with which they entered it, and equal stacks sha
 (section 4.3).
 
 More chips can be worth less money: of 14, 14 and 15 chips with prizes of 50, 30 and 20, the 15
-are worth 36.98; when they take a chip from the first, 36.66. At one table the larger stack never
-has the smaller chance of place k or better.
+are worth 36.98; when they take a chip from the first, 36.66. At one table, whatever was tried,
+the larger stack never has the smaller chance of place k or better.
 """
 
 import sys
@@ -179,7 +179,7 @@ def _series(chips: list[int], least: float) -> tuple[Floats, Floats]:
     wanted = players > PLAIN_PLAYERS or "numba" in sys.modules
     if players <= 2:
         listed, bounds, additions = np.zeros(players**2), np.zeros(players**2), 0
-    elif wanted and is_compiled() and total * _dcm_series.TAGS <= MOST_CHIPS:
+    elif wanted and is_compiled() and (total + 1) * _dcm_series.TAGS <= MOST_CHIPS:
         from evendeal.prizes import _dcm_kernels
 
         listed, bounds, *room = _arrays(players)

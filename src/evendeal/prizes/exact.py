@@ -6,9 +6,10 @@ where 17, 13, 11, 7, 5, 3 and 2 chips need half a second.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
-from math import gcd
+from math import gcd, lcm
 
 from evendeal.errors import Refused
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
@@ -100,11 +101,19 @@ def exact_dcm_placement(stacks: Iterable[Number]) -> Matrix:
     _refuse_many(len(chips))
     order = sorted(range(len(chips)), key=chips.__getitem__)
     sorted_chips = _reduced(tuple(chips[player] for player in order))
-    rows = _States(len(chips)).matrix(sorted_chips)
+    whole = _States(len(chips)).matrix(sorted_chips)
     matrix: list[tuple[Fraction, ...]] = [()] * len(chips)
-    for player, row in zip(order, rows, strict=True):
-        matrix[player] = row
+    for player, row in zip(order, whole.rows, strict=True):
+        matrix[player] = tuple(Fraction(part, whole.below) for part in row)
     return tuple(matrix)
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """A matrix as whole numbers over one denominator; rows in ascending order of the stacks."""
+
+    below: int
+    rows: tuple[tuple[int, ...], ...]
 
 
 class _States:
@@ -112,10 +121,17 @@ class _States:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.known: dict[Stacks, Matrix] = {}
+        self.known: dict[Stacks, _Whole] = {}
 
-    def matrix(self, stacks: Stacks) -> Matrix:
-        """The rows in the order of the stacks, which are sorted."""
+    def matrix(self, stacks: Stacks) -> _Whole:
+        """The matrix of a state, whose stacks are sorted.
+
+        Two players win by chip share: a hand changes nobody's expected stack.
+        """
+        if len(stacks) == 1:
+            return _Whole(1, ((1,),))
+        if len(stacks) == 2:
+            return _Whole(sum(stacks), (stacks, stacks[::-1]))
         chain: list[Stacks] = []
         orders: list[Stacks] = []
         position: dict[Stacks, int] = {}
@@ -123,111 +139,111 @@ class _States:
         while state not in self.known and state not in position:
             position[state] = len(chain)
             chain.append(state)
-            if len(state) == 1 or state[0] == state[1]:
-                orders.append(())
-                break
-            lost = state[0]
-            after = [lost * len(state), *(stack - lost for stack in state[1:])]
-            order = sorted(range(len(after)), key=after.__getitem__)
-            orders.append(tuple(order))
-            state = _reduced(tuple(after[index] for index in order))
             if len(chain) > LONGEST_CHAIN:
                 self._refuse(f"a chain of more than {LONGEST_CHAIN:,} hands")
-        if len(self.known) + len(chain) > MOST_STATES:
-            self._refuse(f"more than {MOST_STATES:,} states")
-        bases = [self._decided(link) for link in chain]
+            if len(self.known) + len(chain) > MOST_STATES:
+                self._refuse(f"more than {MOST_STATES:,} states")
+            if state[0] == state[1]:
+                orders.append(())
+                break
+            state, order = _smallest_wins(state)
+            orders.append(order)
+        decided = [self._decided(link) for link in chain]
         if orders and orders[-1] and state not in self.known:
-            _close(self.known, chain, bases, orders, start=position[state])
-        for link, base, moved in reversed(list(zip(chain, bases, orders, strict=True))):
+            start = position[state]
+            self.known[state] = _closed(decided[start:], orders[start:])
+        for link, base, order in reversed(list(zip(chain, decided, orders, strict=True))):
             if link not in self.known:
-                after_it = self.known[_next(link)] if moved else ()
-                self.known[link] = _plus(base, after_it, moved, Fraction(1, len(link)))
+                after = self.known[_smallest_wins(link)[0]] if order else None
+                self.known[link] = base if after is None else _plus(base, after, order)
         return self.known[stacks]
 
-    def _decided(self, state: Stacks) -> list[list[Fraction]]:
+    def _decided(self, state: Stacks) -> _Whole:
         """The part of a state's matrix from the winners who eliminate somebody."""
         players = len(state)
-        rows = [[Fraction(0)] * players for _ in state]
-        if players == 1:
-            rows[0][0] = Fraction(1)
-            return rows
-        each = Fraction(1, players)
+        sums: list[tuple[int, int, int, int]] = []  # rank, place, numerator, denominator
         for winner, pot in enumerate(state):
-            above = [other for other in range(players) if state[other] > pot]
             out = [other for other in range(players) if state[other] <= pot and other != winner]
             if not out:
                 continue
             place = players
             for _, tied in groupby(out, key=state.__getitem__):
                 group = list(tied)
-                for other in group:
-                    for shared in range(place - len(group), place):
-                        rows[other][shared] += each / len(group)
                 place -= len(group)
-            after = {other: state[other] - pot for other in above}
+                for other in group:
+                    sums += [(other, place + i, 1, len(group)) for i in range(len(group))]
+            after = {other: state[other] - pot for other in range(players) if state[other] > pot}
             after[winner] = sum(state) - sum(after.values())
             order = sorted(after, key=after.__getitem__)
             child = self.matrix(_reduced(tuple(after[other] for other in order)))
-            for other, row in zip(order, child, strict=True):
-                for column, chance in enumerate(row):
-                    rows[other][column] += each * chance
-        return rows
+            for other, row in zip(order, child.rows, strict=True):
+                sums += [(other, column, part, child.below) for column, part in enumerate(row)]
+        below = lcm(*{denominator for *_, denominator in sums})
+        rows = [[0] * players for _ in state]
+        for rank, column, part, denominator in sums:
+            rows[rank][column] += part * (below // denominator)
+        return _whole(below * players, rows)
 
     def _refuse(self, why: str) -> None:
         raise TooLargeForFractions(players=self.players, why=why)
 
 
-def _close(
-    known: dict[Stacks, Matrix],
-    chain: list[Stacks],
-    bases: list[list[list[Fraction]]],
-    orders: list[tuple[int, ...]],
-    *,
-    start: int,
-) -> None:
-    """Make known the state `chain[start]`, to which the last link leads back.
+def _closed(decided: list[_Whole], orders: list[Stacks]) -> _Whole:
+    """The matrix of a state to which its chain returns after all these hands.
 
-    Round the cycle V = A + r V(permuted), r = players ** -length, so that along each cycle of
-    the permutation every row is a finite sum over 1 - r ** (its length).
+    Round the chain V = A + r V(permuted), r = players ** -hands. So along a cycle of the
+    permutation, of length k, each row is a sum of k terms over 1 - r ** k.
     """
-    players = len(chain[start])
-    one = Fraction(1, players)
-    round_trip = [[Fraction(0)] * players for _ in range(players)]
-    where = list(range(players))  # the rank now of the player who had this rank at the start
-    weight = Fraction(1)
-    for base, order in zip(bases[start:], orders[start:], strict=True):
+    players, hands = len(orders[0]), len(orders)
+    below = lcm(*(base.below for base in decided)) * players ** (hands - 1)
+    rows = [[0] * players for _ in range(players)]
+    where = list(range(players))  # the rank now of who had this rank at the start
+    for hand, (base, order) in enumerate(zip(decided, orders, strict=True)):
+        weight = below // (base.below * players**hand)
         for rank in range(players):
             for column in range(players):
-                round_trip[rank][column] += weight * base[where[rank]][column]
-        new_rank = {old: new for new, old in enumerate(order)}
-        where = [new_rank[rank] for rank in where]
-        weight *= one
-    rows = []
+                rows[rank][column] += weight * base.rows[where[rank]][column]
+        where = [order.index(rank) for rank in where]
+    cycles = []
     for rank in range(players):
-        total, factor, at = [Fraction(0)] * players, Fraction(1), rank
-        while True:
-            total = [sum_ + factor * x for sum_, x in zip(total, round_trip[at], strict=True)]
-            factor *= weight
-            at = where[at]
-            if at == rank:
-                break
-        rows.append(tuple(x / (1 - factor) for x in total))
-    known[chain[start]] = tuple(rows)
+        cycle = [rank]
+        while where[cycle[-1]] != rank:
+            cycle.append(where[cycle[-1]])
+        cycles.append(cycle)
+    longest = lcm(*map(len, cycles))
+    trip = players**hands
+    all_trips = trip**longest - 1
+    closed = []
+    for cycle in cycles:
+        row = [0] * players
+        for other in cycle:
+            row = [trip * so_far + part for so_far, part in zip(row, rows[other], strict=True)]
+        scale = trip * (all_trips // (trip ** len(cycle) - 1))
+        closed.append([part * scale for part in row])
+    return _whole(below * all_trips, closed)
 
 
-def _plus(
-    base: list[list[Fraction]], after: Matrix, order: tuple[int, ...], weight: Fraction
-) -> Matrix:
-    rows = base
-    for old, row in zip(order, after, strict=True):
-        rows[old] = [x + weight * y for x, y in zip(rows[old], row, strict=True)]
-    return tuple(map(tuple, rows))
+def _plus(base: _Whole, after: _Whole, order: Stacks) -> _Whole:
+    """A state's matrix: what is decided in its hand, and else that of the next in the chain."""
+    less = after.below * len(order)
+    below = lcm(base.below, less)
+    rows = [[part * (below // base.below) for part in row] for row in base.rows]
+    for old, row in zip(order, after.rows, strict=True):
+        rows[old] = [x + y * (below // less) for x, y in zip(rows[old], row, strict=True)]
+    return _whole(below, rows)
 
 
-def _next(state: Stacks) -> Stacks:
-    """The state after a win of the smallest stack."""
+def _whole(below: int, rows: list[list[int]]) -> _Whole:
+    divisor = gcd(below, *(part for row in rows for part in row))
+    return _Whole(below // divisor, tuple(tuple(part // divisor for part in row) for row in rows))
+
+
+def _smallest_wins(state: Stacks) -> tuple[Stacks, Stacks]:
+    """The state after a win of the smallest stack, and which ranks it had before."""
     lost = state[0]
-    return _reduced(tuple(sorted([lost * len(state), *(stack - lost for stack in state[1:])])))
+    after = [lost * len(state), *(stack - lost for stack in state[1:])]
+    order = sorted(range(len(after)), key=after.__getitem__)
+    return _reduced(tuple(after[rank] for rank in order)), tuple(order)
 
 
 def _reduced(stacks: Stacks) -> Stacks:
