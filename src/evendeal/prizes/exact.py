@@ -2,7 +2,7 @@
 
 For small tables only. The dependent model's denominators grow with the length of its chains:
 stacks of a few thousand chips without a common divisor can need numbers of thousands of digits,
-where 17, 13, 11, 7, 5, 3 and 2 chips need half a second.
+where 17, 13, 11, 7, 5, 3 and 2 chips need a second.
 """
 
 from collections.abc import Iterable
