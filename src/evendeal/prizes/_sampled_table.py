@@ -1,0 +1,117 @@
+"""One attempt of the simulation: what is added up, and the room in which it is played."""
+
+from collections.abc import Iterator
+from math import log
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from evendeal.prizes.worth import Floats
+
+CONTROLLED = 16
+"""In tables up to here the independent model takes the place of chance, see `FEW`."""
+
+FEW = 7
+"""Players left, from which on a path takes the independent model's value as control variate.
+
+It costs time, and whether it pays depends on how much of the chance it is there for. Measured
+at equal time, see `benchmarks/bench_simulation.py`.
+"""
+
+PORTIONS = 64
+"""Calls of the kernel in one attempt, so that progress can be told."""
+
+
+class SampledTable:
+    """One attempt, and the room in which it is played.
+
+    Attributes:
+        added, variance: what is added up and the variance of that, shape (players, columns).
+        drawn: paths.
+    """
+
+    def __init__(
+        self,
+        ascending: npt.NDArray[np.int64],
+        prizes: Floats,
+        share: float,
+        seed: int,
+        attempt: int,
+    ) -> None:
+        from evendeal.prizes import _simulation_kernels as kernels
+
+        players = len(ascending)
+        columns = 1 if len(prizes) else players
+        self._kernels = kernels
+        self._root = ascending
+        self._share = share
+        self._key = kernels.WORD(kernels.mixed(kernels.WORD(seed % 2**64), kernels.WORD(attempt)))
+        self._few = FEW if players <= CONTROLLED else 0
+        self._paid: tuple[Any, ...] = (prizes, int(np.count_nonzero(prizes)) or players)
+        self._room = (
+            np.empty(players, np.int64),
+            np.empty(players, np.int64),
+            np.empty((2, players), np.int64),
+            np.empty((2, players), np.int64),
+            np.empty((3, 1 << self._few)),
+            np.empty((players, columns)),
+            np.empty((players, columns)),
+            np.empty((players, columns)),
+        )
+        self.added = np.zeros((players, columns))
+        self.variance = np.zeros((players, columns))
+        self.drawn = 0
+
+    def play(self) -> Iterator[float]:
+        """Add up everything, telling now and then which part is done."""
+        if self._share * len(self._root) >= 1:
+            yield from self._play_at_random()
+        else:
+            yield from self._play_likely()
+
+    def _play_likely(self) -> Iterator[float]:
+        players = len(self._root)
+        deep = int(log(1 / self._share) / log(3)) + 3  # a state has at least three winners
+        frames = np.empty(deep), np.empty((deep, 3), np.int64)
+        pool = np.empty(deep * players, np.int64), np.empty(deep * players, np.int64)
+        portion = -(-players // PORTIONS)
+        for first in range(0, players, portion):
+            last = min(first + portion, players)
+            self.drawn += self._kernels.expand(
+                self._root,
+                first,
+                last,
+                self._share,
+                self._key,
+                *self._paid,
+                self._few,
+                frames,
+                pool,
+                self._room,
+                self.added,
+                self.variance,
+            )
+            yield last / players
+
+    def _play_at_random(self) -> Iterator[float]:
+        players, paths = len(self._root), int(1 / self._share)
+        rows = np.arange(players)
+        portion = max(paths // PORTIONS, 2)
+        for number in range(paths // portion):
+            self._kernels.sample(
+                self._root,
+                rows,
+                0,
+                players,
+                1 / (paths // portion),
+                portion,
+                self._kernels.WORD(self._kernels.mixed(self._key, self._kernels.WORD(number))),
+                *self._paid,
+                self._few,
+                self._room,
+                self.added,
+                self.variance,
+            )
+            self.drawn += portion
+            yield (number + 1) / (paths // portion)
