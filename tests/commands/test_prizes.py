@@ -77,6 +77,12 @@ def test_exact_values_are_fractions_that_sum_to_the_pool(model: str) -> None:
     ]  # fmt: skip
 
 
+def test_a_terminal_shows_exact_values_as_fractions() -> None:
+    lines = typed("icm", *FOUR, *PRIZES, "--exact").out.splitlines()
+
+    assert any(line.split()[-1:] == ["109600/1309"] for line in lines)
+
+
 def test_prizes_in_cents_come_back_as_they_were_typed() -> None:
     report = typed("icm", "2", "1", "--prizes", "10.55,3", "--json").json
 

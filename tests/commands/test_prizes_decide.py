@@ -36,6 +36,16 @@ def test_a_terminal_shows_what_each_model_needs_and_advises() -> None:
     assert ["ICM", "15.23", "12.74", "31.86", "0.00", "47.8", "%", "fold"] in rows
 
 
+def test_what_a_loose_error_cannot_settle_is_said_beside_the_advice() -> None:
+    near = [*PAPER, *WHO, "--equity", "31.2%"]
+
+    assert "less than this can settle" not in typed("decide", *near).out
+    assert (
+        "DCM: the two differ by less than this can settle."
+        in typed("decide", *near, "--error", "0.5").out.splitlines()
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -131,9 +131,13 @@ def _show(
         )
     )
     console.print(table)
+    doubt = 2 * sum(prizes)
     for each in advice[1:]:
         found = found_words(each.method, each.error)
         console.print(Text(f"{NAMES[each.model]}: {found}.", style="dim"))
+        if each.advice != "break-even" and abs(each.call - each.fold) <= doubt * each.error:
+            told = f"{NAMES[each.model]}: the two differ by less than this can settle."
+            console.print(Text(told, style="yellow"))
 
 
 def _chips(value: float) -> str:

@@ -21,7 +21,7 @@ STDIN = Path("-")
 
 Stacks = Annotated[
     list[str] | None,
-    typer.Argument(metavar="STACKS...", help="Chips by player: 5000 3000, or 5000,3000."),
+    typer.Argument(metavar="STACKS", help="Chips by player: 5000 3000, or 5000,3000."),
 ]
 StacksFile = Annotated[
     Path | None, typer.Option("--stacks", help="A file with the stacks, one a line; - is stdin.")

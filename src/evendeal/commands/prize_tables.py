@@ -1,6 +1,7 @@
 """What a model answers, as tables in a terminal."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -117,9 +118,12 @@ def _worth(found: "Found") -> Table:
     figures_column(table, NAMES[found.model], money_words(pool, digits=digits), "bold")
     figures_column(table, "pool %", "100.0", "dim")
     figures_column(table, f"{MINUS} chip share")
+    exact = any(isinstance(worth, Fraction) for worth in found.equity)
+    if exact:
+        table.add_column("exactly", justify="right", style="dim", overflow="fold")
     for player in shown_players(found.stacks):
         if player is None:
-            table.add_row(*["…"] * 6)
+            table.add_row(*["…"] * len(table.columns))
             continue
         stack, worth = found.stacks[player], float(found.equity[player])
         table.add_row(
@@ -129,6 +133,7 @@ def _worth(found: "Found") -> Table:
             money_words(worth, digits=digits),
             percent_words(worth / pool),
             signed_text(signed_words(worth - pool * stack / chips, pool=pool)),
+            *([str(found.equity[player])] if exact else []),
         )
     return table
 
