@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from commands.typed import typed
-from evendeal.prizes import _compiled
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 FOUR = ["5000", "3000", "1500", "500"]
@@ -215,13 +214,29 @@ def test_tables_at_the_edge_are_right(model: str, words: list[str], equity: list
     assert report["equity"] == pytest.approx(equity)
 
 
-def test_without_compiled_kernels_one_line_says_that_it_is_slower(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    "words",
+    [["icm", *FOUR, *PRIZES], ["dcm", *FOUR, *PRIZES], ["chop", *FOUR, *PRIZES],
+     ["decide", *FOUR, *PRIZES]],
+    ids=lambda words: words[0],
+)  # fmt: skip
+def test_without_numba_the_same_is_answered_and_one_line_says_that_it_is_slower(
+    words: list[str],
 ) -> None:
-    monkeypatch.setattr(_compiled, "is_compiled", lambda: False)
-    answer = typed("icm", *FOUR, *PRIZES, "--json")
+    without = (
+        "import runpy, sys; sys.modules['numba'] = None; "
+        "runpy.run_module('evendeal', run_name='__main__')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", without, *words, "--json"],
+        capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+        env=os.environ | {"PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+    here = typed(*words, "--json").json
 
-    assert answer.code == 0
-    assert answer.json["method"] == "exact"
-    (line,) = answer.err.splitlines()
+    assert done.returncode == 0
+    (line,) = done.stderr.splitlines()
     assert line.startswith("numba is not installed")
+    assert json.loads(done.stdout).keys() == here.keys()
+    if "equity" in here:
+        assert json.loads(done.stdout)["equity"] == pytest.approx(here["equity"], rel=1e-9)
