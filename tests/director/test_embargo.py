@@ -35,6 +35,7 @@ def everything(public: PublicDesk) -> dict[str, Any]:
         "scoreboard": public.scoreboard(CUP),
         "tables": public.tables(CUP),
         "deals": public.deals(CUP),
+        "prizes": public.prizes(CUP),
         "proof": public.proof(CUP),
     }
     for table in range(1, EVENT.tables + 1):

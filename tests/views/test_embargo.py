@@ -29,6 +29,7 @@ from evendeal.views import (
     table_heads,
     table_page,
 )
+from evendeal.views.prize_stacks import table_prizes
 from strategies import choices
 from views.cup import Cup
 
@@ -56,6 +57,7 @@ def views_of(progress: Progress) -> dict[str, object]:
         shown[f"scoreboard {session}"] = scoreboard(progress, None, session)
         shown[f"tables {session}"] = table_heads(progress, session)
         shown[f"deals {session}"] = deal_heads(progress, session)
+        shown[f"prizes {session}"] = table_prizes(progress, session)
         for table in table_heads(progress, session):
             shown[f"table {session} {table.table}"] = table_page(progress, table.table, session)
         for deal in range(1, head.deals + 1):

@@ -1,7 +1,5 @@
 """Questions about prizes answered, each by its own sheet."""
 
-from collections.abc import Iterator
-
 from evendeal.errors import Refused
 from evendeal.prizes.dependent import PLAIN_PLAYERS, SERIES_PLAYERS
 from evendeal.prizes.terms import Terms
@@ -19,8 +17,8 @@ from evendeal.views.prize_question import (
 from evendeal.views.prize_refusals import PrizeRefusal, told
 from evendeal.views.prizes import PrizeSheet, prize_sheet
 
-SIMULATED = SERIES_PLAYERS + 1
-"""Players for whom the dependent model is simulated."""
+WARMED = (PLAIN_PLAYERS + 1, 11, SERIES_PLAYERS + 1, 17)
+"""Sizes of tables from which on other kernels are needed: the series, quadrature, simulation."""
 
 PrizeAnswer = PrizeSheet | BubbleSheet | DecisionSheet | PayoutSheet
 
@@ -47,15 +45,15 @@ def refusal_of(refused: Refused) -> PrizeRefusal:
     return told(refused)
 
 
-def is_small(question: PrizeAsked) -> bool:
-    """Whether it is answered without compiled kernels."""
-    return isinstance(question, PayoutAsked) or len(question.table.stacks) <= PLAIN_PLAYERS
+def players_of(question: PrizeAsked) -> int:
+    """How many players are valued."""
+    return 0 if isinstance(question, PayoutAsked) else len(question.table.stacks)
 
 
-def warming() -> Iterator[int]:
-    """Answers tables of sizes that take other ways, one a step, so that kernels are compiled."""
-    for players in (PLAIN_PLAYERS + 1, SIMULATED):
-        stacks = tuple(range(1009, 1009 + players))
-        table = TableAsked(tuple(map(str, stacks)), stacks, (5, 3, 2), 0)
+def warm(players: int) -> None:
+    """Answer a table of so many players, so that whatever it takes is loaded or compiled."""
+    stacks = tuple(range(1009, 1009 + players))
+    table = TableAsked(tuple(map(str, stacks)), stacks, (5, 3, 2), 0)
+    # The first loads numba, and only then everything is asked of kernels.
+    for _ in range(2):
         prize_answer(SheetAsked(table, Terms()))
-        yield players

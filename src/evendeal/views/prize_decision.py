@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from evendeal.prizes.decision import ModelAdvice, decide
+from evendeal.prizes.decision import BREAK_EVEN, ModelAdvice, decide
 from evendeal.prizes.worth import Method
 from evendeal.views.prize_figures import NONE, Figure, chips_worth, figure, share_text
-from evendeal.views.prize_question import DecisionAsked
+from evendeal.views.prize_question import DecisionAsked, TableAsked
 
-ERROR = 1e-9
 NAMES = {"chips": "chips", "icm": "ICM", "dcm": "DCM"}
+CLOSE = "too close to tell"
 MILLION = 1_000_000
 
 
@@ -59,7 +59,7 @@ def decision_sheet(asked: DecisionAsked) -> DecisionSheet:
     table, spot = asked.table, asked.spot
     equity = Fraction(asked.equity, MILLION)
     shover, caller = (table.names[player] for player in (spot.shover, spot.caller))
-    advised = decide(spot, table.prizes, equity=equity, error=ERROR)
+    advised = decide(spot, table.prizes, equity=equity, error=table.error)
     return DecisionSheet(
         shover=spot.shover + 1,
         caller=spot.caller + 1,
@@ -68,15 +68,21 @@ def decision_sheet(asked: DecisionAsked) -> DecisionSheet:
         equity=float(equity),
         equity_text=share_text(equity),
         sentence=f"{shover} is all-in; {caller} would win {share_text(equity)} of the calls.",
-        models=tuple(_row(advice, table.decimals) for advice in advised),
+        models=tuple(_row(advice, table) for advice in advised),
     )
 
 
-def _row(advice: ModelAdvice, decimals: int) -> DecisionRow:
+def _row(advice: ModelAdvice, table: TableAsked) -> DecisionRow:
     def worth(value: float) -> Figure:
-        return chips_worth(value) if advice.model == "chips" else figure(value, decimals)
+        return chips_worth(value) if advice.model == "chips" else figure(value, table.decimals)
+
+    # What the error of the values leaves open; by chips there is none.
+    close = advice.error > BREAK_EVEN and abs(advice.call - advice.fold) <= (
+        2 * advice.error * table.pool
+    )
 
     name = NAMES[advice.model]
+    told = f"{CLOSE if close else advice.advice}, {_needs(advice)}"
     return DecisionRow(
         model=advice.model,
         name=name,
@@ -89,7 +95,7 @@ def _row(advice: ModelAdvice, decimals: int) -> DecisionRow:
         need=advice.need,
         need_text=NONE if advice.need is None else share_text(advice.need),
         advice=advice.advice,
-        sentence=f"{name[0].upper()}{name[1:]}: {advice.advice}, {_needs(advice)}.",
+        sentence=f"{name[0].upper()}{name[1:]}: {told}.",
     )
 
 

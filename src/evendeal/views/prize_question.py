@@ -6,6 +6,18 @@ from evendeal.prizes.chop_tickets import Tickets
 from evendeal.prizes.decision import Spot
 from evendeal.prizes.terms import Terms
 
+ERRORS = ((11, 1e-9), (12, 1e-8), (20, 1e-5))
+"""How far a value may be off, in parts of the pool, at tables up to a number of players.
+
+A page is drawn anew as one types. At one table a cent in ten million costs no more than
+a blink; the chance in larger ones has to be averaged out.
+"""
+LARGEST = 1e-4
+"""The same at larger tables."""
+MOST_SERIES = 12
+ONE_IN_A_THOUSAND = 5e-4
+"""How far a chance may be off where it is simulated: it is told to a tenth of a percent."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableAsked:
@@ -29,6 +41,17 @@ class TableAsked:
     def pool(self) -> int:
         """All prizes together."""
         return sum(self.prizes)
+
+    @property
+    def error(self) -> float:
+        """How far a value may be off, in parts of the pool."""
+        players = len(self.stacks)
+        return next((error for most, error in ERRORS if players <= most), LARGEST)
+
+    @property
+    def chance_error(self) -> float:
+        """How far the chance of a place may be off."""
+        return self.error if len(self.stacks) <= MOST_SERIES else ONE_IN_A_THOUSAND
 
 
 @dataclass(frozen=True, slots=True)

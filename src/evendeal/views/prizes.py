@@ -25,8 +25,6 @@ from evendeal.views.prize_question import SheetAsked, TableAsked
 from evendeal.views.prize_refusals import PrizeRefusal, told
 from evendeal.views.words import chips_text, in_a_row
 
-ERROR = 1e-9
-"""How far a value of the page may be off, in parts of the pool; a cent in ten million."""
 CHOP_NAMES: dict[ChopMethod, str] = {
     "icm": MODEL_NAMES["icm"],
     "dcm": MODEL_NAMES["dcm"],
@@ -149,10 +147,10 @@ def prize_sheet(asked: SheetAsked) -> PrizeSheet:
     table, terms = asked.table, asked.terms
     decimals, chips = table.decimals, sum(table.stacks)
     bounties = terms.checked_bounties(len(table.stacks))
-    icm, dcm = (chop(model, table.stacks, table.prizes, error=ERROR) for model in MODEL_NAMES)
+    icm, dcm = (chop(model, table.stacks, table.prizes, error=table.error) for model in MODEL_NAMES)
     placements = (
-        icm_placement(table.stacks, error=ERROR),
-        dcm_placement(table.stacks, error=ERROR),
+        icm_placement(table.stacks, error=table.chance_error),
+        dcm_placement(table.stacks, error=table.chance_error),
     )
     columns = tuple(_columns(asked, {"icm": icm, "dcm": dcm}))
     several = sum(prize > 0 for prize in table.prizes) > 1
@@ -214,7 +212,7 @@ def _columns(asked: SheetAsked, plain: dict[ChopMethod, Chop]) -> Iterator[ChopC
             # Without terms the models have been asked already.
             made = plain.get(method) if terms == Terms(decimals=terms.decimals) else None
             made = made or chop(
-                method, table.stacks, table.prizes, terms, typed=asked.typed, error=ERROR
+                method, table.stacks, table.prizes, terms, typed=asked.typed, error=table.error
             )
             yield _column(table, made)
         except Refused as refused:

@@ -10,11 +10,14 @@ import pickle
 import select
 import signal
 import struct
+import subprocess
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import IntEnum
+from importlib.util import find_spec
+from pathlib import Path
 from typing import IO
 
 import msgspec
@@ -41,19 +44,98 @@ class Kind(IntEnum):
     FAILED = 4
 
 
-def worked_out(form: PrizeForm, load: Callable[[], None]) -> tuple[Kind, bytes]:
+class Kernels:
+    """Compiled kernels, loaded a step at a time, each for tables from a number of players on.
+
+    Where that has not been done before, another process compiles them first and leaves them on
+    the disk, so that small tables, which need none, are answered meanwhile.
+    """
+
+    def __init__(self) -> None:
+        from evendeal.views.prize_answer import WARMED
+
+        self._left = list(WARMED) if find_spec("numba") else []
+        self._compiler: subprocess.Popen[bytes] | None = None
+        if self._left and not _compiled_before():
+            self._compiler = subprocess.Popen(
+                (sys.executable, "-P", __file__), stdout=subprocess.PIPE
+            )
+
+    def needed(self, players: int) -> bool:
+        """Whether one is left to be loaded before a table of so many players is worked out."""
+        return bool(self._left) and self._left[0] <= players
+
+    def next(self, *, wait: bool) -> bool:
+        """Load one, if it is there by now; whether there is more to come."""
+        if self._left and self._there(wait=wait):
+            try:
+                warm(self._left.pop(0))
+            except Exception:  # a question that meets the same fault is told so
+                traceback.print_exc()
+                self._left.clear()
+        if not self._left:
+            self.end()
+        return bool(self._left)
+
+    def end(self) -> None:
+        """Compile no more."""
+        if self._compiler is not None:
+            with self._compiler as compiler:
+                compiler.kill()
+            self._compiler = None
+
+    def _there(self, *, wait: bool) -> bool:
+        """Whether the next one has been compiled, or never will be aside."""
+        if self._compiler is None or self._compiler.stdout is None:
+            return True
+        pipe = self._compiler.stdout
+        poll = select.poll()
+        poll.register(pipe, select.POLLIN | select.POLLHUP)
+        if not wait and not poll.poll(0):
+            return False
+        if not os.read(pipe.fileno(), 1):
+            self.end()
+        return True
+
+
+def warm(players: int) -> None:
+    """Load or compile what a table of so many players needs."""
+    from evendeal.views import prize_answer
+
+    prize_answer.warm(players)
+
+
+def _compiled_before() -> bool:
+    """Whether kernels lie on the disk; where they are not found they are compiled aside."""
+    from evendeal import prizes
+
+    place = os.environ.get("NUMBA_CACHE_DIR")
+    folder = Path(place) if place else Path(prizes.__file__).parent / "__pycache__"
+    kinds = ("_dcm_*.nbi", "_icm_*.nbi", "_simulation_*.nbi")
+    return all(next(folder.rglob(kind), None) for kind in kinds)
+
+
+def compile_kernels() -> None:
+    """Compile every kernel, and say so after each step."""
+    from evendeal.views.prize_answer import WARMED
+
+    for players in WARMED:
+        warm(players)
+        os.write(sys.stdout.fileno(), b".")
+
+
+def worked_out(form: PrizeForm, load: Callable[[int], None]) -> tuple[Kind, bytes]:
     """The answer to a question as JSON, or why there is none.
 
     Args:
-        load: called before a table is worked out that needs compiled kernels.
+        load: called with a number of players before a table of so many is worked out.
     """
-    from evendeal.views.prize_answer import is_small, prize_answer, refusal_of
+    from evendeal.views.prize_answer import players_of, prize_answer, refusal_of
     from evendeal.views.prize_typed import read_form
 
     try:
         question = read_form(form)
-        if not is_small(question):
-            load()
+        load(players_of(question))
         return Kind.ANSWERED, msgspec.json.encode(prize_answer(question))
     except Refused as refused:
         return Kind.REFUSED, msgspec.json.encode(refusal_of(refused))
@@ -108,33 +190,28 @@ def main(seconds: int) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     asked = os.fdopen(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
-    from evendeal.views.prize_answer import warming
+    kernels = Kernels()
 
-    steps = warming()
-
-    def warm() -> bool:
-        try:
-            return next(steps, None) is not None
-        except Exception:  # a question that meets the same fault is told so
-            traceback.print_exc()
-            return False
-
-    def load() -> None:
-        signal.alarm(0)
-        _say(answers, Kind.LOADING, b"")
-        while warm():
-            pass
-        begin()
+    def load(players: int) -> None:
+        if kernels.needed(players):
+            signal.alarm(0)
+            _say(answers, Kind.LOADING, b"")
+            while kernels.needed(players):
+                kernels.next(wait=True)
+            begin()
 
     def begin() -> None:
         _say(answers, Kind.BEGUN, b"")
         signal.alarm(seconds + 1)
 
-    for form in questions(asked, warm):
-        begin()
-        kind, told = worked_out(form, load)
-        signal.alarm(0)
-        _say(answers, kind, told)
+    try:
+        for form in questions(asked, lambda: kernels.next(wait=False)):
+            begin()
+            kind, told = worked_out(form, load)
+            signal.alarm(0)
+            _say(answers, kind, told)
+    finally:
+        kernels.end()
 
 
 def _say(answers: IO[bytes], kind: Kind, told: bytes) -> None:
@@ -144,4 +221,7 @@ def _say(answers: IO[bytes], kind: Kind, told: bytes) -> None:
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt, BrokenPipeError):
-        main(int(sys.argv[1]))
+        if sys.argv[1:]:
+            main(int(sys.argv[1]))
+        else:
+            compile_kernels()

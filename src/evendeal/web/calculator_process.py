@@ -7,6 +7,7 @@ and Ctrl-C is not for it.
 import os
 import pickle
 import select
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -91,12 +92,14 @@ class Calculating:
                 return kind, answer
 
     def kill(self) -> None:
-        """End it now; on any thread."""
-        self._process.kill()
+        """End it now, and what it has started; on any thread."""
+        # Its number is also that of its group, and stays so until it has been waited for.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     def end(self) -> None:
         """End it and wait until it is gone."""
-        self._process.kill()
+        self.kill()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 with suppress(OSError):
