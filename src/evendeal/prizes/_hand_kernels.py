@@ -144,37 +144,33 @@ def add_independent(
 
     Args:
         paid: places with a prize, at most all.
-        chance: room for 3 rows of 2**players numbers, by the set of players who took the first
-            places: how likely that is, the chips of the others, and how many these players are.
+        chance: room for 3 rows of 2**players numbers, by set of players: how likely it is that
+            they took the first places, how many they are, and their chips.
     """
     if players <= 2:
         settle_two(stacks, rows, 0, players, prizes, weight, out)
         return
     money = len(prizes) > 0
-    total = 0.0
-    for i in range(players):
-        total += stacks[i]
     full = (1 << players) - 1
-    for taken in range(1, full + 1):
-        chance[0, taken] = 0.0
-        chance[2, taken] = paid  # until it is reached
     chance[0, 0] = weight
-    chance[1, 0] = total
-    chance[2, 0] = 0
+    chance[1, 0] = 0.0
+    chance[2, 0] = 0.0
+    for i in range(players):
+        for others in range(1 << i):
+            also = others | 1 << i
+            chance[0, also] = 0.0
+            chance[1, also] = chance[1, others] + 1.0
+            chance[2, also] = chance[2, others] + stacks[i]
     for taken in range(full):
-        place = int(chance[2, taken])
+        place = int(chance[1, taken])
         if place >= paid:
             continue
-        reached = chance[0, taken] / chance[1, taken]
+        reached = chance[0, taken] / chance[2, full ^ taken]
         for i in range(players):
-            bit = 1 << i
-            if taken & bit == 0:
+            if taken >> i & 1 == 0:
                 here = reached * stacks[i]
+                chance[0, taken | 1 << i] += here
                 if money:
                     out[rows[i], 0] += here * prizes[place]
                 else:
                     out[rows[i], max(place, 1)] += here
-                also = taken | bit
-                chance[0, also] += here
-                chance[1, also] = chance[1, taken] - stacks[i]
-                chance[2, also] = place + 1

@@ -61,7 +61,7 @@ def simulate_dcm(
         seed: picks the chance; 64 bits of it count.
         paths: how finely: a state is left to chance when its winners have less than 1 / paths
             each. About so many paths are drawn at large tables, far fewer at small ones. By
-            default what takes a second or so compiled, a hundredth of that without numba.
+            default what takes a second or so compiled, and some seconds for less without numba.
         error: where to stop, in parts of the pool, if it is reached with fewer paths.
         progress: told which part is done; an exception from it ends the work.
 
@@ -138,8 +138,8 @@ def _share(players: int, columns: int, paths: int | None) -> float:
         return 1 / paths
     share = 1e-6 * (players / 100) ** (1 if players > 100 else 3)
     if columns > 1:
-        share *= max(players / 25, 1)
-    return min(share if is_compiled() else 100 * share, 1 / LEAST_PATHS)
+        share *= max(players / 50, 1)
+    return min(share if is_compiled() else 1_000 * share, 1 / LEAST_PATHS)
 
 
 def _simulated(
