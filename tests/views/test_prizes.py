@@ -112,6 +112,13 @@ def test_amounts_that_do_not_sum_leave_the_other_methods_standing() -> None:
     assert texts(sheet(typed="400;300;200;100"), "typed")[3] == "100.00"
 
 
+def test_while_amounts_are_still_being_typed_the_other_methods_stand() -> None:
+    typed = column(sheet(typed="400;300"), "typed")
+
+    assert typed.refused is not None
+    assert (typed.refused.name, typed.refused.fields["field"]) == ("TypedAmountsMissing", "typed")
+
+
 def test_too_much_left_for_the_first_is_said_in_every_column_and_once_by_field() -> None:
     found = sheet(leave="300")
 
@@ -173,7 +180,7 @@ def test_money_without_cents_is_shared_in_whole_units() -> None:
         ({"ticket": "200"}, "TicketsIncomplete", "tickets", None),
         ({"tickets": "0", "ticket": "5"}, "NotOneOfThem", "tickets", None),
         ({"bounties": "5;6"}, "OneAmountEach", "bounties", None),
-        ({"typed": "1;2;3"}, "OneAmountEach", "typed", None),
+        ({"typed": "1;2;much"}, "NumberRefused", "typed", 3),
         ({"unit": "0"}, "UnitRefused", "unit", None),
         ({"guarantee": "much"}, "NumberRefused", "guarantee", 1),
     ],

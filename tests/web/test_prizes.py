@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,9 +21,10 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from evendeal.views.prize_answer import WARMED
 from evendeal.views.prize_form import PrizeForm, prize_form
-from evendeal.web import create_app
-from evendeal.web.calculating import Kind, worked_out
+from evendeal.web import calculating, create_app
+from evendeal.web.calculating import Kernels, Kind, worked_out
 from evendeal.web.calculator import (
     Calculator,
     NoSuchShare,
@@ -30,6 +32,7 @@ from evendeal.web.calculator import (
     PrizesInterrupted,
     PrizesTakeTooLong,
 )
+from evendeal.web.calculator_process import COMMAND, HOME
 from evendeal.web.schema import openapi
 from web.hall import Hall
 from web.watching import Start
@@ -424,10 +427,6 @@ def test_a_closed_calculator_can_be_opened_again() -> None:
 
 def test_a_process_whose_server_is_gone_ends_by_itself() -> None:
     """Its input ends, whether the server was stopped or killed."""
-    import subprocess
-
-    from evendeal.web.calculator_process import COMMAND, HOME
-
     process = subprocess.Popen(
         (*COMMAND, "5"),
         stdin=subprocess.PIPE,
@@ -438,3 +437,93 @@ def test_a_process_whose_server_is_gone_ends_by_itself() -> None:
         assert process.stdin is not None
         process.stdin.close()
         assert process.wait(60) == 0
+
+
+def dotting(dots: int) -> Any:
+    """Starts a compiler that says so many times that it has finished a step, then goes on."""
+    code = f"import sys, time; print('.' * {dots}, end='', flush=True); time.sleep(60)"
+
+    def start(_: object, **pipes: Any) -> "subprocess.Popen[bytes]":
+        return popen((sys.executable, "-c", code), **pipes)
+
+    popen = subprocess.Popen
+    return start
+
+
+@pytest.fixture
+def warmed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of tables that were answered to load kernels."""
+    sizes: list[int] = []
+    monkeypatch.setattr(calculating, "warm", sizes.append)
+    monkeypatch.setattr(calculating, "find_spec", lambda _: True)
+    return sizes
+
+
+def test_kernels_on_the_disk_are_loaded_as_far_as_a_table_needs_them(
+    warmed: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calculating, "_compiled_before", lambda: True)
+    kernels = Kernels()
+
+    while kernels.needed(9):
+        kernels.next(wait=True)
+    loaded = list(warmed)
+    while kernels.next(wait=False):
+        pass
+
+    assert not kernels.needed(6)
+    assert (loaded, warmed) == ([7], list(WARMED))
+
+
+def test_kernels_are_compiled_aside_and_loaded_step_by_step_as_they_come(
+    warmed: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calculating, "_compiled_before", lambda: False)
+    monkeypatch.setattr(subprocess, "Popen", dotting(2))
+    kernels = Kernels()
+
+    while kernels.needed(12):
+        kernels.next(wait=True)
+    more = kernels.next(wait=False)  # nothing has come, and nobody waits for it
+    kernels.end()
+
+    assert more
+    assert warmed == list(WARMED[:2])
+
+
+def test_where_nothing_can_be_compiled_aside_it_is_done_here(
+    warmed: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calculating, "_compiled_before", lambda: False)
+    popen = subprocess.Popen
+    monkeypatch.setattr(
+        subprocess, "Popen", lambda _, **pipes: popen((sys.executable, "-c", ""), **pipes)
+    )
+    kernels = Kernels()
+
+    while kernels.needed(50):
+        kernels.next(wait=True)
+
+    assert warmed == list(WARMED)
+
+
+def test_without_numba_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calculating, "find_spec", lambda _: None)
+
+    assert not Kernels().needed(50)
+
+
+def test_a_kernel_that_cannot_be_loaded_stops_no_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(players: int) -> None:
+        raise RuntimeError(f"no kernel for {players}")
+
+    monkeypatch.setattr(calculating, "warm", broken)
+    monkeypatch.setattr(calculating, "find_spec", lambda _: True)
+    monkeypatch.setattr(calculating, "_compiled_before", lambda: True)
+    kernels = Kernels()
+
+    assert not kernels.next(wait=False)
+    assert not kernels.needed(50)
+    assert "no kernel for 7" in capsys.readouterr().err

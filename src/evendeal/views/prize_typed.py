@@ -109,10 +109,9 @@ def read_sheet(
     """
     heads = _amounts("bounties", bounties, table.decimals)
     hand = _amounts("typed", typed, table.decimals)
-    for field, amounts in (("bounties", heads), ("typed", hand)):
-        if amounts and len(amounts) != len(table.stacks):
-            with reading(field):
-                raise OneAmountEach(amounts=len(amounts), players=len(table.stacks))
+    if heads and len(heads) != len(table.stacks):
+        with reading("bounties"):
+            raise OneAmountEach(amounts=len(heads), players=len(table.stacks))
     word = guarantee.strip().lower()
     with reading("unit"):
         terms = Terms(

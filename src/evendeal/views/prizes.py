@@ -262,7 +262,7 @@ WARNINGS = {
 
 
 def _placement(placed: Placement) -> PlacementTold:
-    rows = [[100 * float(chance) for chance in row] for row in placed.matrix]
+    rows = [[round(100 * float(chance), 6) for chance in row] for row in placed.matrix]
     error = placed.error
     return PlacementTold(
         model=placed.model,

@@ -28,7 +28,7 @@ START_SECONDS = 120.0
 """How long the process may take to be ready for a question; once, it compiles its kernels."""
 MOST_WAITING = 8
 """Questions that are worked out or wait for it; the next one is told to come back."""
-MOST_KEPT = 256
+MOST_KEPT = 128
 """Answers that are kept in case the same is asked again."""
 COME_BACK = 2
 
@@ -185,9 +185,14 @@ class Calculator:
             loop = asyncio.get_running_loop()
             waiting = loop.run_in_executor(self._thread, self._ask, form)
             self._asked[form] = waiting
-            waiting.add_done_callback(lambda _: self._asked.pop(form, None))
+            waiting.add_done_callback(partial(self._done, form))
         # Whoever leaves meanwhile does not take the answer from the others.
         return await asyncio.shield(waiting)
+
+    def _done(self, form: PrizeForm, answer: asyncio.Future[tuple[Kind, bytes]]) -> None:
+        self._asked.pop(form, None)
+        if not answer.cancelled():
+            answer.exception()  # looked at, also where everybody who asked has left
 
     def _ask(self, form: PrizeForm) -> tuple[Kind, bytes]:
         """On the one thread that speaks with the process."""

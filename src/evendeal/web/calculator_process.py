@@ -93,9 +93,10 @@ class Calculating:
 
     def kill(self) -> None:
         """End it now, and what it has started; on any thread."""
-        # Its number is also that of its group, and stays so until it has been waited for.
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        # Its number is also that of its group, and nobody else's until it has been waited for.
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def end(self) -> None:
         """End it and wait until it is gone."""
