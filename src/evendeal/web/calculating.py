@@ -29,6 +29,8 @@ NICE = 10
 """How far its priority stands back behind that of the server."""
 QUIET_SECONDS = 0.3
 """How long nobody must have asked before kernels are loaded meanwhile."""
+ROOM = Path(__file__).parents[1] / "prizes"
+"""Where the kernels are; numba leaves what it has compiled beside them, if it may."""
 HEAD = struct.Struct(">BI")
 
 
@@ -107,10 +109,8 @@ def warm(players: int) -> None:
 
 def _compiled_before() -> bool:
     """Whether kernels lie on the disk; where they are not found they are compiled aside."""
-    from evendeal import prizes
-
     place = os.environ.get("NUMBA_CACHE_DIR")
-    folder = Path(place) if place else Path(prizes.__file__).parent / "__pycache__"
+    folder = Path(place) if place else ROOM / "__pycache__"
     kinds = ("_dcm_*.nbi", "_icm_*.nbi", "_simulation_*.nbi")
     return all(next(folder.rglob(kind), None) for kind in kinds)
 
