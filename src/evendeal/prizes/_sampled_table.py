@@ -22,6 +22,15 @@ variance with it.
 FEW = 7
 """Players left, from which on a path uses it: 4 to 8 differ little."""
 
+NORMAL = 1.959963984540054
+"""Standard errors on either side that make up a 95 % interval."""
+
+STUDENT = (2.3723, 2.8225, 2.5558)
+"""How many more, by powers of one over the degrees of freedom.
+
+Source: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.5.
+"""
+
 PORTIONS = 64
 """Calls of the kernel in one attempt, so that progress can be told."""
 
@@ -64,7 +73,22 @@ class SampledTable:
         )
         self.added = np.zeros((players, columns))
         self.variance = np.zeros((players, columns))
+        self._doubt = np.zeros((players, columns))
         self.drawn = 0
+
+    def widths(self) -> Floats:
+        """Half of the 95 % interval of each of what is added up.
+
+        By Student's distribution with the degrees of freedom of Welch and Satterthwaite, since
+        at small tables there are few states that chance has to settle.
+        """
+        unsure = np.maximum(self._doubt, np.finfo(float).tiny)
+        freedom = np.maximum(self.variance**2 / unsure, 2.0)
+        errors = NORMAL + sum(
+            polynomial / freedom**power for power, polynomial in enumerate(STUDENT, start=1)
+        )
+        widths: Floats = errors * np.sqrt(self.variance)
+        return widths
 
     def play(self) -> Iterator[float]:
         """Add up everything, telling now and then which part is done."""
@@ -94,6 +118,7 @@ class SampledTable:
                 self._room,
                 self.added,
                 self.variance,
+                self._doubt,
             )
             yield last / players
 
@@ -115,6 +140,7 @@ class SampledTable:
                 self._room,
                 self.added,
                 self.variance,
+                self._doubt,
             )
             self.drawn += portion
             yield (number + 1) / (paths // portion)

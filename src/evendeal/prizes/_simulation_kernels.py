@@ -110,8 +110,10 @@ def sample(
     room: Room,
     out: Sums,
     variance: Sums,
+    doubt: Sums,
 ) -> None:
-    """Add the mean of some paths from a state, times its probability, and what that may vary.
+    """Add the mean of some paths from a state, times its probability, what that may vary, and how
+    unsure the variance is: its square by the degrees of freedom, see Welch and Satterthwaite.
 
     Args:
         stacks, rows: the state, from `at` on.
@@ -154,7 +156,9 @@ def sample(
             mean = total[i, column] / paths
             out[row, column] += p * mean
             spread = max(square[i, column] - mean * total[i, column], 0.0) / (paths - 1)
-            variance[row, column] += p * p * spread / paths
+            varies = p * p * spread / paths
+            variance[row, column] += varies
+            doubt[row, column] += varies * varies / (paths - 1)
 
 
 @kernel
@@ -172,6 +176,7 @@ def expand(
     room: Room,
     out: Sums,
     variance: Sums,
+    doubt: Sums,
 ) -> int:
     """Add what follows when one of some winners takes the first hand.
 
@@ -237,5 +242,6 @@ def expand(
                 room,
                 out,
                 variance,
+                doubt,
             )
     return drawn

@@ -24,11 +24,11 @@ from evendeal.prizes.worth import Floats, Placement, Progress, Worth
 LEAST_PATHS = 1_000
 """Fewer say too little about how far off they are."""
 
+COARSEST = 1e-4
+"""The first attempt, where an error is asked for and a coarse answer may do."""
+
 FINER = 8
 """How many times as many paths the next attempt has, while an error asked for is not reached."""
-
-NINETY_FIVE = 1.959963984540054
-"""Standard errors on either side that make up a 95 % interval."""
 
 ROUNDING = 1e-13
 """What adding up some million terms can be off by, beside the chance."""
@@ -121,7 +121,8 @@ def simulate_dcm_placement(
     share = _share(players, players, paths)
     matrix, off, drawn = _simulated(chips, np.zeros(0), seed, share, error, progress)
     matrix[:, 0] = shares
-    matrix[:, 1] = np.maximum(matrix[:, 1] - shares, 0.0)  # which is only nearer to the truth
+    matrix[:, 1] -= shares
+    matrix = np.maximum(matrix, 0.0)  # which can only bring it nearer to the truth
     return Placement("dcm", "simulation" if drawn else "exact", float(off.max()), matrix)
 
 
@@ -157,7 +158,7 @@ def _simulated(
     stacks = np.array(chips, np.int64)
     order = np.argsort(stacks, kind="stable")
     shares = [share]
-    while error is not None and shares[0] * FINER <= 1 / LEAST_PATHS:
+    while error is not None and shares[0] * FINER <= COARSEST:
         shares.insert(0, shares[0] * FINER)
     done = 0.0
     for attempt, finer in enumerate(shares):
@@ -166,7 +167,7 @@ def _simulated(
         for played in table.play():
             _tell(progress, done + part * played)
         done += part
-        off = NINETY_FIVE * np.sqrt(table.variance) + ROUNDING
+        off = table.widths() + ROUNDING
         if error is not None and off.max() <= error:
             break
     _tell(progress, 1.0)
