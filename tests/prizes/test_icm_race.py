@@ -112,14 +112,14 @@ def test_a_field_with_checkpoints_and_threads_is_valued_alike(
 
 
 def test_threads_change_nothing_to_the_last_digit() -> None:
-    shares = np.arange(400.0, 0.0, -1.0)
+    shares = np.arange(120.0, 0.0, -1.0)
     shares /= shares.sum()
-    prizes = np.ones(40)
+    prizes = np.ones(18)
     found = [
         watched(
             lambda moments, weights: race(shares, prizes, moments, weights),
-            Grid.to_resolve(shares, 40, 1e-6),
-            whole=40.0,
+            Grid.to_resolve(shares, 18, 1e-6),
+            whole=18.0,
             most=1.0,
             error=1e-6,
             cost=0.01,
