@@ -205,7 +205,9 @@ def _worth(
         off = rounding(players, places)
         _tell_end(progress)
     else:
-        found, off = engines.race_worth(ordered, above, error, progress, at_once=at_once)
+        part = float(above.sum()) / pool
+        found, off = engines.race_worth(ordered, above, error / part, progress, at_once=at_once)
+        off *= part
     equity = np.empty(players)
     equity[order] = engines.alike(ordered, found) + sure
     return Worth("icm", method, off, equity)
@@ -218,8 +220,3 @@ def _tell_end(progress: Progress | None) -> None:
 
 def _listed(numbers: Numbers) -> Sequence[Number]:
     return numbers.tolist() if isinstance(numbers, np.ndarray) else numbers
-
-
-ROUNDED = [
-    [0.0] + [rounding(players, places) for places in range(1, players + 1)] for players in range(11)
-]
