@@ -1,0 +1,225 @@
+"""The file `.rolls.json`: one game's roll set with its proof, and who needed which roll first."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from evendeal.backgammon import Dice, Side, Variant
+from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.decks import SALT_BYTES
+from evendeal.draw.keys import EVENT_ID, KINDS
+from evendeal.draw.reading import Found, document
+from evendeal.draw.rolls import (
+    EqualOpening,
+    NotARollSet,
+    OpeningDiffers,
+    RollDiffers,
+    RollSet,
+    high_first,
+    read_roll,
+    roll_text,
+    starter_of,
+)
+from evendeal.draw.rolls_refusals import FEED_ROOMS, FeedRoom, RollLeftOut, RollTwice
+from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
+from evendeal.ids import DealNo, EventId, SessionNo
+
+FORMAT, VERSION = "dup-rolls", 1
+LETTERS = {Side.WHITE: "W", Side.BLACK: "B"}
+MOST_IN_FILE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Which room needed a roll first.
+
+    Attributes:
+        number: the side's roll, from 1.
+        at: the instant as text; None if nobody noted it.
+    """
+
+    side: Side
+    number: int
+    room: FeedRoom
+    at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RollFile:
+    """What a `.rolls.json` says.
+
+    Attributes:
+        match, game: whose rolls these are, and of which game of the match, from 1.
+        rolls: the set; shorter than what was sealed where the file is written during play.
+        event, sealed: where it was sealed, with its proof; None for rolls that were thrown at
+            the table.
+        root: the root of the seal; None as `sealed`.
+        reveals: in order of number for each side.
+    """
+
+    variant: Variant
+    match: str
+    game: int
+    rolls: RollSet
+    event: EventId | None = None
+    sealed: OpenedRolls | None = None
+    root: bytes | None = None
+    reveals: tuple[Reveal, ...] = ()
+
+
+def roll_file_to_json(file: RollFile) -> dict[str, Any]:
+    """The value of `.rolls.json`."""
+    rolls, sealed = file.rolls, file.sealed
+    source: dict[str, Any] = {"kind": "thrown"}
+    if sealed is not None and file.root is not None:
+        source = {
+            "kind": "sealed",
+            "event": file.event,
+            "session": sealed.session,
+            "deals": sealed.kind,
+            "set": sealed.number,
+            "root": file.root.hex(),
+            "salt": sealed.salt.hex(),
+            "path": [step.hex() for step in sealed.path],
+        }
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "variant": file.variant.value,
+        "match": file.match,
+        "game": file.game,
+        "opening": list(rolls.opening),
+        "reroll": rolls.reroll,
+        "starter": LETTERS[rolls.starter],
+        "W": [roll_text(dice) for dice in rolls.white],
+        "B": [roll_text(dice) for dice in rolls.black],
+        "source": source,
+        "reveals": [
+            {"side": LETTERS[each.side], "n": each.number, "room": each.room, "t": each.at}
+            for each in file.reveals
+        ],
+    }
+
+
+def write_roll_file(file: RollFile) -> bytes:
+    """The file `.rolls.json`."""
+    return canonical_bytes(roll_file_to_json(file))
+
+
+def read_roll_file(data: bytes, name: str = "rolls.json", due: RollSet | None = None) -> RollFile:
+    """What a `.rolls.json` says, strictly read; its proof is for `verify_rolls` to believe.
+
+    Args:
+        name: begins the place that a refusal names.
+        due: the sealed set, or the one thrown so far, that the file must agree with as far as
+            both go.
+
+    Raises:
+        NotASeal: not JSON, a field missing, unknown or of the wrong kind.
+        NotARoll: dice outside 1 to 6.
+        EqualOpening: the opening roll has equal dice.
+        NotARollSet: the starter, or the starter's first roll, contradicts the opening roll.
+        RollTwice, RollLeftOut: a reveal twice, or one missing before a later one.
+        OpeningDiffers, RollDiffers: not as in `due`.
+    """
+    form, version, variant, match, game, *about, source, reveals = document(data, name).fields(
+        *("format", "version", "variant", "match", "game"),
+        *("opening", "reroll", "starter", "W", "B", "source", "reveals"),
+    )
+    form.choice(FORMAT)
+    version.number(VERSION, VERSION)
+    rolls = _rolls(*about)
+    if due is not None:
+        require_same(rolls, due, name)
+    event, sealed, root = _source(source, rolls)
+    return RollFile(
+        variant=Variant(variant.choice(*(each.value for each in Variant))),
+        match=match.text(),
+        game=game.number(1),
+        rolls=rolls,
+        event=event,
+        sealed=sealed,
+        root=root,
+        reveals=_reveals(reveals, rolls),
+    )
+
+
+def require_same(rolls: RollSet, due: RollSet, where: str) -> None:
+    """Nothing, if two sets agree as far as both go.
+
+    Raises:
+        OpeningDiffers, RollDiffers: the first roll in which they do not.
+    """
+    if rolls.opening != due.opening:
+        raise OpeningDiffers(where=where, found=rolls.opening, due=due.opening)
+    for side in Side:
+        both = zip(rolls.of(side), due.of(side), strict=False)
+        for number, (found, sealed) in enumerate(both, 1):
+            if found != sealed:
+                raise RollDiffers(where=where, side=side, number=number, found=found, due=sealed)
+
+
+def _rolls(opening: Found, reroll: Found, starter: Found, white: Found, black: Found) -> RollSet:
+    dice = tuple(die.number(0) for die in opening.elements())
+    if len(dice) != 2:
+        raise opening.no("expected White's die and Black's")
+    high_first(dice, opening.where)
+    if dice[0] == dice[1]:
+        raise EqualOpening(where=opening.where, dice=dice)
+    if starter.choice(*LETTERS.values()) != LETTERS[starter_of(dice)]:
+        why = f"the opening roll {dice[0]}:{dice[1]} lets {starter_of(dice).word} start"
+        raise NotARollSet(where=starter.where, why=why)
+    return RollSet(dice, _stream(white), _stream(black), reroll.flag())
+
+
+def _stream(found: Found) -> tuple[Dice, ...]:
+    elements = found.elements()
+    if len(elements) > MOST_IN_FILE:
+        raise found.no(f"more than {MOST_IN_FILE:,} rolls")
+    return tuple(read_roll(roll.text(), roll.where) for roll in elements)
+
+
+def _source(
+    found: Found, rolls: RollSet
+) -> tuple[EventId | None, OpenedRolls | None, bytes | None]:
+    if found.value == {"kind": "thrown"}:
+        return None, None, None
+    kind, event, session, deals, number, root, salt, path = found.fields(
+        "kind", "event", "session", "deals", "set", "root", "salt", "path"
+    )
+    kind.choice("sealed")
+    opened = OpenedRolls(
+        session=SessionNo(session.number(1)),
+        kind="original" if deals.choice(*KINDS) == "original" else "reserve",
+        number=DealNo(number.number(1, MOST_DEALS)),
+        rolls=str(rolls),
+        reroll=rolls.reroll,
+        salt=salt.hexadecimal(SALT_BYTES),
+        path=tuple(step.hexadecimal(HASH_BYTES) for step in path.elements()),
+    )
+    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
+    return name, opened, root.hexadecimal(HASH_BYTES)
+
+
+def _reveals(found: Found, rolls: RollSet) -> tuple[Reveal, ...]:
+    sides = {letter: side for side, letter in LETTERS.items()}
+    had = [0, 0]
+    reveals = []
+    for each in found.elements():
+        side, number, room, at = each.fields("side", "n", "room", "t")
+        reveal = Reveal(
+            sides[side.choice(*sides)],
+            number.number(1),
+            "open" if room.choice(*FEED_ROOMS) == "open" else "closed",
+            None if at.absent else at.text(),
+        )
+        due = had[reveal.side] + 1
+        if reveal.number < due:
+            raise RollTwice(where=each.where, side=reveal.side, number=reveal.number)
+        if reveal.number > due:
+            raise RollLeftOut(where=each.where, side=reveal.side, number=due)
+        if reveal.number > len(rolls.of(reveal.side)):
+            raise number.no(f"{reveal.side.word} has {len(rolls.of(reveal.side))} rolls here")
+        had[reveal.side] = due
+        reveals.append(reveal)
+    return tuple(reveals)

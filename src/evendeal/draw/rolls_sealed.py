@@ -1,0 +1,195 @@
+"""All roll sets of one session: as the organiser holds them, as one is opened, and verified."""
+
+from dataclasses import dataclass
+
+from evendeal.backgammon import Side
+from evendeal.draw.deals import NotDrawn
+from evendeal.draw.finding import Finding
+from evendeal.draw.keys import Kind, commit, session_key, session_name
+from evendeal.draw.merkle import levels, path_in, verify_path
+from evendeal.draw.rolls import ROLLS, RollSet, roll_text
+from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt
+from evendeal.draw.seal import SealedDeals
+from evendeal.ids import DealNo, EventId, SessionNo
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedRolls:
+    """One roll set that everybody may see.
+
+    Nothing here is trusted before `verify_rolls` has looked at it.
+
+    Attributes:
+        session, kind, number: which set, counted from 1 within its session and kind.
+        rolls: the set on one line, as `str` of a `RollSet` writes it.
+        reroll: whether the starter does not play the opening roll.
+        salt: the 32 bytes that were sealed with it, from which it follows.
+        path: the neighbours from its leaf to the root, nearest first, 32 bytes each.
+    """
+
+    session: SessionNo
+    kind: Kind
+    number: DealNo
+    rolls: str
+    reroll: bool
+    salt: bytes
+    path: tuple[bytes, ...]
+
+    @property
+    def name(self) -> str:
+        """`session 1, roll set 5` or `session 1, reserve roll set 2`."""
+        reserve = "" if self.kind == "original" else "reserve "
+        return f"session {self.session}, {reserve}roll set {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class RollSets:
+    """The roll sets of a session with their salts and the tree over them.
+
+    Whoever holds this knows every roll; only `root` and `opened` are for others.
+
+    Attributes:
+        session, kind: which sets.
+        sets, salts: set 1 first.
+        tree: the Merkle tree, leaves first, the root alone on the last level.
+    """
+
+    session: SessionNo
+    kind: Kind
+    sets: tuple[RollSet, ...]
+    salts: tuple[bytes, ...]
+    tree: tuple[tuple[bytes, ...], ...]
+
+    @property
+    def root(self) -> bytes:
+        """The one fingerprint over all of them, 32 bytes."""
+        return self.tree[-1][0]
+
+    def rolls(self, number: DealNo, count: int = ROLLS) -> RollSet:
+        """A set; for a game that goes on beyond the sealed rolls, with `count` a side.
+
+        Raises:
+            NotDrawn: there is no such set.
+        """
+        place = self._place(number)
+        if count <= ROLLS:
+            return self.sets[place]
+        return drawn_rolls(self.salts[place], count, reroll=self.sets[place].reroll)
+
+    def opened(self, number: DealNo) -> OpenedRolls:
+        """What is published of a set when its game is over in both rooms.
+
+        Raises:
+            NotDrawn: there is no such set.
+        """
+        place = self._place(number)
+        return OpenedRolls(
+            session=self.session,
+            kind=self.kind,
+            number=number,
+            rolls=str(self.sets[place]),
+            reroll=self.sets[place].reroll,
+            salt=self.salts[place],
+            path=path_in(self.tree, place),
+        )
+
+    def _place(self, number: DealNo) -> int:
+        if not 1 <= number <= len(self.sets):
+            raise NotDrawn(deal=number, deals=len(self.sets))
+        return number - 1
+
+
+def draw_rolls(
+    secret: bytes,
+    beacon: str,
+    event: EventId,
+    session: SessionNo,
+    kind: Kind,
+    sets: int,
+    *,
+    reroll: bool = False,
+) -> RollSets:
+    """The roll sets 1 .. sets of a session and kind, at least one.
+
+    Args:
+        beacon: the value of the public randomness; empty if there is none.
+
+    Raises:
+        NotASecret, NotAnEventId, NotABeacon.
+    """
+    key = session_key(secret, beacon.encode(), event, session_name(session), kind)
+    numbers = [DealNo(number) for number in range(1, sets + 1)]
+    salts = tuple(roll_salt(key, number) for number in numbers)
+    drawn = tuple(drawn_rolls(salt, reroll=reroll) for salt in salts)
+    leaves = [roll_leaf(n, s, str(d)) for n, s, d in zip(numbers, salts, drawn, strict=True)]
+    return RollSets(session, kind, drawn, salts, levels(leaves))
+
+
+def seal_rolls(
+    secret: bytes,
+    beacon: str,
+    event: EventId,
+    session: SessionNo,
+    kind: Kind,
+    sets: int,
+    *,
+    reroll: bool = False,
+) -> SealedDeals:
+    """What the seal says of the roll sets of a session.
+
+    Args:
+        beacon: the description of public randomness that will be mixed in. Where there is
+            none the rolls exist already, and their root is sealed with the commitment.
+
+    Raises:
+        NotASecret, NotAnEventId.
+    """
+    root = None
+    if not beacon:
+        root = draw_rolls(secret, "", event, session, kind, sets, reroll=reroll).root
+    return SealedDeals(bytes.fromhex(commit(secret)), sets, root)
+
+
+def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
+    """Whether an opened roll set is the sealed one.
+
+    The rolls follow from the salt, so that an altered one is named by side and number.
+
+    Args:
+        sets: how many were sealed.
+        root: the one that was published before play.
+    """
+    where, says = opened.name, opened.name.capitalize()
+    if not 1 <= opened.number <= sets:
+        sentence = f"{says} does not exist: {sets} were sealed."
+        return Finding("fails", where, sentence)
+    due = drawn_rolls(opened.salt, reroll=opened.reroll)
+    leaf = roll_leaf(opened.number, opened.salt, str(due))
+    if not verify_path(leaf, opened.number - 1, sets, opened.path, root):
+        sentence = (
+            f"{says} is not the one that was sealed: its salt and path do not lead to the "
+            "published root."
+        )
+        return Finding("fails", where, sentence)
+    if opened.rolls != str(due):
+        sentence = f"{says} is not the one that was sealed: {_difference(opened.rolls, due)}."
+        return Finding("fails", where, sentence)
+    sentence = f"{says} is the one that was sealed: its leaf lies under the published root."
+    return Finding("holds", where, sentence)
+
+
+def _difference(found: str, due: RollSet) -> str:
+    """The first thing that is not as it was drawn."""
+    opening, *streams = found.split("|")
+    if opening != due.opening_text:
+        return f"its opening roll is {opening[:40]} and should be {due.opening_text}"
+    for side, stream in zip(Side, streams, strict=False):
+        rolls = stream.split(" ")
+        for number, (roll, sealed) in enumerate(zip(rolls, due.of(side), strict=False), 1):
+            if roll != roll_text(sealed):
+                return (
+                    f"{side.word}'s roll {number} is {roll[:40]} and should be {roll_text(sealed)}"
+                )
+        if len(rolls) != len(due.of(side)):
+            return f"{side.word} has {len(rolls)} rolls and should have {len(due.of(side))}"
+    return "it is not written as a roll set is"
