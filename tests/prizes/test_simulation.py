@@ -55,6 +55,13 @@ def test_a_table_just_beyond_the_series_is_as_the_series_would_have_it() -> None
     assert np.abs(simulated.equity - series.equity).max() / 10 <= 3 * simulated.error
 
 
+def test_what_is_too_rare_to_be_seen_is_in_the_error() -> None:
+    placed = simulate_dcm_placement([1, 3281, 10**9], paths=1_000)
+    series = dcm_placement([1, 3281, 10**9])
+
+    assert np.abs(placed.matrix - series.matrix).max() <= placed.error
+
+
 def test_the_same_seed_gives_the_same_bits_and_another_does_not() -> None:
     one, same, other = (
         simulate_dcm(TABLES[3], [5, 3, 2], seed=seed, paths=5_000).equity for seed in (8, 8, 9)

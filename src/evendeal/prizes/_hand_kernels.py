@@ -140,7 +140,7 @@ def add_independent(
     out: Sums,
     chance: Sums,
 ) -> None:
-    """Add what the independent model gives to a state of few players.
+    """Add what the independent model gives to a state of few players, in money.
 
     Args:
         paid: places with a prize, at most all.
@@ -150,7 +150,6 @@ def add_independent(
     if players <= 2:
         settle_two(stacks, rows, 0, players, prizes, weight, out)
         return
-    money = len(prizes) > 0
     full = (1 << players) - 1
     chance[0, 0] = weight
     chance[1, 0] = 0.0
@@ -170,7 +169,4 @@ def add_independent(
             if taken >> i & 1 == 0:
                 here = reached * stacks[i]
                 chance[0, taken | 1 << i] += here
-                if money:
-                    out[rows[i], 0] += here * prizes[place]
-                else:
-                    out[rows[i], max(place, 1)] += here
+                out[rows[i], 0] += here * prizes[place]

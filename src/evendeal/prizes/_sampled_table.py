@@ -59,7 +59,7 @@ class SampledTable:
         self._root = ascending
         self._share = share
         self._key = kernels.WORD(kernels.mixed(kernels.WORD(seed % 2**64), kernels.WORD(attempt)))
-        self._few = FEW if players <= CONTROLLED else 0
+        self._few = FEW if players <= CONTROLLED and columns == 1 else 0
         self._paid: tuple[Any, ...] = (prizes, int(np.count_nonzero(prizes)) or players)
         self._room = (
             np.empty(players, np.int64),
