@@ -5,15 +5,10 @@ game follows from the seed and these three, so that two rooms of one game have t
 It is for rehearsals and measurements only; real rolls come from `draw`.
 """
 
-from typing import Any, TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-from evendeal.backgammon._kernels import LONG, MOST, TWO, plays_into
-
-Array: TypeAlias = npt.NDArray[Any]
+from evendeal.backgammon._kernels import LONG, MOST, TWO, Array, Word, plays_into
 
 _BITS = np.uint64(15)
 _FOUR = np.uint64(4)
@@ -58,7 +53,7 @@ def boards_of(position: Array, die: int, other: int, rule: int, keys: Array, boa
 
 
 @njit(cache=True, nogil=True)
-def mix(number: int) -> int:
+def mix(number: Word) -> Word:
     """A number that looks like none: the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
     z = np.uint64(number) + _STEP
     z = (z ^ (z >> np.uint64(30))) * _FIRST
@@ -70,8 +65,8 @@ def mix(number: int) -> int:
 def opening_of(seed: int, game: int) -> tuple[int, int]:
     """The opening roll of a game, white's die first; the dice are unequal."""
     number = mix(mix(np.uint64(seed)) ^ np.uint64(game))
-    white = np.int64(number % np.uint64(6))
-    black = np.int64(number // np.uint64(6) % np.uint64(5))
+    white: Word = np.int64(number % np.uint64(6))
+    black: Word = np.int64(number // np.uint64(6) % np.uint64(5))
     return 1 + white, 1 + black + (black >= white)
 
 
@@ -79,7 +74,7 @@ def opening_of(seed: int, game: int) -> tuple[int, int]:
 def roll_of(seed: int, game: int, side: int, n: int) -> tuple[int, int]:
     """The side's n-th roll of a game, counted from 1; the starter plays the opening roll first."""
     number = mix(mix(mix(np.uint64(seed)) ^ np.uint64(game)) ^ np.uint64(2 * n + side))
-    pair = np.int64(number % np.uint64(36))
+    pair: Word = np.int64(number % np.uint64(36))
     return 1 + pair // 6, 1 + pair % 6
 
 
@@ -87,7 +82,7 @@ def roll_of(seed: int, game: int, side: int, n: int) -> tuple[int, int]:
 def chosen(keys: Array, found: int, player: int) -> int:
     """The play that a player makes: always the same one of the same plays, in any order."""
     best = 0
-    least = ~np.uint64(0)
+    least: Word = ~np.uint64(0)
     for n in range(found):
         liking = mix(keys[n, 0] ^ mix(keys[n, 1] ^ np.uint64(player)))
         if liking <= least:

@@ -18,6 +18,8 @@ from numba import njit
 from evendeal.backgammon.ruleset import BlockTest, Ruleset
 
 Array: TypeAlias = npt.NDArray[Any]
+Word: TypeAlias = Any
+"""A uint64 of numpy, or of numba."""
 
 MOST = 3_060
 """More plays a turn cannot have: four steps shared by 15 checkers."""
@@ -130,8 +132,8 @@ def _pair(
     low: int,
     head: int,
     rule: int,
-    a: int,
-    b: int,
+    a: Word,
+    b: Word,
     keys: Array,
 ) -> int:
     """Plays of two different dice.
@@ -223,8 +225,8 @@ def _double(
     die: int,
     head: int,
     rule: int,
-    a: int,
-    b: int,
+    a: Word,
+    b: Word,
     keys: Array,
 ) -> int:
     """Plays of four equal dice, the rearmost moves first; see `plays._double`.
