@@ -7,7 +7,10 @@ from math import isqrt
 from evendeal.backgammon import Ending, GameResult, Level
 from evendeal.errors import Refused
 from evendeal.scoring.match_points_reading import printed_tables
-from evendeal.scoring.match_points_tables import CHECKERS, PASS_15, TRIPLE, PointTables
+from evendeal.scoring.match_points_tables import CHECKERS, PASS_15, ROWS, TRIPLE, PointTables
+
+# Looked up once: a member of an enumeration is slow to find, and a season has many games.
+_SINGLE, _GAMMON, _DRAWN = Level.SINGLE, Level.GAMMON, Ending.DRAWN
 
 MOST_GAMES = 1_000
 """The longest match, both rooms together, whose victory points are worked out."""
@@ -71,17 +74,18 @@ def small_row(result: GameResult, *, koks: bool = False) -> str:
         NoSmallMatchPoints: a single game with all 15 left, as the Jacoby rule makes one, or
             nobody has won.
     """
-    if result.level is Level.BACKGAMMON:
+    level, left = result.level, result.left
+    if level is _GAMMON:
+        lifted = koks and result.behind and result.ending is Ending.BORNE_OFF
+        return TRIPLE if lifted else ROWS[CHECKERS]
+    if level is not _SINGLE:
         return TRIPLE
-    if result.level is Level.GAMMON:
-        borne_off = result.ending is Ending.BORNE_OFF
-        return TRIPLE if koks and borne_off and result.behind else str(CHECKERS)
-    if result.ending is Ending.PASSED and result.left == CHECKERS:
+    if left == CHECKERS and result.ending is Ending.PASSED:
         return PASS_15
-    if result.winner is None or not 1 <= result.left < CHECKERS:
+    if result.winner is None or not 1 <= left < CHECKERS:
         why = "nobody won" if result.winner is None else "there is no row for it"
         raise _no_cell(result, why)
-    return str(result.left)
+    return ROWS[left]
 
 
 def small_match_points(
@@ -100,7 +104,7 @@ def small_match_points(
         J. Garal, "Fair Backgammon Duplicated Team Tournament", Small Match Points Table;
         docs/rulings.md, R16, R19, R20, R27.
     """
-    if result.ending is Ending.DRAWN:
+    if result.ending is _DRAWN:
         return 0
     tables = tables or printed_tables()
     row = small_row(result, koks=koks)

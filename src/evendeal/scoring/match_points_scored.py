@@ -24,6 +24,8 @@ from evendeal.scoring.match_points_protocol import (
     both_sums,
 )
 
+_WHITE = Side.WHITE
+
 
 def protocol(
     players: MatchPlayers,
@@ -104,7 +106,7 @@ def _row(game: FinishedGame, scoring: MatchScoring) -> ProtocolRow:
     worth = scoring.tables.international_points(points)
     if result.winner is None:
         winner, smp, own = None, (0, 0), (0, 0)
-    elif (result.winner is Side.WHITE) is (room == "open"):
+    elif (result.winner is _WHITE) is (room == "open"):
         winner, smp, own = 0, (points, 0), (worth, 0)
     else:
         winner, smp, own = 1, (0, points), (0, worth)
@@ -114,18 +116,20 @@ def _row(game: FinishedGame, scoring: MatchScoring) -> ProtocolRow:
 
 
 def _lines(rows: tuple[ProtocolRow, ...], scoring: MatchScoring) -> tuple[GameLine, ...]:
-    of_game: dict[int, list[ProtocolRow]] = {}
-    for row in rows:
-        of_game.setdefault(row.game, []).append(row)
     lines = []
-    for game, twins in of_game.items():
-        first, second = both_sums(row.smp for row in twins)
-        net = first - second if len(twins) == 2 else None
-        if not scoring.netted:
-            lines.append(GameLine(game, net, both_sums(row.imps for row in twins)))
-        else:
+    at = 0
+    while at < len(rows):
+        game, smp, own = rows[at].game, rows[at].smp, rows[at].imps
+        net = None
+        at += 1
+        if at < len(rows) and rows[at].game == game:
+            smp, own = both_sums((smp, rows[at].smp)), both_sums((own, rows[at].imps))
+            net = smp[0] - smp[1]
+            at += 1
+        if scoring.netted:
             worth = 0 if net is None else imps(net, scoring.tables)
-            lines.append(GameLine(game, net, (max(worth, 0), max(-worth, 0))))
+            own = max(worth, 0), max(-worth, 0)
+        lines.append(GameLine(game, net, own))
     return tuple(lines)
 
 

@@ -1,0 +1,74 @@
+"""Backgammon matches scored: 10,000 of four games, the protocol of the printed final, a table."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from benchmarks.rows import Row, fastest
+from evendeal.backgammon import Ending, GameResult, Level, Side
+from evendeal.ids import EntryId
+from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
+from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
+from evendeal.scoring.match_points_scored import protocol
+
+MATCHES, GAMES, FINAL_GAMES, TEAMS = 10_000, 4, 6, 100
+
+
+def results(count: int) -> list[GameResult]:
+    """Made-up results, the same on every run: plays, gammons and passes on cubes of 1 to 8."""
+    state = 1
+    made = []
+    for _ in range(count):
+        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+        drawn = state >> 33
+        winner, left, cube = Side(drawn & 1), 1 + drawn // 2 % 15, 1 << drawn // 32 % 4
+        if drawn // 128 % 3 == 0:
+            made.append(GameResult(winner, left, Level.SINGLE, Ending.PASSED, cube, 2 * cube))
+        else:
+            level = Level.GAMMON if left == 15 else Level.SINGLE
+            made.append(GameResult(winner, left, level, Ending.BORNE_OFF, cube))
+    return made
+
+
+def match(first: int, second: int) -> MatchPlayers:
+    """Two teams and their four players."""
+    a, b = f"T{first}", f"T{second}"
+    return MatchPlayers(
+        (EntryId(a), EntryId(b)), RoomPlayers(f"{a}.1", f"{b}.1"), RoomPlayers(f"{b}.2", f"{a}.2")
+    )
+
+
+def finished(made: Iterator[GameResult], games: int) -> list[FinishedGame]:
+    """So many games in both rooms."""
+    return [
+        FinishedGame(game, room, (6, 1), next(made))
+        for game in range(1, games + 1)
+        for room in ("open", "closed")
+    ]
+
+
+def rows() -> Iterator[Row]:
+    """Many matches, one protocol, and the rankings of a large round robin."""
+    made = iter(results(2 * GAMES * MATCHES + 2 * FINAL_GAMES))
+    pairs = list(combinations(range(TEAMS), 2))
+    matches = [
+        (match(*pairs[number % len(pairs)]), finished(made, GAMES)) for number in range(MATCHES)
+    ]
+    final = match(0, 1), finished(made, FINAL_GAMES)
+
+    seconds = fastest(lambda: [protocol(*each) for each in matches], rounds=5)
+    yield Row(f"{MATCHES:,} matches of {GAMES} games in two rooms", seconds, "s", floor=1.0)
+
+    seconds = fastest(lambda: protocol(*final), rounds=7, calls=100)
+    yield Row("protocol of a final, 12 games over both rooms", seconds * 1e3, "ms", floor=10.0)
+
+    protocols = [protocol(*each) for each in matches[: len(pairs)]]
+    teams = [EntryId(f"T{number}") for number in range(TEAMS)]
+    seconds = fastest(
+        lambda: (match_standings(teams, protocols), individual_ranking(protocols)), rounds=5
+    )
+    yield Row(
+        f"standings and players of {len(pairs):,} matches among {TEAMS} teams",
+        seconds * 1e3,
+        "ms",
+        floor=500.0,
+    )
