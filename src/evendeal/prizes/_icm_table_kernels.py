@@ -1,11 +1,10 @@
 """The podiums of a small table, compiled."""
 
-from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
-from numba import config, njit
+from numba import config
 
 from evendeal.prizes._compiled import kernel
 from evendeal.prizes._icm_plain import SMALL
@@ -16,16 +15,7 @@ Chips = npt.NDArray[np.int64]
 THREADS = int(getattr(config, "NUMBA_NUM_THREADS", 2))
 """As many as there are processors for this process."""
 
-ANY_ORDER = {"reassoc", "contract", "nsz"}
-
-
-def summing(function: Callable[..., Any]) -> Callable[..., Any]:
-    """As `kernel`, for sums of positive terms, which may be taken in any order, many at a time."""
-    try:
-        compiled: Callable[..., Any] = njit(cache=True, nogil=True, fastmath=ANY_ORDER)(function)
-    except RuntimeError:  # numba found no folder that it may write to
-        compiled = njit(nogil=True, fastmath=ANY_ORDER)(function)
-    return compiled
+summing = partial(kernel, any_order=True)
 
 
 @kernel
