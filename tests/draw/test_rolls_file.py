@@ -1,0 +1,242 @@
+"""Roll sets as files and on paper."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.backgammon import Side, Variant
+from evendeal.draw import NotASeal, verify_path
+from evendeal.draw.rolls import (
+    EqualOpening,
+    NotARoll,
+    NotARollSet,
+    OpeningDiffers,
+    RollDiffers,
+    RollSet,
+)
+from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf
+from evendeal.draw.rolls_file import (
+    Reveal,
+    RollFile,
+    read_roll_file,
+    roll_file_to_json,
+    write_roll_file,
+)
+from evendeal.draw.rolls_print import PrintedRolls, print_rolls, read_printed_rolls
+from evendeal.draw.rolls_refusals import NotPrintedRolls, RollLeftOut, RollTwice
+from evendeal.draw.rolls_sealed import draw_rolls, verify_rolls
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo
+
+SETS = draw_rolls(bytes(32), "", EventId("yalta"), SessionNo(2), "original", 4)
+FIFTH = RollSet(
+    (6, 1),
+    ((6, 1), (4, 2), (3, 2), (4, 4), (5, 3)),
+    ((3, 3), (4, 1), (6, 5), (2, 2), (5, 1)),
+)
+"""Set of Rolls Nr. 5, the example of the Yalta document, its slipped fourth row put right."""
+
+PRINTED = """\
+Set of Rolls Nr. 5
+Opening roll 6:1
+
+         Open room       Closed room
+       White  Black     White  Black
+   1    61     33        61     33
+   2    42     41        42     41
+   3    32     65        32     65
+   4    44     22        44     22
+   5    53     51        53     51
+"""
+
+THROWN = RollFile(
+    Variant.LONG_GAMMON,
+    "Kharkov – Moscow",
+    5,
+    FIFTH,
+    reveals=(
+        Reveal(Side.WHITE, 1, "open", "2008-10-05T10:00:00Z"),
+        Reveal(Side.BLACK, 1, "closed"),
+        Reveal(Side.WHITE, 2, "open"),
+    ),
+)
+SEALED = RollFile(
+    Variant.BACKGAMMON,
+    "Kharkov – Moscow",
+    3,
+    SETS.rolls(DealNo(3)),
+    EventId("yalta"),
+    SETS.opened(DealNo(3)),
+    SETS.root,
+)
+
+sets = st.builds(
+    drawn_rolls, st.binary(min_size=32, max_size=32), st.integers(1, 40), reroll=st.booleans()
+)
+
+
+# The file.
+
+
+@pytest.mark.parametrize("file", [THROWN, SEALED])
+def test_a_file_of_rolls_says_what_was_written(file: RollFile) -> None:
+    assert read_roll_file(write_roll_file(file)) == file
+
+
+@given(sets)
+def test_any_set_can_be_written_and_read(rolls: RollSet) -> None:
+    file = RollFile(Variant.BACKGAMMON, "A - B", 1, rolls)
+
+    assert read_roll_file(write_roll_file(file), due=rolls) == file
+    assert read_printed_rolls(print_rolls(rolls, DealNo(7)), due=rolls) == (7, rolls)
+
+
+def test_the_file_has_the_proof_that_its_rolls_are_the_sealed_ones() -> None:
+    read = read_roll_file(write_roll_file(SEALED))
+
+    assert read.sealed is not None
+    assert read.root is not None
+    assert verify_rolls(read.sealed, 4, read.root).verdict == "holds"
+    leaf = roll_leaf(DealNo(3), read.sealed.salt, str(read.rolls))
+    assert verify_path(leaf, 2, 4, read.sealed.path, SETS.root)
+
+
+def changed(**fields: Any) -> bytes:
+    return json.dumps(roll_file_to_json(THROWN) | fields).encode()
+
+
+def reveal(side: str, number: int) -> dict[str, object]:
+    return {"side": side, "n": number, "room": "open", "t": None}
+
+
+WHITE = ["61", "42", "32", "44", "53"]
+
+CASES: list[tuple[bytes, type[Refused], str]] = [
+    (changed(opening=[4, 4]), EqualOpening, "opening: 4:4 is no opening roll"),
+    (changed(opening=[7, 1]), NotARoll, "opening: '71' is no roll"),
+    (changed(opening=[6]), NotASeal, "opening: expected White's die and Black's"),
+    (changed(starter="B"), NotARollSet, "starter: the opening roll 6:1 lets white start"),
+    (changed(opening=[1, 6], starter="B"), NotARollSet, "black's roll 1: .*opening roll 1:6"),
+    (changed(W=[*WHITE, "67"]), NotARoll, r"W\[5\]: '67' is no roll"),
+    (changed(W=[*WHITE, 61]), NotASeal, r"W\[5\]: expected a text"),
+    (changed(W=["61"] * 10_001), NotASeal, "more than 10,000 rolls"),
+    (changed(reveals=[reveal("W", 1)] * 2), RollTwice, r"reveals\[1\]: white's roll 1 is there"),
+    (changed(reveals=[reveal("B", 2)]), RollLeftOut, r"reveals\[0\]: black's roll 1 is missing"),
+    (
+        changed(reveals=[reveal("B", n) for n in range(1, 7)]),
+        NotASeal,
+        r"reveals\[5\].n: black has 5 rolls here",
+    ),
+    (changed(format="deck"), NotASeal, "format: expected one of dup-rolls"),
+    (changed(version=2), NotASeal, "version: 2 is not between 1 and 1"),
+    (changed(variant="chess"), NotASeal, "variant: expected one of backgammon, long-gammon"),
+    (changed(dice=1), NotASeal, "the field 'dice' is not known here"),
+    (changed(source={"kind": "found"}), NotASeal, "source: the field 'event' is missing"),
+    (b"{", NotASeal, "not JSON"),
+    (b"\xff", NotASeal, "byte 0 is not UTF-8"),
+]
+
+
+@pytest.mark.parametrize(("data", "kind", "why"), CASES)
+def test_a_faulty_file_of_rolls_is_refused(data: bytes, kind: type[Refused], why: str) -> None:
+    with pytest.raises(kind, match=why):
+        read_roll_file(data)
+
+
+def test_a_roll_that_differs_from_the_sealed_one_is_named_by_side_and_number() -> None:
+    with pytest.raises(RollDiffers) as refused:
+        read_roll_file(changed(B=["33", "41", "64", "22", "51"]), "game5.rolls.json", FIFTH)
+
+    assert str(refused.value) == "game5.rolls.json: black's roll 3 is 64, the set has 65"
+    assert (refused.value.side, refused.value.number) == (Side.BLACK, 3)
+    with pytest.raises(OpeningDiffers, match="opening roll is 6:1, the set has 1:5"):
+        read_roll_file(changed(), due=RollSet((1, 5), (), ((5, 1),)))
+
+
+def test_a_file_written_during_play_agrees_with_a_longer_set() -> None:
+    longer = RollSet(FIFTH.opening, (*FIFTH.white, (6, 6)), (*FIFTH.black, (1, 1)))
+
+    assert read_roll_file(changed(), due=longer).rolls == FIFTH
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_any_bytes_are_a_file_of_rolls_or_refused(data: bytes) -> None:
+    with pytest.raises(NotASeal):
+        read_roll_file(data)
+
+
+# On paper.
+
+
+def test_the_example_of_yalta_is_printed_in_its_four_columns() -> None:
+    assert print_rolls(FIFTH, DealNo(5)) == PRINTED
+    assert read_printed_rolls(PRINTED) == PrintedRolls(DealNo(5), FIFTH)
+
+
+def test_spacing_and_the_order_of_the_dice_do_not_matter_on_paper() -> None:
+    loose = PRINTED.replace("    61 ", "\t16  ").replace("Set of Rolls", "  SET OF   ROLLS")
+
+    assert read_printed_rolls(loose).rolls == FIFTH
+
+
+def test_a_side_that_has_one_roll_less_has_dashes_and_no_roll_after_them() -> None:
+    shorter = RollSet(FIFTH.opening, FIFTH.white, FIFTH.black[:4])
+    text = print_rolls(shorter, DealNo(5))
+
+    assert text.splitlines()[-1] == "   5    53     --        53     --"
+    assert read_printed_rolls(text).rolls == shorter
+    with pytest.raises(RollLeftOut, match="line 10: black's roll 4 is missing before it"):
+        read_printed_rolls(PRINTED.replace("44     22        44     22", "44 -- 44 --"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "why"),
+    [
+        ("   3 ", "   2 ", RollTwice, "line 8: roll 2 is there twice"),
+        ("   3 ", "   4 ", RollLeftOut, "line 8: roll 3 is missing before it"),
+        ("   1 ", "   2 ", RollLeftOut, "line 6: roll 1 is missing before it"),
+        ("65", "67", NotARoll, "line 8: '67' is no roll"),
+        ("65", "6", NotARoll, "line 8: '6' is no roll"),
+        ("6:1", "6:6", EqualOpening, "line 2: 6:6 is no opening roll"),
+        ("6:1", "6:7", NotARoll, "line 2: '67' is no roll"),
+        ("6:1", "5:1", NotARollSet, "white's roll 1: .*opening roll 5:1"),
+        (
+            "32     65        32     65",
+            "32     65        31     65",
+            RollDiffers,
+            "line 8, closed room: white's roll 3 is 31, the set has 32",
+        ),
+        (
+            "32     65        32     65",
+            "32     65        32     --",
+            NotARollSet,
+            "line 8: black's roll 3 is there for one room only",
+        ),
+        ("Opening roll 6:1", "", NotPrintedRolls, "line 11: .* ends without the opening roll"),
+        ("Set of Rolls Nr. 5", "", NotPrintedRolls, "line 11: .* ends without its number"),
+        ("Set of Rolls Nr. 5", "Rolls", NotPrintedRolls, "line 1: 'Rolls' does not belong"),
+        ("   5    53", "   5    53 11", NotPrintedRolls, "line 10: .* does not belong"),
+    ],
+)
+def test_a_faulty_sheet_is_refused_with_its_line(
+    old: str, new: str, kind: type[Refused], why: str
+) -> None:
+    with pytest.raises(kind, match=why):
+        read_printed_rolls(PRINTED.replace(old, new))
+
+
+def test_a_sheet_that_differs_from_the_sealed_set_is_refused() -> None:
+    with pytest.raises(RollDiffers, match=r"nr\. 5: white's roll 2 is 42, the set has 43"):
+        read_printed_rolls(PRINTED, RollSet((6, 1), ((6, 1), (4, 3)), ()))
+
+
+sheets = st.text(alphabet="0123456789 :-\nSet of Rols Nr.Opning", max_size=200)
+
+
+@given(st.text(max_size=80) | sheets)
+def test_any_text_is_a_sheet_or_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        read_printed_rolls(text)
