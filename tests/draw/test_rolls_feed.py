@@ -1,0 +1,292 @@
+"""Which roll comes next in each room, and who may see it."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.backgammon import Dice, Side
+from evendeal.draw.rolls import (
+    EqualOpening,
+    NotARoll,
+    NotARollSet,
+    OpeningDiffers,
+    RollDiffers,
+    RollSet,
+    high_first,
+)
+from evendeal.draw.rolls_drawn import drawn_rolls
+from evendeal.draw.rolls_feed import (
+    Feed,
+    end_game,
+    extended,
+    is_public,
+    next_roll,
+    open_game,
+    opening_is_public,
+    sealed_feed,
+    take_roll,
+    thrown_feed,
+)
+from evendeal.draw.rolls_refusals import (
+    FEED_ROOMS,
+    FeedRoom,
+    GameEndedThere,
+    NotTheNextRoll,
+    NotThrownYet,
+    RollsRunOut,
+)
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+SET = drawn_rolls(bytes(32), 60)
+FIFTH = RollSet((6, 1), ((6, 1), (4, 2), (3, 2)), ((3, 3), (4, 1), (6, 5)))
+
+
+def opened(feed: Feed, *rooms: FeedRoom) -> Feed:
+    """The feed after rooms have had the opening roll of `FIFTH`."""
+    for room in rooms or FEED_ROOMS:
+        feed, _ = open_game(feed, room, (6, 1))
+    return feed
+
+
+# The two ways of running an event.
+
+
+def test_sealed_rolls_are_revealed_one_after_the_other_to_each_room_for_itself() -> None:
+    feed, opening = open_game(sealed_feed(FIFTH), "open")
+    feed, first = take_roll(feed, "open", BLACK, 1)
+    feed, second = take_roll(feed, "open", WHITE, 2)
+    feed, again = open_game(feed, "closed")
+    feed, same = take_roll(feed, "closed", BLACK, 1)
+
+    assert (opening, first, second) == ((6, 1), (3, 3), (4, 2))
+    assert (again, same) == (opening, first)
+    assert [feed.room(room).used for room in FEED_ROOMS] == [(2, 1), (1, 1)]
+    assert feed.thrown == RollSet((6, 1), ((6, 1), (4, 2)), ((3, 3),))
+
+
+def test_a_roll_is_thrown_at_the_first_table_that_needs_it_and_repeated_at_the_other() -> None:
+    feed = opened(thrown_feed())
+    with pytest.raises(NotThrownYet, match="black's roll 1 has not been thrown yet") as refused:
+        take_roll(feed, "open", BLACK, 1)
+    feed, thrown = take_roll(feed, "closed", BLACK, 1, (3, 5))
+    feed, repeated = take_roll(feed, "open", BLACK, 1)
+    feed, ahead = take_roll(feed, "open", WHITE, 2, (2, 2))
+    feed, behind = take_roll(feed, "closed", WHITE, 2)
+
+    assert refused.value.fields == {"side": BLACK, "number": 1}
+    assert thrown == repeated == (5, 3)
+    assert ahead == behind == (2, 2)
+
+
+def test_the_opening_roll_too_is_thrown_once_and_repeated() -> None:
+    with pytest.raises(NotThrownYet, match="the opening roll has not been thrown yet"):
+        open_game(thrown_feed(), "closed")
+    feed, thrown = open_game(thrown_feed(), "closed", (2, 6))
+    feed, repeated = open_game(feed, "open")
+
+    assert thrown == repeated == (2, 6)
+    assert feed.starter is BLACK
+    assert feed.revealed == ((), ((6, 2),))
+    assert next_roll(feed, "open") == next_roll(feed, "closed") == (WHITE, 1)
+
+
+def test_equal_opening_dice_are_thrown_again_and_never_kept() -> None:
+    feed = thrown_feed()
+    with pytest.raises(EqualOpening, match="open room: 5:5 is no opening roll"):
+        open_game(feed, "open", (5, 5))
+
+    assert open_game(feed, "open", (5, 4))[1] == (5, 4)
+
+
+def test_a_starter_who_rolls_anew_uses_the_first_roll_of_the_stream_after_the_opening() -> None:
+    feed, _ = open_game(thrown_feed(reroll=True), "open", (6, 1))
+
+    assert next_roll(feed, "open") == (WHITE, 1)
+    feed, roll = take_roll(feed, "open", WHITE, 1, (4, 4))
+    assert roll == (4, 4)
+    assert feed.thrown == RollSet((6, 1), ((4, 4),), (), reroll=True)
+
+
+def test_a_game_that_outlasts_its_set_goes_on_with_a_longer_one() -> None:
+    short, long = drawn_rolls(bytes(32), 1), drawn_rolls(bytes(32), 2)
+    feed, _ = open_game(sealed_feed(short), "open")
+    side, number = next_roll(feed, "open") or (WHITE, 0)
+    feed, _ = take_roll(feed, "open", side, number)
+    with pytest.raises(RollsRunOut) as refused:
+        take_roll(feed, "open", side.other, 2)
+    feed, roll = take_roll(extended(feed, long), "open", side.other, 2)
+
+    assert refused.value.fields == {"side": side.other, "number": 2}
+    assert roll == long.roll(side.other, 2)
+    for stranger in (drawn_rolls(bytes(31) + b"1", 3), drawn_rolls(bytes(32), 3, reroll=True)):
+        with pytest.raises(NotARollSet, match="does not begin with the rolls"):
+            extended(feed, stranger)
+    with pytest.raises(NotARollSet):
+        extended(thrown_feed(), long)
+
+
+# What is refused, and changes nothing.
+
+
+def refused(act: Callable[[Feed], object], feed: Feed, kind: type[Exception]) -> str:
+    before = repr(feed)
+    with pytest.raises(kind) as caught:
+        act(feed)
+
+    assert repr(feed) == before
+    return str(caught.value)
+
+
+def test_a_roll_that_differs_from_the_sealed_or_thrown_one_is_refused() -> None:
+    sealed = opened(sealed_feed(FIFTH))
+    thrown = take_roll(opened(thrown_feed()), "closed", BLACK, 1, (3, 3))[0]
+    for feed in (sealed, thrown):
+        sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (3, 2)), feed, RollDiffers)
+        assert sentence == "open room: black's roll 1 is 32, the set has 33"
+        assert take_roll(feed, "open", BLACK, 1, (3, 3))[1] == (3, 3)
+        other = refused(lambda at: open_game(at, "open", (1, 6)), feed, OpeningDiffers)
+        assert other == "open room: the opening roll is 1:6, the set has 6:1"
+
+
+def test_a_roll_entered_twice_is_the_same_roll_and_with_other_dice_is_refused() -> None:
+    feed, roll = take_roll(opened(thrown_feed()), "open", BLACK, 1, (5, 3))
+
+    assert take_roll(feed, "open", BLACK, 1, (3, 5)) == (feed, roll)
+    assert take_roll(feed, "open", BLACK, 1) == (feed, roll)
+    assert open_game(feed, "open") == (feed, (6, 1))
+    sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (5, 4)), feed, RollDiffers)
+    assert sentence == "open room: black's roll 1 is 54, the set has 53"
+
+
+@pytest.mark.parametrize(
+    ("side", "number"), [(WHITE, 2), (BLACK, 2), (BLACK, 0), (WHITE, 0), (WHITE, 3), (BLACK, -1)]
+)
+def test_a_roll_out_of_turn_is_refused(side: Side, number: int) -> None:
+    feed = opened(sealed_feed(FIFTH))
+    sentence = refused(lambda at: take_roll(at, "open", side, number), feed, NotTheNextRoll)
+
+    assert sentence == f"open room: {side.word}'s roll {number} is not next, black's roll 1 is"
+
+
+def test_no_roll_is_asked_for_before_the_opening_roll() -> None:
+    sentence = refused(
+        lambda at: take_roll(at, "closed", WHITE, 1),
+        opened(sealed_feed(FIFTH), "open"),
+        NotTheNextRoll,
+    )
+
+    assert sentence == "closed room: white's roll 1 is not next, the opening roll is"
+
+
+def test_a_room_in_which_the_game_is_over_needs_no_more_rolls_but_keeps_those_it_had() -> None:
+    feed = end_game(take_roll(opened(sealed_feed(FIFTH)), "open", BLACK, 1)[0], "open")
+
+    refused(lambda at: take_roll(at, "open", WHITE, 2), feed, GameEndedThere)
+    assert take_roll(feed, "open", BLACK, 1) == (feed, (3, 3))
+    assert next_roll(feed, "open") is None
+    assert next_roll(feed, "closed") == (BLACK, 1)
+    assert end_game(feed, "open") == feed
+    unopened = end_game(sealed_feed(FIFTH), "closed")
+    refused(lambda at: open_game(at, "closed"), unopened, GameEndedThere)
+
+
+def test_dice_that_are_none_are_refused() -> None:
+    feed = opened(thrown_feed())
+
+    assert "black's roll 1: '70' is no roll" in refused(
+        lambda at: take_roll(at, "open", BLACK, 1, (7, 0)), feed, NotARoll
+    )
+    refused(lambda at: open_game(at, "open", (0, 3)), thrown_feed(), NotARoll)
+
+
+# Who may see it.
+
+
+def test_a_roll_is_public_when_both_rooms_have_used_it() -> None:
+    feed = opened(sealed_feed(FIFTH), "open")
+    assert not opening_is_public(feed)
+    assert not is_public(feed, WHITE, 1)
+    feed = opened(feed, "closed")
+    feed, _ = take_roll(feed, "open", BLACK, 1)
+
+    assert opening_is_public(feed)
+    assert [is_public(feed, WHITE, 1), is_public(feed, BLACK, 1)] == [True, False]
+    feed, _ = take_roll(feed, "closed", BLACK, 1)
+    assert is_public(feed, BLACK, 1)
+
+
+def test_a_roll_is_public_at_once_when_the_game_of_the_other_room_is_over() -> None:
+    feed = end_game(opened(sealed_feed(FIFTH)), "closed")
+    feed, _ = take_roll(feed, "open", BLACK, 1)
+
+    assert is_public(feed, BLACK, 1)
+    assert not is_public(feed, WHITE, 2)
+    assert not is_public(end_game(feed, "open"), WHITE, 2)
+
+
+# Any two rooms at any speed.
+
+steps = st.lists(
+    st.tuples(st.sampled_from(FEED_ROOMS), st.sampled_from(["roll"] * 12 + ["again", "end"])),
+    max_size=90,
+)
+dice = st.tuples(st.integers(1, 6), st.integers(1, 6))
+unequal = dice.filter(lambda pair: pair[0] != pair[1])
+
+
+@given(steps, st.booleans(), st.booleans(), st.data())
+def test_both_rooms_have_the_same_rolls_at_whatever_speed_they_play(
+    steps: list[tuple[FeedRoom, str]], ahead: bool, reroll: bool, data: st.DataObject
+) -> None:
+    source = drawn_rolls(b"7" * 32, 60, reroll=reroll)
+    feed = sealed_feed(source) if ahead else thrown_feed(reroll=reroll)
+    had: dict[FeedRoom, dict[tuple[Side, int], Dice]] = {"open": {}, "closed": {}}
+    openings: dict[FeedRoom, Dice] = {}
+    shown: set[tuple[Side, int]] = set()
+    for room, step in steps:
+        at = feed.room(room)
+        if step == "end" or at.over:
+            feed = end_game(feed, room)
+        elif not at.opened:
+            typed = (
+                None if ahead or feed.opening else data.draw(dice.filter(lambda d: d[0] != d[1]))
+            )
+            feed, openings[room] = open_game(feed, room, typed)
+            if not reroll and feed.starter is not None:
+                had[room][feed.starter, 1] = high_first(openings[room])
+        elif step == "again" and had[room]:
+            side, number = data.draw(st.sampled_from(sorted(had[room])))
+            after, roll = take_roll(feed, room, side, number)
+            assert after is feed
+            assert roll == had[room][side, number]
+        else:
+            due = next_roll(feed, room)
+            assert due is not None
+            known = ahead or due[1] <= len(feed.revealed[due[0]])
+            typed = None if known else data.draw(dice)
+            feed, had[room][due] = take_roll(feed, room, *due, typed)
+
+        # (a) what both rooms have used is equal
+        for entry in had["open"].keys() & had["closed"].keys():
+            assert had["open"][entry] == had["closed"][entry]
+        assert len(set(openings.values())) <= 1
+        # (b) in each room the starter is level or one turn ahead
+        for at in feed.rooms:
+            if at.opened and feed.starter is not None:
+                assert at.used[feed.starter] - at.used[feed.starter.other] in (0, 1)
+        # (c) as much is revealed as the faster room has used
+        for side in Side:
+            assert len(feed.revealed[side]) == max(at.used[side] for at in feed.rooms)
+        # what is public was used, stays public, and is ahead of no room that still plays
+        public = {entry for room in FEED_ROOMS for entry in had[room] if is_public(feed, *entry)}
+        assert shown <= public
+        shown = public
+        for side, number in public:
+            for room_at in feed.rooms:
+                assert room_at.over or room_at.used[side] >= number
+    # (f) what was revealed is the beginning of what was sealed
+    if ahead and feed.thrown is not None:
+        for side in Side:
+            assert feed.thrown.of(side) == source.of(side)[: len(feed.thrown.of(side))]
