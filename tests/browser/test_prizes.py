@@ -1,0 +1,444 @@
+"""The page of prizes, as players use it who want to make a deal, and a director who prints it."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from browser.conftest import ROOT, Server, picture
+from browser.events import rehearsed
+
+pytestmark = pytest.mark.browser
+
+AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+FOUR = "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200&shover=1&caller=3&equity=60"
+PAPER = "/prizes?stacks=1000;1000;2000;3000&prizes=50;30;20&equity=40"
+"""Section 6 of the paper: the small blind is all-in, the big blind has posted 200."""
+ICM = ["377.78", "312.89", "225.60", "83.73"]
+DCM = ["391.25", "329.54", "220.93", "58.28"]
+
+
+@pytest.fixture(scope="module")
+def server(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """An event that has been played to its end, and the page of prizes beside it."""
+    return serve(log=rehearsed(tmp_path_factory.mktemp("played")))
+
+
+def opened(page: Page, server: Server, address: str, theme: str = "dark") -> Page:
+    """The page at an address, as soon as it has its answer."""
+    page.goto(f"{server.url}{address}{'&' if '?' in address else '?'}theme={theme}")
+    expect(page.get_by_role("heading", name="Share the prizes", level=1)).to_be_visible()
+    if "stacks=" in address and "prizes=" in address:
+        expect(shared(page)).to_be_visible()
+        expect(page.locator(".stale")).to_have_count(0)
+    return page
+
+
+def shared(page: Page) -> Locator:
+    """The table of every division."""
+    return page.get_by_role("table", name="What each player gets by every method")
+
+
+def column(page: Page, name: str) -> list[str]:
+    """What stands in a column of it, from the first player to the last."""
+    heads = [head.strip() for head in shared(page).locator("thead > tr > *").all_inner_texts()]
+    at = heads.index(name) + 1
+    rows = shared(page).locator(f"tbody > tr > :nth-child({at})").all_inner_texts()
+    return [text.strip() for text in rows]
+
+
+def stack(page: Page, player: int) -> Locator:
+    return page.get_by_role("textbox", name=f"Stack of player {player}", exact=True)
+
+
+def prize(page: Page, place: int) -> Locator:
+    return page.get_by_role("textbox", name=f"Prize for place {place}", exact=True)
+
+
+def found_by_axe(page: Page) -> list[str]:
+    """What shuts somebody out of the page as it is now."""
+    page.wait_for_timeout(400)
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {node['html'][:120]}: {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out at the side."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    return wide
+
+
+def test_whoever_types_stacks_and_prizes_sees_every_method_at_once(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit(**DESK)
+    page.goto(server.url)
+    page.get_by_role("link", name="Prizes", exact=True).click()
+    expect(page).to_have_title(re.compile("Share the prizes"))
+    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    stack(page, 1).click()
+    for number in ("5000", "3000", "1500", "500"):
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+    expect(stack(page, 5)).to_be_focused()
+    prize(page, 1).click()
+    for number in ("500", "300", "200"):
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+
+    expect(shared(page)).to_contain_text("−25.45")
+    assert column(page, "ICM") == ICM
+    assert column(page, "DCM") == DCM
+    assert column(page, "DCM − ICM") == ["+13.47", "+16.65", "−4.67", "−25.45"]
+    assert column(page, "Chip chop") == ["500.00", "300.00", "150.00", "50.00"]
+    assert column(page, "Equal") == ["250.00"] * 4
+    expect(page.get_by_text("10\u2009000 chips, 1\u2009000 to share.")).to_be_visible()
+    expect(page.get_by_text("ICM exact. DCM by series: off by at most")).to_be_visible()
+    expect(stack(page, 1)).to_have_value("5\u2009000")
+    expect(page).to_have_url(f"{server.url}/prizes?stacks=5000;3000;1500;500&prizes=500;300;200")
+
+
+def test_keys_move_between_the_fields_and_an_empty_line_goes_by_backspace(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, FOUR)
+    stack(page, 2).focus()
+    page.keyboard.press("ArrowDown")
+    expect(stack(page, 3)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(prize(page, 3)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(prize(page, 2)).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    name = page.get_by_role("textbox", name="Name of player 2")
+    expect(name).to_be_focused()
+    page.keyboard.type("Ana")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Delete")
+    page.keyboard.press("Backspace")
+    expect(stack(page, 2)).to_be_focused()
+
+    expect(stack(page, 3)).to_have_value("500")
+    expect(page).to_have_url(re.compile(r"names=;Ana&stacks=5000;3000;500&"))
+    expect(shared(page).get_by_role("rowheader", name="Ana")).to_be_visible()
+
+
+def test_what_cannot_be_read_is_told_at_its_field_and_the_last_answer_stays(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
+    stack(page, 2).fill("3,00")
+    expect(stack(page, 2)).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("alert").filter(has_text="3,00")).to_be_visible()
+    expect(page.locator(".answer .stale").first).to_be_visible()
+    assert column(page, "ICM") == ICM
+    stack(page, 2).fill("3000")
+    expect(stack(page, 2)).to_have_attribute("aria-invalid", "false")
+    prize(page, 3).fill("400")
+    expect(prize(page, 3)).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("alert").filter(has_text="place 3 would get")).to_be_visible()
+    prize(page, 3).fill("200")
+
+    expect(page.locator(".stale")).to_have_count(0)
+    expect(page.locator("[aria-invalid=true]")).to_have_count(0)
+
+
+def test_a_list_is_pasted_as_several_languages_write_it(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, "/prizes")
+    page.get_by_role("button", name="Paste a list").click()
+    stacks = page.get_by_label("Players and stacks, one a line")
+    prizes = page.get_by_label("Prizes, first place first")
+    stacks.fill("Player\tChips\n1\tAna Lima\t5,000\n2\tUrs\t3’000\n3\tJosé\t1,500,00")
+    prizes.fill("1st 1.500,50\n2nd 800")
+    page.get_by_role("button", name="Use this list").click()
+    expect(page.get_by_role("alert")).to_contain_text("Line 4: '1,500,00'")
+    expect(stacks).to_be_focused()
+    assert page.evaluate("getSelection().toString()") == "3\tJosé\t1,500,00"
+    stacks.fill("Ana Lima: 5,000\nUrs: 3’000\nJosé 1.500\nIvan; 1\u00a0500\nPlayer 5 500")
+    page.get_by_role("button", name="Use this list").click()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "Line 5: “Player 5 500” may be Player 5 with 500 or Player with 5 500."
+    )
+    stacks.fill("Ana Lima: 5,000\nUrs: 3’000\nJosé 1.500\nIvan; 1\u00a0500\nPlayer 5: 500")
+    page.get_by_role("button", name="Use this list").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    expect(shared(page)).to_be_visible()
+    assert column(page, "Player") == ["Ana Lima", "Urs", "José", "Ivan", "Player 5"]
+    assert [text.replace("\u2009", "") for text in column(page, "Stack")] == [
+        *("5000", "3000", "1500", "1500", "500")
+    ]
+    expect(prize(page, 1)).to_have_value("1\u2009500.50")
+    page.go_back()
+    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    page.go_forward()
+    expect(shared(page)).to_be_visible()
+
+
+def test_a_list_pasted_into_a_field_fills_the_lines_from_there(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"], **DESK)
+    opened(page, server, FOUR)
+    page.evaluate("navigator.clipboard.writeText('2.000; 1 000')")
+    stack(page, 3).focus()
+    page.keyboard.press("Control+V")
+
+    expect(stack(page, 5)).to_be_focused()
+    expect(page).to_have_url(re.compile(re.escape("stacks=5000;3000;2.000;1+000&")))
+    expect(shared(page)).to_contain_text("11\u2009000")
+
+
+def test_a_copied_address_shows_the_same_to_somebody_else(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"], **DESK)
+    opened(page, server, FOUR)
+    page.get_by_role("textbox", name="Name of player 1").fill("Čeněk & Söhne; GmbH")
+    page.get_by_role("tab", name="What each chip is worth").click()
+    page.get_by_role("button", name="Copy address").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    other = visit(**DESK)
+    other.goto(address)
+    expect(shared(other)).to_be_visible()
+
+    assert "theme" not in address
+    assert column(other, "Player")[0] == "Čeněk & Söhne GmbH"
+    assert column(other, "ICM") == ICM
+    expect(other.get_by_role("tab", name="What each chip is worth")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    other.reload()
+    expect(shared(other)).to_be_visible()
+    assert column(other, "DCM") == DCM
+
+
+def test_tabs_turn_by_arrow_keys_and_a_pair_is_told_in_a_sentence(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, FOUR)
+    picture(page, "prizes")
+    first = page.get_by_role("table", name="Who finishes where by ICM, in percent")
+    expect(first.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*5\.0.*69\.6"))
+    second = page.get_by_role("table", name="Who finishes where by DCM, in percent")
+    expect(second.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*5\.0.*79\.7"))
+    page.get_by_role("tab", name="Who finishes where").focus()
+    page.keyboard.press("ArrowRight")
+    worth = page.get_by_role("table", name="What a chip of each stack is worth")
+    expect(worth.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*1\.67.*1\.17"))
+    picture(page, "prizes-chips")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("If Player 1 and Player 2 are all-in:")).to_be_visible()
+    expect(page.get_by_text("ICM: Player 1 needs 57.3 %; losing costs 108.08")).to_be_visible()
+    pair = page.get_by_role("button", name=re.compile("^Player 1 against Player 2")).first
+    pair.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_text("If Player 3 and Player 2 are all-in:")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Player 4 against Player 3")).last.hover()
+
+    expect(page.get_by_text("If Player 4 and Player 3 are all-in:")).to_be_visible()
+    expect(page).to_have_url(re.compile("show=bubble"))
+    picture(page, "prizes-bubble")
+
+
+def test_the_call_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, PAPER)
+    section = page.get_by_role("region", name="A decision", exact=True)
+    section.get_by_text("Blinds and antes in the pot").click()
+    section.get_by_label("Player 2", exact=True).fill("200")
+    advice = section.get_by_role("listitem")
+
+    expect(advice.nth(0)).to_contain_text(re.compile(r"chips\s*break-even\s*needs 40 %"))
+    expect(advice.nth(1)).to_contain_text(re.compile(r"ICM\s*fold\s*needs 47\.8 %"))
+    expect(advice.nth(1)).to_contain_text("fold 15.23, call 12.74")
+    expect(advice.nth(2)).to_contain_text(re.compile(r"DCM\s*call\s*needs 31\.2 %"))
+    expect(advice.nth(2)).to_contain_text("fold 9.57, call 12.29")
+    picture(page, "prizes-decision")
+    section.get_by_role("slider").fill("60")
+    expect(advice.nth(1)).to_contain_text(re.compile(r"ICM\s*call"))
+    expect(page).to_have_url(re.compile(r"posted=;200&equity=60"))
+
+
+def test_terms_of_an_agreement_have_columns_and_sum_to_the_pool(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
+    page.get_by_text("Terms", exact=True).click()
+    page.get_by_label("Leave for first").fill("100")
+    page.get_by_label("Smallest unit").select_option("5")
+    page.get_by_text("Bounties: a column").click()
+    page.get_by_label("Bounty on Player 2").fill("25")
+    page.get_by_text("Typed-in amounts: a column").click()
+    page.get_by_label("Amount for Player 1").fill("350")
+    page.get_by_label("Amount for Player 2").fill("300")
+    expect(page.get_by_text("the amounts come to 650.00, 250.00 too little")).to_be_visible()
+    page.get_by_label("Amount for Player 3").fill("200")
+    page.get_by_label("Amount for Player 4").fill("50")
+    expect(page.get_by_text("too little")).to_have_count(0)
+
+    cents = [int(text.replace(".", "")) for text in column(page, "ICM")]
+    assert sum(cents) == 90_000
+    assert all(amount % 500 == 0 for amount in cents)
+    expect(shared(page).get_by_role("row", name="Played for")).to_contain_text("100.00")
+    expect(page.get_by_text("25.00 on heads")).to_be_visible()
+    page.get_by_label("Leave for first").fill("400")
+    expect(page.get_by_label("Leave for first")).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_role("alert")).to_contain_text("At most 200.00 can be left for the first")
+
+
+def test_prizes_come_from_a_payout_table(visit: Callable[..., Page], server: Server) -> None:
+    page = opened(visit(**DESK), server, "/prizes?stacks=50000;30000;20000")
+    page.get_by_role("button", name="From a payout table").click()
+    page.get_by_label("Entries").fill("9")
+    page.get_by_label("Buy-in to the pool").fill("20")
+    expect(page.get_by_text("180.00")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Use th")).click()
+
+    expect(shared(page)).to_be_visible()
+    assert prize(page, 1).input_value() != ""
+
+
+@pytest.mark.parametrize("players", [2, 9, 20])
+def test_an_agreement_is_one_sheet_with_a_line_for_every_signature(
+    visit: Callable[..., Page], server: Server, tmp_path: Path, players: int
+) -> None:
+    page = visit(**DESK)
+    stacks = ";".join(str(250_000 - 9_000 * player) for player in range(players))
+    names = ";".join(f"Player with a name {player}" for player in range(players))
+    opened(page, server, f"/prizes?names={names}&stacks={stacks}&prizes=900;600&by=dcm&leave=100")
+    page.get_by_role("button", name="Print agreement").click()
+    page.get_by_role("textbox", name="Event").fill("Spring Cup")
+    page.get_by_role("textbox", name="Director").fill("Dana Reyes")
+    page.get_by_role("radio", name=re.compile("^ICM")).check()
+    if players == 9:
+        picture(page, "prizes-agreement")
+    page.get_by_role("button", name="Close", exact=True).last.click()
+    printed = page.pdf(prefer_css_page_size=True)
+    page.emulate_media(media="print")
+    sheet = page.get_by_role("article")
+
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+    expect(sheet.get_by_role("heading", name="Agreement on the prizes")).to_be_visible()
+    expect(sheet).to_contain_text("Spring Cup")
+    expect(sheet).to_contain_text("Director: Dana Reyes")
+    expect(sheet).to_contain_text("by the independent chip model (ICM)")
+    expect(sheet.locator("tbody td.signature")).to_have_count(players)
+    expect(sheet.get_by_role("row", name="Played for, to the winner")).to_contain_text("100.00")
+    expect(sheet).to_contain_text(f"{server.url}/prizes?names=")
+    expect(page.get_by_role("button")).to_have_count(0)
+
+
+def test_a_phone_shows_all_of_it_and_scrolls_only_inside(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**PHONE), server, FOUR)
+    assert fits(page)
+    picture(page, "prizes-phone")
+    for tab in ("What each chip is worth", "Bubble factors", "Who finishes where"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.locator(".stale")).to_have_count(0)
+        assert fits(page)
+    page.get_by_role("button", name="Paste a list").tap()
+    assert fits(page)
+    page.get_by_role("button", name="Cancel").tap()
+    page.get_by_role("button", name="Print agreement").tap()
+    assert fits(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desktop", "phone"])
+def test_nobody_is_shut_out(
+    visit: Callable[..., Page], server: Server, screen: dict[str, Any], theme: str
+) -> None:
+    page = visit(reduced_motion="reduce", **screen)
+    found = {}
+    opened(page, server, "/prizes", theme)
+    found["nothing yet"] = found_by_axe(page)
+    opened(page, server, f"{FOUR}&bounties=;25&typed=;&leave=50", theme)
+    for tab in ("Who finishes where", "What each chip is worth", "Bubble factors"):
+        page.get_by_role("tab", name=tab).click()
+        if tab == "Bubble factors":
+            expect(page.get_by_text("are all-in:")).to_be_visible()
+        found[tab] = found_by_axe(page)
+    page.get_by_text("Blinds and antes in the pot").click()
+    page.get_by_text(re.compile("^Terms")).click()
+    found["opened"] = found_by_axe(page)
+    for button in ("Paste a list", "Print agreement", "From a payout table"):
+        page.get_by_role("button", name=button).click()
+        found[button] = found_by_axe(page)
+        page.keyboard.press("Escape")
+
+    assert {place: lines for place, lines in found.items() if lines} == {}
+
+
+def test_a_busy_server_and_a_lost_network_are_told_and_waited_for(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
+    told = json.dumps({"name": "PrizesBusy", "sentence": "many calculate", "fields": {}})
+
+    def busy(route: Route, _: Request) -> None:
+        route.fulfill(
+            status=503,
+            body=told,
+            headers={"retry-after": "1", "content-type": "application/json"},
+        )
+
+    page.route("**/api/prizes?*", busy)
+    stack(page, 4).fill("600")
+    expect(page.get_by_role("alert")).to_contain_text("This page asks again in a second.")
+    expect(page.get_by_role("alert")).to_contain_text("The figures are those of before.")
+    page.unroute("**/api/prizes?*")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shared(page)).to_contain_text("10\u2009100")
+    page.context.set_offline(True)
+    stack(page, 4).fill("700")
+    expect(page.get_by_role("alert").first).to_contain_text("The server does not answer.")
+    page.context.set_offline(False)
+
+    expect(shared(page)).to_contain_text("10\u2009200")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_stacks_of_a_table_come_along(visit: Callable[..., Page], server: Server) -> None:
+    with urlopen(f"{server.url}/api/events/gap/prizes", timeout=60) as answer:
+        offered = [table for table in json.load(answer) if table["address"] is not None]
+    assert offered
+    page = visit(**DESK)
+    page.goto(f"{server.url}/e/gap/tables/{offered[0]['table']}")
+    page.get_by_role("link", name="Share the prizes").click()
+    expect(page.get_by_role("heading", name="Share the prizes")).to_be_visible()
+    names = [player["name"] for player in offered[0]["players"]]
+    for player, name in enumerate(names, start=1):
+        expect(page.get_by_role("textbox", name=f"Name of player {player}")).to_have_value(name)
+    prize(page, 1).fill("100")
+
+    expect(shared(page)).to_be_visible()
+    assert column(page, "Player") == names
+    page.get_by_role("button", name="Print agreement").click()
+    expect(page.get_by_role("textbox", name="Event")).to_have_value("Empty Seat Cup")
