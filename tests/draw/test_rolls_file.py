@@ -21,6 +21,8 @@ from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf
 from evendeal.draw.rolls_file import (
     Reveal,
     RollFile,
+    RollSource,
+    opened_source,
     read_roll_file,
     roll_file_to_json,
     write_roll_file,
@@ -68,9 +70,14 @@ SEALED = RollFile(
     "Kharkov – Moscow",
     3,
     SETS.rolls(DealNo(3)),
-    EventId("yalta"),
-    SETS.opened(DealNo(3)),
-    SETS.root,
+    opened_source(EventId("yalta"), SETS.opened(DealNo(3)), SETS.root),
+)
+DURING_PLAY = RollFile(
+    Variant.BACKGAMMON,
+    "Kharkov – Moscow",
+    3,
+    drawn_rolls(SETS.salts[2], 2),
+    RollSource(EventId("yalta"), SessionNo(2), "original", DealNo(3), SETS.root),
 )
 
 sets = st.builds(
@@ -81,7 +88,7 @@ sets = st.builds(
 # The file.
 
 
-@pytest.mark.parametrize("file", [THROWN, SEALED])
+@pytest.mark.parametrize("file", [THROWN, SEALED, DURING_PLAY])
 def test_a_file_of_rolls_says_what_was_written(file: RollFile) -> None:
     assert read_roll_file(write_roll_file(file)) == file
 
@@ -97,11 +104,21 @@ def test_any_set_can_be_written_and_read(rolls: RollSet) -> None:
 def test_the_file_has_the_proof_that_its_rolls_are_the_sealed_ones() -> None:
     read = read_roll_file(write_roll_file(SEALED))
 
-    assert read.sealed is not None
-    assert read.root is not None
-    assert verify_rolls(read.sealed, 4, read.root).verdict == "holds"
-    leaf = roll_leaf(DealNo(3), read.sealed.salt, str(read.rolls))
-    assert verify_path(leaf, 2, 4, read.sealed.path, SETS.root)
+    assert read.opened == SETS.opened(DealNo(3))
+    assert read.source is not None
+    assert verify_rolls(read.opened, 4, read.source.root).verdict == "holds"
+    leaf = roll_leaf(DealNo(3), read.opened.salt, str(read.rolls))
+    assert verify_path(leaf, 2, 4, read.opened.path, SETS.root)
+
+
+def test_a_file_written_during_play_has_no_salt_since_all_rolls_follow_from_it() -> None:
+    data = write_roll_file(DURING_PLAY)
+
+    assert SETS.salts[2].hex() not in data.decode()
+    assert read_roll_file(data, due=SETS.rolls(DealNo(3))).opened is None
+    assert read_roll_file(write_roll_file(THROWN)).opened is None
+    with pytest.raises(NotASeal, match=r"source\.path: a set that is not opened has no path"):
+        read_roll_file(data.replace(b'"path":[]', b'"path":["' + b"0" * 64 + b'"]'))
 
 
 def changed(**fields: Any) -> bytes:

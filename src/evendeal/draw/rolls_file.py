@@ -6,7 +6,7 @@ from typing import Any
 from evendeal.backgammon import Dice, Side, Variant
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.decks import SALT_BYTES
-from evendeal.draw.keys import EVENT_ID, KINDS
+from evendeal.draw.keys import EVENT_ID, KINDS, Kind
 from evendeal.draw.reading import Found, document
 from evendeal.draw.rolls import (
     EqualOpening,
@@ -45,43 +45,71 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
+class RollSource:
+    """Where a roll set was sealed.
+
+    Attributes:
+        number: the set, counted from 1 within its session and kind.
+        root: published before play, 32 bytes.
+        salt: opened with the set when its game is over in both rooms; None before, since all
+            rolls to come follow from it.
+        path: the neighbours from its leaf to the root, nearest first; none before.
+    """
+
+    event: EventId
+    session: SessionNo
+    kind: Kind
+    number: DealNo
+    root: bytes
+    salt: bytes | None = None
+    path: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RollFile:
     """What a `.rolls.json` says.
 
     Attributes:
         match, game: whose rolls these are, and of which game of the match, from 1.
-        rolls: the set; shorter than what was sealed where the file is written during play.
-        event, sealed: where it was sealed, with its proof; None for rolls that were thrown at
-            the table.
-        root: the root of the seal; None as `sealed`.
-        reveals: in order of number for each side.
+        rolls: the set; only as far as it is known where the file is written during play.
+        source: where it was sealed; None for rolls that were thrown at the table.
+        reveals: of each side in order of number.
     """
 
     variant: Variant
     match: str
     game: int
     rolls: RollSet
-    event: EventId | None = None
-    sealed: OpenedRolls | None = None
-    root: bytes | None = None
+    source: RollSource | None = None
     reveals: tuple[Reveal, ...] = ()
+
+    @property
+    def opened(self) -> OpenedRolls | None:
+        """The set with its proof, for `verify_rolls`; None before it is opened."""
+        source = self.source
+        if source is None or source.salt is None:
+            return None
+        return OpenedRolls(
+            session=source.session,
+            kind=source.kind,
+            number=source.number,
+            rolls=str(self.rolls),
+            reroll=self.rolls.reroll,
+            salt=source.salt,
+            path=source.path,
+        )
+
+
+def opened_source(event: EventId, opened: OpenedRolls, root: bytes) -> RollSource:
+    """The source of a set that has been opened."""
+    return RollSource(
+        event, opened.session, opened.kind, opened.number, root, opened.salt, opened.path
+    )
 
 
 def roll_file_to_json(file: RollFile) -> dict[str, Any]:
     """The value of `.rolls.json`."""
-    rolls, sealed = file.rolls, file.sealed
-    source: dict[str, Any] = {"kind": "thrown"}
-    if sealed is not None and file.root is not None:
-        source = {
-            "kind": "sealed",
-            "event": file.event,
-            "session": sealed.session,
-            "deals": sealed.kind,
-            "set": sealed.number,
-            "root": file.root.hex(),
-            "salt": sealed.salt.hex(),
-            "path": [step.hex() for step in sealed.path],
-        }
+    rolls, source = file.rolls, file.source
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -93,7 +121,7 @@ def roll_file_to_json(file: RollFile) -> dict[str, Any]:
         "starter": LETTERS[rolls.starter],
         "W": [roll_text(dice) for dice in rolls.white],
         "B": [roll_text(dice) for dice in rolls.black],
-        "source": source,
+        "source": {"kind": "thrown"} if source is None else _source_to_json(source),
         "reveals": [
             {"side": LETTERS[each.side], "n": each.number, "room": each.room, "t": each.at}
             for each in file.reveals
@@ -131,15 +159,12 @@ def read_roll_file(data: bytes, name: str = "rolls.json", due: RollSet | None = 
     rolls = _rolls(*about)
     if due is not None:
         require_same(rolls, due, name)
-    event, sealed, root = _source(source, rolls)
     return RollFile(
         variant=Variant(variant.choice(*(each.value for each in Variant))),
         match=match.text(),
         game=game.number(1),
         rolls=rolls,
-        event=event,
-        sealed=sealed,
-        root=root,
+        source=_source(source),
         reveals=_reveals(reveals, rolls),
     )
 
@@ -179,26 +204,38 @@ def _stream(found: Found) -> tuple[Dice, ...]:
     return tuple(read_roll(roll.text(), roll.where) for roll in elements)
 
 
-def _source(
-    found: Found, rolls: RollSet
-) -> tuple[EventId | None, OpenedRolls | None, bytes | None]:
+def _source_to_json(source: RollSource) -> dict[str, Any]:
+    return {
+        "kind": "sealed",
+        "event": source.event,
+        "session": source.session,
+        "deals": source.kind,
+        "set": source.number,
+        "root": source.root.hex(),
+        "salt": None if source.salt is None else source.salt.hex(),
+        "path": [step.hex() for step in source.path],
+    }
+
+
+def _source(found: Found) -> RollSource | None:
     if found.value == {"kind": "thrown"}:
-        return None, None, None
+        return None
     kind, event, session, deals, number, root, salt, path = found.fields(
         "kind", "event", "session", "deals", "set", "root", "salt", "path"
     )
     kind.choice("sealed")
-    opened = OpenedRolls(
+    steps = tuple(step.hexadecimal(HASH_BYTES) for step in path.elements())
+    if salt.absent and steps:
+        raise path.no("a set that is not opened has no path")
+    return RollSource(
+        event=EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens")),
         session=SessionNo(session.number(1)),
         kind="original" if deals.choice(*KINDS) == "original" else "reserve",
         number=DealNo(number.number(1, MOST_DEALS)),
-        rolls=str(rolls),
-        reroll=rolls.reroll,
-        salt=salt.hexadecimal(SALT_BYTES),
-        path=tuple(step.hexadecimal(HASH_BYTES) for step in path.elements()),
+        root=root.hexadecimal(HASH_BYTES),
+        salt=None if salt.absent else salt.hexadecimal(SALT_BYTES),
+        path=steps,
     )
-    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
-    return name, opened, root.hexadecimal(HASH_BYTES)
 
 
 def _reveals(found: Found, rolls: RollSet) -> tuple[Reveal, ...]:

@@ -1,5 +1,6 @@
 """Teams by victory points and players by IMP, over any number of matches and boards."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
@@ -190,8 +191,10 @@ def individual_ranking(protocols: Iterable[Protocol]) -> tuple[PlayerStanding, .
                 own[3] += table.smp[side] - table.smp[1 - side]
     order = sorted(sums.items(), key=lambda item: (item[1][2] - item[1][1], -item[1][3], item[0]))
     keys = [(won - lost, smp) for _, (_, won, lost, smp) in order]
+    level = Counter(keys)
+    places = {key: place for place, key in reversed(list(enumerate(keys, 1)))}
     return tuple(
-        PlayerStanding(keys.index(key) + 1, keys.count(key) > 1, team, name, *own)
+        PlayerStanding(places[key], level[key] > 1, team, name, *own)
         for key, ((team, name), own) in zip(keys, order, strict=True)
     )
 

@@ -119,16 +119,17 @@ def _lines(rows: tuple[ProtocolRow, ...], scoring: MatchScoring) -> tuple[GameLi
     lines = []
     at = 0
     while at < len(rows):
-        game, smp, own = rows[at].game, rows[at].smp, rows[at].imps
+        game, _, _, _, _, _, _, smp, own = rows[at]
         net = None
         at += 1
         if at < len(rows) and rows[at].game == game:
-            smp, own = both_sums((smp, rows[at].smp)), both_sums((own, rows[at].imps))
-            net = smp[0] - smp[1]
+            twin, worth = rows[at].smp, rows[at].imps
+            net = smp[0] + twin[0] - smp[1] - twin[1]
+            own = own[0] + worth[0], own[1] + worth[1]
             at += 1
         if scoring.netted:
-            worth = 0 if net is None else imps(net, scoring.tables)
-            own = max(worth, 0), max(-worth, 0)
+            gained = 0 if net is None else imps(net, scoring.tables)
+            own = max(gained, 0), max(-gained, 0)
         lines.append(GameLine(game, net, own))
     return tuple(lines)
 
