@@ -1,0 +1,309 @@
+"""The doubling cube, resignations and what a game counts."""
+
+from dataclasses import replace
+
+import pytest
+
+from backgammon.board import BLACK, WHITE, at, opened, played, rolled
+from evendeal.backgammon import (
+    BACKGAMMON,
+    AcceptResignation,
+    Beaver,
+    Cube,
+    DeclineResignation,
+    Double,
+    Due,
+    Ending,
+    GameAction,
+    GameResult,
+    GameState,
+    Level,
+    NotARuleset,
+    OpeningDice,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Ruleset,
+    Take,
+    apply,
+    legal,
+    play,
+    result,
+    start,
+)
+from evendeal.backgammon.refusals import (
+    BeaversOff,
+    CubeAtLimit,
+    CubeNotUsed,
+    CubeNotYours,
+    GameIsOver,
+    GameNotOver,
+    NoDoubleYet,
+    NotNow,
+    OutOfTurn,
+    ResignationTooHigh,
+    ResignationTooLow,
+    TiedOpening,
+)
+
+CONTACT = ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5")
+
+
+def done(state: GameState, *actions: GameAction) -> GameState:
+    """The game after these actions."""
+    for action in actions:
+        state = apply(state, action)
+    return state
+
+
+def ends(state: GameState, *actions: GameAction) -> GameResult:
+    """What the game counts after these actions."""
+    return result(done(state, *actions))
+
+
+def test_a_double_is_offered_before_the_roll_and_taken() -> None:
+    offered = done(at(*CONTACT), Double(WHITE))
+    taken = done(offered, Take(BLACK))
+
+    assert (offered.due, offered.turn, offered.cube.value) == (Due.ANSWER, BLACK, 1)
+    assert (taken.due, taken.turn, taken.cube) == (Due.ROLL, WHITE, Cube(2, BLACK))
+
+
+def test_nobody_doubles_after_the_roll() -> None:
+    with pytest.raises(NotNow):
+        apply(rolled(at(*CONTACT), 3, 1), Double(WHITE))
+
+
+def test_nobody_rolls_before_the_double_is_answered() -> None:
+    with pytest.raises(NotNow):
+        apply(done(at(*CONTACT), Double(WHITE)), Roll(WHITE, (3, 1)))
+
+
+def test_the_starter_cannot_double_before_the_first_play() -> None:
+    rules = replace(BACKGAMMON, opening=OpeningDice.REROLL)
+    opening = opened(6, 1, rules)
+
+    assert not legal(opening).double
+    with pytest.raises(NoDoubleYet):
+        apply(opening, Double(WHITE))
+
+
+def test_the_other_side_may_double_before_its_first_roll() -> None:
+    state = played(opened(3, 1), "8/5 6/5")
+
+    assert legal(state).double
+    assert done(state, Double(BLACK), Take(WHITE)).cube == Cube(2, WHITE)
+
+
+def test_only_the_owner_redoubles() -> None:
+    state = at(*CONTACT, cube=Cube(2, BLACK))
+
+    with pytest.raises(CubeNotYours) as caught:
+        apply(state, Double(WHITE))
+
+    assert caught.value.owner is BLACK
+    assert not legal(state).double
+    assert legal(at(*CONTACT, turn=BLACK, cube=Cube(2, BLACK))).double
+
+
+@pytest.mark.parametrize(("value", "may"), [(16, True), (32, True), (64, False)])
+def test_the_cube_ends_at_64(value: int, may: bool) -> None:
+    state = at(*CONTACT, cube=Cube(value, WHITE))
+
+    assert legal(state).double is may
+    if not may:
+        with pytest.raises(CubeAtLimit) as caught:
+            apply(state, Double(WHITE))
+        assert (caught.value.value, caught.value.limit) == (64, 64)
+
+
+def test_a_game_without_a_cube_has_no_double() -> None:
+    state = at(*CONTACT, rules=replace(BACKGAMMON, cube=False))
+
+    assert not legal(state).double
+    with pytest.raises(CubeNotUsed):
+        apply(state, Double(WHITE))
+
+
+def test_a_pass_loses_the_cube_before_the_refused_double() -> None:
+    """Game 2 of the Yalta final, open room: 4 proposed, passed, scored at 2."""
+    counted = ends(at(*CONTACT, cube=Cube(2, WHITE)), Double(WHITE), Pass(BLACK))
+
+    assert counted == GameResult(
+        WHITE, 15, Level.SINGLE, Ending.PASSED, cube=2, proposed=4, behind=2
+    )
+
+
+def test_the_side_that_doubled_does_not_answer() -> None:
+    with pytest.raises(OutOfTurn):
+        apply(done(at(*CONTACT), Double(WHITE)), Take(WHITE))
+
+
+def test_there_is_nothing_to_take_before_a_double() -> None:
+    with pytest.raises(NotNow):
+        apply(at(*CONTACT), Take(BLACK))
+
+
+def test_beavers_are_off() -> None:
+    offered = done(at(*CONTACT), Double(WHITE))
+
+    assert not legal(offered).beaver
+    with pytest.raises(BeaversOff):
+        apply(offered, Beaver(BLACK))
+
+
+def test_a_beaver_takes_redoubles_and_keeps_the_cube() -> None:
+    state = done(at(*CONTACT, rules=replace(BACKGAMMON, beavers=True)), Double(WHITE))
+    beavered = done(state, Beaver(BLACK))
+
+    assert legal(state).beaver
+    assert done(beavered, Take(WHITE)).cube == Cube(4, BLACK)
+    assert done(beavered, Take(WHITE)).turn is WHITE
+    assert ends(beavered, Pass(WHITE)).cube == 2
+    with pytest.raises(BeaversOff):
+        apply(beavered, Beaver(WHITE))
+
+
+def test_a_beaver_does_not_go_above_the_limit() -> None:
+    rules = replace(BACKGAMMON, beavers=True)
+    offered = done(at(*CONTACT, rules=rules, cube=Cube(32, WHITE)), Double(WHITE))
+
+    assert not legal(offered).beaver
+    with pytest.raises(CubeAtLimit):
+        apply(offered, Beaver(BLACK))
+
+
+def test_equal_opening_dice_turn_the_cube_where_that_is_agreed() -> None:
+    state = start(replace(BACKGAMMON, automatic_doubles=1))
+    tied = apply(state, OpeningRoll(4, 4))
+
+    assert (tied.due, tied.cube) == (Due.OPENING, Cube(2))
+    with pytest.raises(TiedOpening):
+        apply(tied, OpeningRoll(5, 5))
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "roll", "told", "left", "level"),
+    [
+        ("1:1", "6:8", (6, 5), "1/off", 8, Level.SINGLE),
+        ("1:1", "6:14", (6, 5), "1/off", 14, Level.SINGLE),
+        ("1:1", "18:1 6:14", (6, 5), "1/off", 15, Level.GAMMON),
+        ("1:1", "19:1 6:14", (6, 5), "1/off", 15, Level.BACKGAMMON),
+        ("1:1", "bar:1 6:14", (6, 5), "1/off", 15, Level.BACKGAMMON),
+        ("1:1", "bar:1 6:13", (6, 5), "1/off", 14, Level.SINGLE),
+    ],
+)
+def test_who_has_borne_off_nothing_loses_a_gammon_or_more(
+    white: str, black: str, roll: tuple[int, int], told: str, left: int, level: Level
+) -> None:
+    state = played(rolled(at(white, black), *roll), told)
+    counted = result(state)
+
+    assert (counted.winner, counted.left, counted.level) == (WHITE, left, level)
+    assert (counted.ending, counted.cube) == (Ending.BORNE_OFF, 1)
+    with pytest.raises(GameIsOver):
+        apply(state, Roll(BLACK, (3, 1)))
+
+
+def test_a_gammon_counts_with_a_centred_cube() -> None:
+    """Game 4 of the Yalta final, open room: no Jacoby rule."""
+    end = ("1:1", "6:15")
+
+    assert result(played(rolled(at(*end), 2, 1), "1/off")).level is Level.GAMMON
+    jacoby = at(*end, rules=replace(BACKGAMMON, jacoby=True))
+    assert result(played(rolled(jacoby, 2, 1), "1/off")).level is Level.SINGLE
+    turned = at(*end, rules=replace(BACKGAMMON, jacoby=True), cube=Cube(2, WHITE))
+    assert result(played(rolled(turned, 2, 1), "1/off")).level is Level.GAMMON
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    with pytest.raises(GameNotOver) as caught:
+        result(opened(3, 1))
+
+    assert str(caught.value) == "the game is not over; it waits for a play of white"
+
+
+def test_a_resignation_counts_when_the_other_side_agrees() -> None:
+    offered = done(at("6:10", "6:12"), Resign(WHITE, Level.SINGLE))
+    agreed = done(offered, AcceptResignation(BLACK))
+
+    assert (offered.due, offered.turn) == (Due.RESIGNATION, BLACK)
+    assert result(agreed) == GameResult(BLACK, 10, Level.SINGLE, Ending.RESIGNED, 1)
+
+
+def test_a_resignation_that_is_declined_changes_nothing() -> None:
+    for before in (at("6:10", "6:12"), rolled(at("6:10", "6:12"), 3, 1)):
+        for side in (WHITE, BLACK):
+            offered = done(before, Resign(side, Level.SINGLE))
+
+            assert done(offered, DeclineResignation(side.other)) == before
+
+
+def test_nobody_resigns_a_single_game_with_all_checkers_on_the_board() -> None:
+    state = at(*CONTACT)
+
+    assert legal(state).resign == (Level.GAMMON, Level.BACKGAMMON)
+    with pytest.raises(ResignationTooLow):
+        apply(state, Resign(WHITE, Level.SINGLE))
+    allowed = at(*CONTACT, rules=replace(BACKGAMMON, single_resignation=True))
+    assert legal(allowed).resign == (Level.SINGLE, Level.GAMMON, Level.BACKGAMMON)
+
+
+def test_nobody_resigns_a_gammon_who_has_borne_off() -> None:
+    with pytest.raises(ResignationTooHigh) as caught:
+        apply(at("6:14", "6:15"), Resign(WHITE, Level.GAMMON))
+
+    assert caught.value.most is Level.SINGLE
+
+
+def test_nobody_resigns_while_a_double_waits_for_its_answer() -> None:
+    with pytest.raises(NotNow):
+        apply(done(at(*CONTACT), Double(WHITE)), Resign(BLACK, Level.GAMMON))
+    with pytest.raises(NotNow):
+        apply(start(), Resign(BLACK, Level.GAMMON))
+
+
+def test_after_the_end_nobody_resigns() -> None:
+    over = done(at(*CONTACT), Double(WHITE), Pass(BLACK))
+
+    assert legal(over).side is None
+    with pytest.raises(GameIsOver):
+        apply(over, Resign(BLACK, Level.GAMMON))
+
+
+def test_a_log_is_played_as_far_as_the_rules_allow() -> None:
+    log: list[GameAction] = [
+        OpeningRoll(3, 1),
+        Play(WHITE, legal(opened(3, 1)).plays[0]),
+        Double(WHITE),
+        Take(BLACK),
+    ]
+    far = play(BACKGAMMON, log)
+
+    assert far.accepted == 2
+    assert isinstance(far.refusal, OutOfTurn)
+    assert far.state.turn is BLACK
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("cube_limit", 48),
+        ("cube_limit", 0),
+        ("head_doubles", frozenset({7})),
+        ("automatic_doubles", -1),
+        ("automatic_doubles", 7),
+    ],
+)
+def test_conditions_with_which_nobody_can_play_are_refused(field: str, value: object) -> None:
+    with pytest.raises(NotARuleset) as caught:
+        Ruleset(**{field: value})  # type: ignore[arg-type]
+
+    assert caught.value.field == field
+
+
+def test_automatic_doubles_need_a_cube() -> None:
+    with pytest.raises(NotARuleset):
+        Ruleset(cube=False, automatic_doubles=1)
