@@ -215,6 +215,7 @@ def test_a_roll_is_public_when_both_rooms_have_used_it() -> None:
     assert [is_public(feed, WHITE, 1), is_public(feed, BLACK, 1)] == [True, False]
     feed, _ = take_roll(feed, "closed", BLACK, 1)
     assert is_public(feed, BLACK, 1)
+    assert not is_public(feed, BLACK, 0)
 
 
 def test_a_roll_is_public_at_once_when_the_game_of_the_other_room_is_over() -> None:

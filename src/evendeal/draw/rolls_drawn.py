@@ -73,5 +73,5 @@ def roll_leaf(number: DealNo, salt: bytes, rolls: str) -> bytes:
         docs/seals.md, "Roll sets".
     """
     return hashlib.sha256(
-        b"\x00" + int(number).to_bytes(4, "big") + salt + rolls.encode("ascii", "replace")
+        b"\x00" + int(number).to_bytes(4, "big") + salt + rolls.encode("ascii")
     ).digest()

@@ -216,7 +216,7 @@ def is_public(feed: Feed, side: Side, number: int) -> bool:
     It may when both rooms have used it, or one has and the game of the other is over. Else a
     spectator could tell the room that lags behind what it is going to roll.
     """
-    used = [at.used[side] >= number for at in feed.rooms]
+    used = [1 <= number <= at.used[side] for at in feed.rooms]
     return any(used) and all(had or at.over for had, at in zip(used, feed.rooms, strict=True))
 
 
