@@ -81,12 +81,12 @@ def play_room(
 
 
 def play_match(
-    ruleset: Ruleset, games: int, team: Policy, other: Policy
+    ruleset: Ruleset, games: int, team: Policy, other: Policy, luck: int = 0
 ) -> tuple[list[FinishedGame], list[Feed]]:
     """The first team is White in the open room and Black in the closed one."""
     finished, feeds = [], []
     for game in range(1, games + 1):
-        feed = sealed_feed(drawn_rolls(bytes([game] * 32), 400))
+        feed = sealed_feed(drawn_rolls(bytes([luck, game] * 16), 400))
         feed, opened = play_room(ruleset, feed, "open", game, (team, other))
         feed, closed = play_room(ruleset, feed, "closed", game, (other, team))
         finished += [opened, closed]
@@ -99,9 +99,12 @@ PLAYERS = MatchPlayers(
 )
 
 
+@pytest.mark.parametrize("luck", range(10))
 @pytest.mark.parametrize("ruleset", [BACKGAMMON, LONG_GAMMON], ids=["backgammon", "long-gammon"])
-def test_players_who_play_alike_make_identical_rooms_and_a_level_match(ruleset: Ruleset) -> None:
-    finished, feeds = play_match(ruleset, 4, first, first)
+def test_players_who_play_alike_make_identical_rooms_and_a_level_match(
+    ruleset: Ruleset, luck: int
+) -> None:
+    finished, feeds = play_match(ruleset, 4, first, first, luck)
     match = protocol(PLAYERS, finished)
 
     assert match.difference == 0
