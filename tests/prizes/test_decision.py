@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.errors import Refused
-from evendeal.prizes.decision import EquityRefused, NotPostedByAll, Spot, SpotRefused, decide
+from evendeal.prizes.decision import EquityRefused, NotPostedByAll, Shove, ShoveRefused, decide
 
-PAPER = Spot(stacks=(1000, 1000, 2000, 3000), posted=(0, 200, 0, 0), shover=0, caller=1)
+PAPER = Shove(stacks=(1000, 1000, 2000, 3000), posted=(0, 200, 0, 0), shover=0, caller=1)
 PRIZES = (50, 30, 20)
 
 
@@ -46,8 +46,8 @@ def test_at_the_equity_needed_each_model_breaks_even() -> None:
 
 
 def test_what_the_longer_stack_has_over_the_shorter_goes_back() -> None:
-    long_shover = Spot((900, 500, 300), (0, 100, 50), shover=0, caller=1)
-    short_shover = Spot((500, 900, 300), (0, 100, 50), shover=0, caller=1)
+    long_shover = Shove((900, 500, 300), (0, 100, 50), shover=0, caller=1)
+    short_shover = Shove((500, 900, 300), (0, 100, 50), shover=0, caller=1)
 
     assert long_shover.after_call(wins=True) == (400, 1050, 250)
     assert long_shover.after_call(wins=False) == (1450, 0, 250)
@@ -56,48 +56,48 @@ def test_what_the_longer_stack_has_over_the_shorter_goes_back() -> None:
 
 
 def test_after_a_fold_the_shover_has_what_was_posted() -> None:
-    assert Spot((900, 500, 300), (0, 100, 50), shover=0, caller=1).after_fold() == (1050, 400, 250)
+    assert Shove((900, 500, 300), (0, 100, 50), shover=0, caller=1).after_fold() == (1050, 400, 250)
 
 
 def test_a_short_caller_cannot_win_more_of_a_blind_than_they_put_in() -> None:
-    spot = Spot((5000, 100, 900), (0, 50, 200), shover=0, caller=1)
+    shove = Shove((5000, 100, 900), (0, 50, 200), shover=0, caller=1)
 
-    assert spot.after_call(wins=True) == (5000, 300, 700)
-    assert spot.after_call(wins=False) == (5300, 0, 700)
+    assert shove.after_call(wins=True) == (5000, 300, 700)
+    assert shove.after_call(wins=False) == (5300, 0, 700)
 
 
 def test_a_big_blind_ante_is_dead_money_and_no_part_of_the_bet() -> None:
-    spot = Spot((800, 1000, 3000), (0, 400, 100), shover=0, caller=1, antes=(0, 200, 0))
+    shove = Shove((800, 1000, 3000), (0, 400, 100), shover=0, caller=1, antes=(0, 200, 0))
 
-    assert spot.after_call(wins=True) == (0, 1900, 2900)
-    assert spot.after_call(wins=False) == (1900, 0, 2900)
+    assert shove.after_call(wins=True) == (0, 1900, 2900)
+    assert shove.after_call(wins=False) == (1900, 0, 2900)
 
 
 def test_who_goes_out_gets_the_prize_of_the_last_place_left() -> None:
-    spot = Spot((500, 500, 900), (0, 100, 50), shover=0, caller=1)
-    _, icm, dcm = decide(spot, (50, 30, 20), equity=0.5)
+    shove = Shove((500, 500, 900), (0, 100, 50), shover=0, caller=1)
+    _, icm, dcm = decide(shove, (50, 30, 20), equity=0.5)
 
     assert (icm.lose, dcm.lose) == (20, 20)
 
 
 def test_heads_up_every_model_says_what_the_chips_say() -> None:
-    spot = Spot((700, 900), (50, 100), shover=0, caller=1)
-    chips, icm, dcm = decide(spot, (100, 60), equity=0.45)
+    shove = Shove((700, 900), (50, 100), shover=0, caller=1)
+    chips, icm, dcm = decide(shove, (100, 60), equity=0.45)
 
     assert icm.need == pytest.approx(chips.need)
     assert dcm.need == pytest.approx(chips.need)
 
 
 def test_when_all_prizes_are_equal_no_equity_is_needed_or_enough() -> None:
-    spot = Spot((700, 900), (50, 100), shover=0, caller=1)
-    _, icm, dcm = decide(spot, (10, 10), equity=0.45)
+    shove = Shove((700, 900), (50, 100), shover=0, caller=1)
+    _, icm, dcm = decide(shove, (10, 10), equity=0.45)
 
     assert (icm.need, icm.advice) == (None, "break-even")
     assert (dcm.need, dcm.advice) == (None, "break-even")
 
 
 @pytest.mark.parametrize(
-    ("spot", "sentence"),
+    ("shove", "sentence"),
     [
         ({"caller": 0}, "player 1 cannot call their own all-in"),
         ({"caller": 3}, "player 4 does not sit at a table of 3"),
@@ -120,27 +120,27 @@ def test_when_all_prizes_are_equal_no_equity_is_needed_or_enough() -> None:
         ({"antes": (0, 150, 0)}, "player 2 cannot have an ante of 150 in the 100 posted"),
     ],
 )
-def test_a_hand_without_such_a_decision_is_refused(spot: dict[str, Any], sentence: str) -> None:
+def test_a_hand_without_such_a_decision_is_refused(shove: dict[str, Any], sentence: str) -> None:
     hand: dict[str, Any] = {
         "stacks": (900, 500, 300),
         "posted": (0, 100, 50),
         "shover": 0,
         "caller": 1,
     }
-    with pytest.raises(SpotRefused) as refused:
-        Spot(**{**hand, **spot})
+    with pytest.raises(ShoveRefused) as refused:
+        Shove(**{**hand, **shove})
 
     assert str(refused.value) == sentence
 
 
 def test_what_was_posted_is_told_for_every_player() -> None:
     with pytest.raises(NotPostedByAll, match="there are 2 amounts in posted for 3 players"):
-        Spot((900, 500, 300), (0, 100), shover=0, caller=1)
+        Shove((900, 500, 300), (0, 100), shover=0, caller=1)
 
 
 def test_one_player_has_nobody_to_call() -> None:
     with pytest.raises(Refused):
-        Spot((900,), (0,), shover=0, caller=1)
+        Shove((900,), (0,), shover=0, caller=1)
 
 
 @pytest.mark.parametrize("equity", [-0.01, 1.01, nan, inf, Fraction(3, 2), True])
@@ -150,7 +150,7 @@ def test_an_equity_is_a_part_of_the_pot(equity: float) -> None:
 
 
 @st.composite
-def spots(draw: st.DrawFn) -> Spot:
+def shoves(draw: st.DrawFn) -> Shove:
     players = draw(st.integers(2, 6))
     stacks = draw(st.lists(st.integers(2, 60), min_size=players, max_size=players))
     shover, caller = draw(st.permutations(range(players)))[:2]
@@ -159,27 +159,27 @@ def spots(draw: st.DrawFn) -> Spot:
     antes = [0] * players
     if draw(st.booleans()):
         antes = [min(1, chips) for chips in posted]
-    return Spot(tuple(stacks), tuple(posted), shover, caller, tuple(antes))
+    return Shove(tuple(stacks), tuple(posted), shover, caller, tuple(antes))
 
 
-@given(spots())
-def test_no_chip_is_lost_or_made_whatever_the_caller_does(spot: Spot) -> None:
+@given(shoves())
+def test_no_chip_is_lost_or_made_whatever_the_caller_does(shove: Shove) -> None:
     for after in (
-        spot.after_fold(),
-        spot.after_call(wins=True),
-        spot.after_call(wins=False),
+        shove.after_fold(),
+        shove.after_call(wins=True),
+        shove.after_call(wins=False),
     ):
-        assert sum(after) == sum(spot.stacks)
+        assert sum(after) == sum(shove.stacks)
         assert min(after) >= 0
 
 
-@given(spots())
-def test_nobody_wins_more_from_another_than_they_could_lose(spot: Spot) -> None:
+@given(shoves())
+def test_nobody_wins_more_from_another_than_they_could_lose(shove: Shove) -> None:
     """A caller wins from the shover no more than they had at stake, beside the ante."""
-    after = spot.after_call(wins=True)
-    at_stake = spot.stacks[spot.caller] + spot.antes[spot.shover]
+    after = shove.after_call(wins=True)
+    at_stake = shove.stacks[shove.caller] + shove.antes[shove.shover]
 
-    for player, (before, left) in enumerate(zip(spot.stacks, after, strict=True)):
-        if player not in (spot.caller, spot.shover):
-            assert before - left == spot.posted[player]
-    assert spot.stacks[spot.shover] - after[spot.shover] <= at_stake
+    for player, (before, left) in enumerate(zip(shove.stacks, after, strict=True)):
+        if player not in (shove.caller, shove.shover):
+            assert before - left == shove.posted[player]
+    assert shove.stacks[shove.shover] - after[shove.shover] <= at_stake

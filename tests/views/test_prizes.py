@@ -249,9 +249,9 @@ def test_an_equity_is_typed_in_percent(text: str) -> None:
         ({"equity": ""}, "EquityUnclear", "equity"),
         ({"shover": "5"}, "NotOneOfThem", "shover"),
         ({"caller": ""}, "NotOneOfThem", "caller"),
-        ({"caller": "1"}, "SpotRefused", "caller"),
+        ({"caller": "1"}, "ShoveRefused", "caller"),
         ({"posted": "1;2"}, "NotPostedByAll", "posted"),
-        ({"posted": "1;2;4000;0"}, "SpotRefused", "posted"),
+        ({"posted": "1;2;4000;0"}, "ShoveRefused", "posted"),
     ],
 )
 def test_a_decision_that_is_none_names_its_field(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from fractions import Fraction
 
-    from evendeal.prizes.decision import ModelAdvice, Spot
+    from evendeal.prizes.decision import ModelAdvice, Shove
 
 
 def decide(
@@ -48,12 +48,12 @@ def decide(
     """
     with telling():
         from evendeal.commands.prize_progress import say_if_slow
-        from evendeal.prizes.decision import Spot
+        from evendeal.prizes.decision import Shove
         from evendeal.prizes.decision import decide as advise
 
         chips = typed.stacks_typed(stacks, stacks_file)
         money = typed.prizes_typed(prizes, prizes_file, players=len(chips))
-        spot = Spot(
+        shove = Shove(
             stacks=chips,
             posted=typed.figures("posted chips", posted) if posted else (0,) * len(chips),
             shover=shover - 1,
@@ -62,23 +62,23 @@ def decide(
         )
         part = typed.part_typed(equity)
         say_if_slow()
-        advice = advise(spot, money, equity=part, error=typed.error_typed(error, 1e-9))
+        advice = advise(shove, money, equity=part, error=typed.error_typed(error, 1e-9))
         if as_json:
-            print_json(_report(spot, money, part, advice))
+            print_json(_report(shove, money, part, advice))
         else:
-            _show(spot, money, part, advice)
+            _show(shove, money, part, advice)
 
 
 def _report(
-    spot: "Spot", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
+    shove: "Shove", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
 ) -> dict[str, Any]:
     return {
-        "stacks": spot.stacks,
-        "posted": spot.posted,
-        "antes": spot.antes,
+        "stacks": shove.stacks,
+        "posted": shove.posted,
+        "antes": shove.antes,
         "prizes": [typed.as_typed(prize) for prize in prizes],
-        "shover": spot.shover + 1,
-        "caller": spot.caller + 1,
+        "shover": shove.shover + 1,
+        "caller": shove.caller + 1,
         "equity": float(part),
         **{
             name: {each.model: getattr(each, name) for each in advice}
@@ -95,7 +95,7 @@ def _report(
 
 
 def _show(
-    spot: "Spot", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
+    shove: "Shove", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
 ) -> None:
     from rich.text import Text
 
@@ -122,11 +122,11 @@ def _show(
             Text(each.advice, style=colours[each.advice]),
         )
     console = paper(table)
-    shover, caller = spot.shover + 1, spot.caller + 1
+    shover, caller = shove.shover + 1, shove.caller + 1
     console.print(
         Text(
-            f"Player {shover} is all-in with {chips_words(spot.stacks[spot.shover])}; "
-            f"player {caller} has {chips_words(spot.stacks[spot.caller])} "
+            f"Player {shover} is all-in with {chips_words(shove.stacks[shove.shover])}; "
+            f"player {caller} has {chips_words(shove.stacks[shove.caller])} "
             f"and {percent_words(float(part))} % of the pot."
         )
     )

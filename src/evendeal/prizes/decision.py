@@ -21,7 +21,7 @@ BREAK_EVEN = 1e-9
 """Differences up to this part of the pool (of all chips, by chips) count as none (R29)."""
 
 
-class SpotRefused(Refused):
+class ShoveRefused(Refused):
     """A hand in which there is no such decision."""
 
     def __init__(self, *, player: int, field: str, why: str) -> None:
@@ -53,7 +53,7 @@ class EquityRefused(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class Shove:
     """An all-in that one player can still call, everybody else having folded.
 
     Attributes:
@@ -67,7 +67,7 @@ class Spot:
     Raises:
         StackRefused, NobodyToPay, TooManyChips: as for any table.
         NotPostedByAll: `posted` or `antes` are not as many as the stacks.
-        SpotRefused: nobody sits there; both are one player; more is posted than there was, or
+        ShoveRefused: nobody sits there; both are one player; more is posted than there was, or
             less than nothing; a third player is all-in by what they posted, or has posted as
             much as the all-in and so had nothing to fold for; the caller has nothing to decide.
     """
@@ -87,11 +87,11 @@ class Spot:
             object.__setattr__(self, field, _checked_amounts(field, getattr(self, field), players))
         for field, player in (("shover", self.shover), ("caller", self.caller)):
             if not 0 <= player < players:
-                raise SpotRefused(
+                raise ShoveRefused(
                     player=player + 1, field=field, why=f"does not sit at a table of {players}"
                 )
         if self.shover == self.caller:
-            raise SpotRefused(
+            raise ShoveRefused(
                 player=self.caller + 1, field="caller", why="cannot call their own all-in"
             )
         for player in range(players):
@@ -115,7 +115,7 @@ class Spot:
         elif posted - ante >= self._in_play(self.shover):
             why = f"has already posted as much as the all-in of {self._in_play(self.shover):,}"
         if why is not None:
-            raise SpotRefused(player=player + 1, field="posted", why=why)
+            raise ShoveRefused(player=player + 1, field="posted", why=why)
 
     def _in_play(self, player: int) -> int:
         """The most that a player can bet in this hand."""
@@ -175,7 +175,7 @@ class ModelAdvice:
 
 
 def decide(
-    spot: Spot,
+    shove: Shove,
     prizes: Iterable[Number],
     *,
     equity: Fraction | float,
@@ -195,17 +195,17 @@ def decide(
     """
     if isinstance(equity, bool) or isnan(equity) or not 0 <= equity <= 1:
         raise EquityRefused(equity=equity)
-    checked = checked_prizes(prizes, players=len(spot.stacks))
+    checked = checked_prizes(prizes, players=len(shove.stacks))
     return (
-        _by_chips(spot, Fraction(equity)),
-        _by_money("icm", spot, checked, float(equity), error),
-        _by_money("dcm", spot, checked, float(equity), error),
+        _by_chips(shove, Fraction(equity)),
+        _by_money("icm", shove, checked, float(equity), error),
+        _by_money("dcm", shove, checked, float(equity), error),
     )
 
 
-def _by_chips(spot: Spot, equity: Fraction) -> ModelAdvice:
-    fold = spot.after_fold()[spot.caller]
-    win, lose = (spot.after_call(wins=wins)[spot.caller] for wins in (True, False))
+def _by_chips(shove: Shove, equity: Fraction) -> ModelAdvice:
+    fold = shove.after_fold()[shove.caller]
+    win, lose = (shove.after_call(wins=wins)[shove.caller] for wins in (True, False))
     call = equity * win + (1 - equity) * lose
     return ModelAdvice(
         model="chips",
@@ -216,16 +216,16 @@ def _by_chips(spot: Spot, equity: Fraction) -> ModelAdvice:
         lose=float(lose),
         call=float(call),
         need=float(Fraction(fold - lose, win - lose)),  # the winner of a pot has more chips
-        advice=_advice(float((call - fold) / sum(spot.stacks))),
+        advice=_advice(float((call - fold) / sum(shove.stacks))),
     )
 
 
 def _by_money(
-    model: Model, spot: Spot, prizes: tuple[int, ...], equity: float, error: float
+    model: Model, shove: Shove, prizes: tuple[int, ...], equity: float, error: float
 ) -> ModelAdvice:
-    tables = spot.after_fold(), spot.after_call(wins=True), spot.after_call(wins=False)
+    tables = shove.after_fold(), shove.after_call(wins=True), shove.after_call(wins=False)
     valued = [aftermath(model, table, prizes, error=error) for table in tables]
-    fold, win, lose = (value.amounts[spot.caller] for value in valued)
+    fold, win, lose = (value.amounts[shove.caller] for value in valued)
     worst = max(valued, key=lambda value: value.error)
     call = equity * win + (1 - equity) * lose
     return ModelAdvice(
@@ -254,7 +254,7 @@ def _checked_amounts(field: str, amounts: Sequence[int], players: int) -> tuple[
     for player, amount in enumerate(amounts, start=1):
         chips = -1 if isinstance(amount, (bool, float)) else index(amount)
         if chips < 0:
-            raise SpotRefused(
+            raise ShoveRefused(
                 player=player, field=field, why=f"cannot post {amount}: it is no number of chips"
             )
         checked.append(chips)

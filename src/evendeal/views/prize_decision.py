@@ -56,13 +56,13 @@ def decision_sheet(asked: DecisionAsked) -> DecisionSheet:
     Raises:
         Refused: a model refuses the table.
     """
-    table, spot = asked.table, asked.spot
+    table, shove = asked.table, asked.shove
     equity = Fraction(asked.equity, MILLION)
-    shover, caller = (table.names[player] for player in (spot.shover, spot.caller))
-    advised = decide(spot, table.prizes, equity=equity, error=table.error)
+    shover, caller = (table.names[player] for player in (shove.shover, shove.caller))
+    advised = decide(shove, table.prizes, equity=equity, error=table.error)
     return DecisionSheet(
-        shover=spot.shover + 1,
-        caller=spot.caller + 1,
+        shover=shove.shover + 1,
+        caller=shove.caller + 1,
         shover_name=shover,
         caller_name=caller,
         equity=float(equity),

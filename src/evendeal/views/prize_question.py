@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from evendeal.prizes.chop_tickets import Tickets
-from evendeal.prizes.decision import Spot
+from evendeal.prizes.decision import Shove
 from evendeal.prizes.terms import Terms
 
 ERRORS = ((11, 1e-9), (12, 1e-8), (20, 1e-5))
@@ -75,7 +75,7 @@ class DecisionAsked:
     """A call to be decided on; `equity` is in millionths, so that the same is asked the same."""
 
     table: TableAsked
-    spot: Spot
+    shove: Shove
     equity: int
 
 

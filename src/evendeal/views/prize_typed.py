@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from evendeal.prizes.chop_tickets import Tickets
-from evendeal.prizes.decision import Spot
+from evendeal.prizes.decision import Shove
 from evendeal.prizes.reading import (
     money_in_field,
     money_on_page,
@@ -158,8 +158,8 @@ def read_decision(
         for field, text in (("shover", shover), ("caller", caller))
     ]
     with reading("posted"):
-        spot = Spot(table.stacks, blinds, who[0], who[1], dead)
-    return DecisionAsked(table, spot, read_equity(equity))
+        shove = Shove(table.stacks, blinds, who[0], who[1], dead)
+    return DecisionAsked(table, shove, read_equity(equity))
 
 
 def read_payout(
