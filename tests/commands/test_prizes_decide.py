@@ -1,8 +1,12 @@
 """`evendeal decide`: section 6 of E. Besalú, The Dependent Chip Model (2021), and its edges."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from commands.typed import typed
+from evendeal.commands import prize_progress
 
 PAPER = ["1000", "1000", "2000", "3000", "--prizes", "50,30,20", "--posted", "100,200,0,0"]
 WHO = ["--shover", "1", "--caller", "2"]
@@ -44,6 +48,20 @@ def test_what_a_loose_error_cannot_settle_is_said_beside_the_advice() -> None:
         "DCM: the two differ by less than this can settle."
         in typed("decide", *near, "--error", "0.5").out.splitlines()
     )
+
+
+def test_a_large_table_shows_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+
+    @contextmanager
+    def telling(what: str) -> Iterator[Callable[[float], None]]:
+        assert what == "a call among 14 players"
+        yield told.append
+
+    monkeypatch.setattr(prize_progress, "telling_progress", telling)
+    typed("decide", *map(str, range(900, 914)), "--prizes", "50,30,20", "--error", "0.01")
+
+    assert told[-1] == 1
 
 
 @pytest.mark.parametrize(

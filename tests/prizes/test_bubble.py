@@ -1,5 +1,9 @@
 """Bubble factors and risk premiums, as defined beside the prize models."""
 
+import subprocess
+import sys
+from importlib import import_module
+
 import pytest
 
 from evendeal.prizes.aftermath import aftermath
@@ -105,3 +109,31 @@ def test_who_has_gone_out_has_the_prize_of_the_last_place() -> None:
         assert unpaid.amounts[1] == 0
         assert sum(paid.amounts) == pytest.approx(100)
         assert sum(unpaid.amounts) == pytest.approx(80)
+
+
+@pytest.mark.parametrize("prizes", [(50, 30, 20), (5 * 10**18, 3 * 10**18, 2 * 10**18)])
+@pytest.mark.parametrize("stacks", [(900, 500, 0, 300), (9, 5, 3, 3)])
+def test_values_are_the_same_whether_or_not_kernels_have_been_loaded(
+    monkeypatch: pytest.MonkeyPatch, stacks: tuple[int, ...], prizes: tuple[int, ...]
+) -> None:
+    monkeypatch.delitem(sys.modules, "numba", raising=False)
+    plain = aftermath("icm", stacks, prizes, error=1e-9)
+    monkeypatch.undo()
+    import_module("numba")
+    loaded = aftermath("icm", stacks, prizes, error=1e-9)
+
+    assert loaded.amounts == pytest.approx(plain.amounts, rel=1e-12)
+
+
+def test_a_small_table_loads_no_kernels() -> None:
+    asked = (
+        "import sys\n"
+        "from evendeal.prizes.bubble import bubble_factors\n"
+        "from evendeal.prizes.decision import Shove, decide\n"
+        "bubble_factors([5, 4, 3, 2], [50, 30], model='icm')\n"
+        "decide(Shove((5, 4, 3), (0, 0, 0), 0, 1), (5, 3), equity=0.5)\n"
+        "sys.exit('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], check=False, timeout=60)
+
+    assert done.returncode == 0

@@ -47,7 +47,7 @@ def decide(
     --shover 1 --caller 2 --equity 40%
     """
     with telling():
-        from evendeal.commands.prize_progress import say_if_slow
+        from evendeal.commands.prize_progress import say_if_slow, telling_progress
         from evendeal.prizes.decision import Shove
         from evendeal.prizes.decision import decide as advise
 
@@ -62,7 +62,9 @@ def decide(
         )
         part = typed.part_typed(equity)
         say_if_slow()
-        advice = advise(shove, money, equity=part, error=typed.error_typed(error, 1e-9))
+        kept = typed.error_typed(error, 1e-9)
+        with telling_progress(f"a call among {chips_words(len(chips))} players") as tell:
+            advice = advise(shove, money, equity=part, error=kept, progress=tell)
         if as_json:
             print_json(_report(shove, money, part, advice))
         else:

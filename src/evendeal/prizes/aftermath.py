@@ -1,9 +1,13 @@
 """What stacks are worth after a hand in which one player may have gone out."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from evendeal.prizes.worth import Method, Model, Worth
+import numpy as np
+
+from evendeal.prizes.refusals import MOST_CHIPS
+from evendeal.prizes.worth import Method, Model, Progress, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +25,12 @@ class Aftermath:
 
 
 def aftermath(
-    model: Model, stacks: Sequence[int], prizes: tuple[int, ...], *, error: float
+    model: Model,
+    stacks: Sequence[int],
+    prizes: tuple[int, ...],
+    *,
+    error: float,
+    progress: Progress | None = None,
 ) -> Aftermath:
     """The value of stacks of which at most one is 0.
 
@@ -34,9 +43,10 @@ def aftermath(
     """
     left = [player for player, stack in enumerate(stacks) if stack]
     if len(left) == len(stacks):
-        worth = _worth(model, stacks, prizes, error)
+        worth = _worth(model, stacks, prizes, error, progress)
         return Aftermath(worth.method, worth.error, tuple(worth.equity.tolist()))
-    worth = _worth(model, [stacks[player] for player in left], prizes[: len(left)], error)
+    stay = [stacks[player] for player in left]
+    worth = _worth(model, stay, prizes[: len(left)], error, progress)
     last = prizes[-1] if len(prizes) == len(stacks) else 0
     amounts = [float(last)] * len(stacks)
     for player, amount in zip(left, worth.equity.tolist(), strict=True):
@@ -44,11 +54,21 @@ def aftermath(
     return Aftermath(worth.method, worth.error, tuple(amounts))
 
 
-def _worth(model: Model, stacks: Sequence[int], prizes: tuple[int, ...], error: float) -> Worth:
+def _worth(
+    model: Model,
+    stacks: Sequence[int],
+    prizes: tuple[int, ...],
+    error: float,
+    progress: Progress | None,
+) -> Worth:
     if model == "icm":
         from evendeal.prizes.independent import icm
 
-        return icm(stacks, prizes, error=error)
+        # Arrays are answered in microseconds where numba is loaded, and would load it elsewhere.
+        if "numba" in sys.modules and sum(prizes) <= MOST_CHIPS:
+            chips, paid = np.array(stacks, np.int64), np.array(prizes, np.int64)
+            return icm(chips, paid, error=error, progress=progress)
+        return icm(stacks, prizes, error=error, progress=progress)
     from evendeal.prizes.dependent import dcm
 
-    return dcm(stacks, prizes, error=error)
+    return dcm(stacks, prizes, error=error, progress=progress)

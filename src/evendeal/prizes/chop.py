@@ -22,7 +22,7 @@ from evendeal.prizes.terms import (
     Terms,
     checked_typed,
 )
-from evendeal.prizes.worth import Method, Model, Progress
+from evendeal.prizes.worth import Method, Model, Progress, one_of
 
 ChopMethod = Literal["icm", "dcm", "chip", "equal", "typed"]
 
@@ -114,8 +114,16 @@ def chops(
     chips, money = tuple(stacks), tuple(prizes)
     named = [name for name in methods if name != "typed"]
     told = [
-        chop(name, chips, money, terms, error=error, seed=seed, progress=_part(progress, i, named))
-        for i, name in enumerate(named)
+        chop(
+            name,
+            chips,
+            money,
+            terms,
+            error=error,
+            seed=seed,
+            progress=one_of(len(named), progress, done=done),
+        )
+        for done, name in enumerate(named)
     ]
     if typed is not None:
         told.append(chop("typed", chips, money, terms, typed=typed))
@@ -261,10 +269,3 @@ def _flags(
         sentence = f"{whom(under, 'takes', 'take')} less than {what} of {paid}"
         flags.append(Flag(name, under, sentence))
     return tuple(flags)
-
-
-def _part(progress: Progress | None, done: int, named: Sequence[ChopMethod]) -> Progress | None:
-    """The progress of one method as that of all of them."""
-    if progress is None:
-        return None
-    return lambda part: progress((done + part) / len(named))

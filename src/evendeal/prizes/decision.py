@@ -13,7 +13,7 @@ from typing import Literal
 from evendeal.errors import Refused
 from evendeal.prizes.aftermath import aftermath
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
-from evendeal.prizes.worth import Method, Model
+from evendeal.prizes.worth import Method, Model, Progress, one_of
 
 Advice = Literal["call", "fold", "break-even"]
 
@@ -180,6 +180,7 @@ def decide(
     *,
     equity: Fraction | float,
     error: float = 1e-9,
+    progress: Progress | None = None,
 ) -> tuple[ModelAdvice, ModelAdvice, ModelAdvice]:
     """Whether to call, valued by chips, by the independent and by the dependent chip model.
 
@@ -188,6 +189,7 @@ def decide(
             the last place still open.
         equity: the caller's part of the pot against what the shover may hold, from 0 to 1.
         error: how far a value may be off, in parts of the pool.
+        progress: told which part is done.
 
     Raises:
         EquityRefused: the equity is no number from 0 to 1.
@@ -198,8 +200,8 @@ def decide(
     checked = checked_prizes(prizes, players=len(shove.stacks))
     return (
         _by_chips(shove, Fraction(equity)),
-        _by_money("icm", shove, checked, float(equity), error),
-        _by_money("dcm", shove, checked, float(equity), error),
+        _by_money("icm", shove, checked, float(equity), error, one_of(2, progress, done=0)),
+        _by_money("dcm", shove, checked, float(equity), error, one_of(2, progress, done=1)),
     )
 
 
@@ -221,10 +223,18 @@ def _by_chips(shove: Shove, equity: Fraction) -> ModelAdvice:
 
 
 def _by_money(
-    model: Model, shove: Shove, prizes: tuple[int, ...], equity: float, error: float
+    model: Model,
+    shove: Shove,
+    prizes: tuple[int, ...],
+    equity: float,
+    error: float,
+    progress: Progress | None,
 ) -> ModelAdvice:
     tables = shove.after_fold(), shove.after_call(wins=True), shove.after_call(wins=False)
-    valued = [aftermath(model, table, prizes, error=error) for table in tables]
+    valued = [
+        aftermath(model, table, prizes, error=error, progress=one_of(len(tables), progress, done=i))
+        for i, table in enumerate(tables)
+    ]
     fold, win, lose = (value.amounts[shove.caller] for value in valued)
     worst = max(valued, key=lambda value: value.error)
     call = equity * win + (1 - equity) * lose

@@ -24,6 +24,13 @@ Progress = Callable[[float], None]
 """Told, now and then, which part of the work is done: from 0 to 1, never less than before."""
 
 
+def one_of(parts: int, progress: Progress | None, *, done: int) -> Progress | None:
+    """Tells of one of several parts of the work as of all of it, `done` of them before it."""
+    if progress is None:
+        return None
+    return lambda part: progress((done + part) / parts)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Worth:
     """What each stack is worth.
