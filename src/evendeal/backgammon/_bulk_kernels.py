@@ -33,7 +33,8 @@ def board_into(position: Array, key: Array, board: Array) -> None:
         b >>= _FOUR
     board[0, 25] = b & _BITS
     b >>= _FOUR
-    board[1] = position[1]
+    for point in range(26):
+        board[1, point] = position[1, point]
     place = 1
     while b:
         if b & np.uint64(1):
@@ -41,6 +42,15 @@ def board_into(position: Array, key: Array, board: Array) -> None:
             board[1, 25] += 1
         b >>= np.uint64(1)
         place += 1
+
+
+@njit(cache=True, nogil=True)
+def turn_round(board: Array, turned: Array) -> None:
+    """Write the position as the other side sees it to `turned`."""
+    # Slices would say it shorter and take seconds to compile.
+    for point in range(26):
+        turned[0, point] = board[1, point]
+        turned[1, point] = board[0, point]
 
 
 @njit(cache=True, nogil=True)
@@ -126,8 +136,9 @@ def play_game(
         if turn:
             die, other = roll_of(seed, game, side, used[side])
         if turn < len(trace):
-            trace[turn, :26] = now[0]
-            trace[turn, 26:52] = now[1]
+            for point in range(26):
+                trace[turn, point] = now[0, point]
+                trace[turn, 26 + point] = now[1, point]
             trace[turn, 52] = die
             trace[turn, 53] = other
         two = TWO if used[side] == 1 and die == other and doubles >> die & 1 else 0
@@ -135,11 +146,12 @@ def play_game(
         if found:
             board_into(now, keys[chosen(keys, found, players[side])], then)
         else:
-            then[:] = now
+            for point in range(26):
+                then[0, point] = now[0, point]
+                then[1, point] = now[1, point]
         if then[0, 0] == 15:
             return side, 15 - then[1, 0], turn + 1
-        now[0] = then[1]
-        now[1] = then[0]
+        turn_round(then, now)
         side = 1 - side
     return -1, 0, MOST_TURNS
 
@@ -177,7 +189,9 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
     at = np.zeros(depth, np.int64)
     roll = np.zeros(depth, np.int64)
     child = np.empty((2, 26), np.int8)
-    boards[0] = position
+    for point in range(26):
+        boards[0, 0, point] = position[0, point]
+        boards[0, 1, point] = position[1, point]
     lines = 0
     level = 0
     while level >= 0:
@@ -185,8 +199,7 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
             board_into(boards[level], keys[level, at[level]], child)
             at[level] += 1
             level += 1
-            boards[level, 0] = child[1]
-            boards[level, 1] = child[0]
+            turn_round(child, boards[level])
             roll[level] = found[level] = at[level] = 0
             continue
         if roll[level] == 36:
@@ -205,8 +218,7 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
         found[level] = number
         if number == 0:
             # A dance: the same position, seen by the other side.
-            boards[level + 1, 0] = boards[level, 1]
-            boards[level + 1, 1] = boards[level, 0]
+            turn_round(boards[level], boards[level + 1])
             level += 1
             roll[level] = found[level] = at[level] = 0
     return lines
