@@ -176,7 +176,7 @@ def test_where_winning_brings_nothing_both_amounts_are_shown() -> None:
         (["5000", "300", "--prizes", "3.50,5"], "place 2 would get 5.00, more than the 3.50"),
         (["5000", "300", "--prizes", "5,3,2"], "3 prizes for 2 players"),
         (["5000", "300", "--prizes", "0,0"], "there is nothing to share"),
-        (["5000", "300", "--prizes", ""], "the prizes are missing"),
+        (["5000", "300", "--prizes", ""], "prizes: there is no number"),
         (["5000", "300", "--prizes", "5,,3"], "it is empty"),
         (["5000", "300", "--prizes", "5,3,"], "it is empty"),
         (["5000", "300"], "the prizes are missing"),

@@ -72,6 +72,10 @@ def test_more_than_the_first_prize_is_shown_and_flagged() -> None:
     assert flag["sentence"] in typed("chop", "9000", "500", "500", "--prizes", "50,30,20").out
 
 
+def test_the_next_prize_is_guaranteed_however_it_is_written() -> None:
+    assert chops(*TABLE, "--guarantee", "NEXT") == chops(*TABLE, "--guarantee", "next")
+
+
 def test_a_terminal_shows_sums_and_differences() -> None:
     out = typed("chop", *TABLE, "--leave", "100", "--bounty", "1,1,1,1").out
 
@@ -91,6 +95,13 @@ def test_a_terminal_shows_sums_and_differences() -> None:
         (["--unit", "0"], "the unit is"),
         (["--unit", "1,2"], "one amount is wanted"),
         (["--tickets", "many"], "many are no tickets"),
+        (["--tickets", "5x215"], "there are 5 tickets for 4 players"),
+        (["--tickets", "999999999999999999x1"], "tickets for 4 players"),
+        (["--tickets", f"{'9' * 5000}x1"], "are no tickets"),
+        (["--leave", ""], "part that is left: there is no number"),
+        (["--guarantee", " "], "guarantee: there is no number"),
+        (["--bounty", ""], "bounties: there is no number"),
+        (["--typed", ""], "typed amounts: there is no number"),
         (["--leave", "-5"], "-5 is below 0"),
     ],
 )

@@ -68,6 +68,8 @@ def test_a_large_table_shows_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -
     ("words", "sentence"),
     [
         (["--equity", "40"], "the equity 40 is no part of the pot: write 0.4, or 40%"),
+        (["--equity", "0." + "3" * 5000], "is no part of the pot"),
+        (["--antes", ""], "antes: there is no number"),
         (["--equity", "101%"], "the equity 101% is no part"),
         (["--equity", "nan"], "the equity nan is no part"),
         (["--equity", "-0.1"], "-0.1 is below 0"),

@@ -164,7 +164,7 @@ def test_everybody_keeps_the_bounty_on_his_own_head_in_a_column_inside_the_sum()
 
 def test_there_is_one_bounty_on_each_head_or_none() -> None:
     assert chop("equal", [1, 1], [2]).bounties == (0, 0)
-    with pytest.raises(BountiesRefused, match="1 bounties for 2 players"):
+    with pytest.raises(BountiesRefused, match="1 bounty for 2 players"):
         chop("equal", [1, 1], [2], Terms(bounties=(5,)))
 
 
@@ -189,7 +189,7 @@ def test_amounts_by_hand_are_without_what_is_left_for_first() -> None:
     ("typed", "kind", "sentence"),
     [
         (None, TypedAmountsMissing, "0 amounts for 2 players"),
-        ([400], TypedAmountsMissing, "1 amounts for 2 players"),
+        ([400], TypedAmountsMissing, "1 amount for 2 players"),
         ([401, -1], TypedRefused, "player 2 is -1: nobody pays"),
         ([200.5, 199.5], TypedRefused, "player 1 is 200.5: amounts are whole units"),
         ([360, 40], TypedRefused, "player 2 is 40: everybody is to get at least 100"),
@@ -259,7 +259,7 @@ def test_a_chop_that_nobody_knows_is_refused() -> None:
 
 def test_a_ticket_is_a_prize_of_its_value_that_cannot_be_split() -> None:
     tickets = Tickets(count=2, value=10000)
-    stacks, prizes = [5000, 3000, 2000], tickets.prizes([4000])
+    stacks, prizes = [5000, 3000, 2000], tickets.prizes([4000], players=3)
     told = chop("icm", stacks, prizes)
     settled = hand_out(told, stacks, tickets)
 
@@ -271,7 +271,7 @@ def test_a_ticket_is_a_prize_of_its_value_that_cannot_be_split() -> None:
 
 def test_equal_shares_give_the_ticket_to_the_larger_stack() -> None:
     tickets = Tickets(count=1, value=300)
-    settled = hand_out(chop("equal", [1, 3, 2], tickets.prizes()), [1, 3, 2], tickets)
+    settled = hand_out(chop("equal", [1, 3, 2], tickets.prizes(players=3)), [1, 3, 2], tickets)
 
     assert settled == (Settled(False, 100), Settled(True, -200), Settled(False, 100))
 

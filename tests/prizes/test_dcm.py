@@ -15,11 +15,11 @@ from evendeal.prizes._dcm_brackets import brackets
 from evendeal.prizes.dependent import (
     LEAST_ERROR,
     SERIES_PLAYERS,
-    ErrorOutOfReach,
     dcm,
     dcm_placement,
 )
 from evendeal.prizes.exact import exact_dcm, exact_dcm_placement
+from evendeal.prizes.refusals import ErrorOutOfReach
 from evendeal.prizes.table import checked_stacks
 
 PRIMES = (
@@ -239,7 +239,7 @@ def test_progress_ends_at_the_whole() -> None:
 
 @pytest.mark.parametrize("error", [0.0, -1e-9, 1e-12, float("nan"), float("inf")])
 def test_an_error_that_cannot_be_promised_is_refused(error: float) -> None:
-    with pytest.raises(ErrorOutOfReach, match="cannot be promised") as refused:
+    with pytest.raises(ErrorOutOfReach, match="cannot be kept") as refused:
         dcm([5, 4, 3], [50, 30], error=error)
 
     assert refused.value.error is error

@@ -8,12 +8,12 @@ import pytest
 
 from evendeal.prizes.independent import (
     MOST_PLACED,
-    AccuracyRefused,
     TooManyToPlace,
     icm,
     icm_placement,
 )
 from evendeal.prizes.refusals import (
+    ErrorOutOfReach,
     MorePrizesThanPlayers,
     NobodyToPay,
     NothingToShare,
@@ -164,7 +164,7 @@ def test_who_is_told_may_end_the_work() -> None:
 @pytest.mark.parametrize("error", [0, 0.0, -1e-9, nan, -inf])
 def test_an_error_that_nobody_can_keep_is_refused(error: float) -> None:
     for asked in (lambda: icm([1, 2], [1], error=error), lambda: icm_placement([1], error=error)):
-        with pytest.raises(AccuracyRefused, match="cannot be kept"):
+        with pytest.raises(ErrorOutOfReach, match="cannot be kept"):
             asked()
 
 

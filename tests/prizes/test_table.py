@@ -64,6 +64,18 @@ def test_prizes_fall_from_the_first_place_down() -> None:
     assert (told.value.place, told.value.prize, told.value.above) == (2, 60, 50)
 
 
+def test_prizes_are_refused_in_the_unit_in_which_they_were_typed() -> None:
+    with pytest.raises(PrizesRise, match=r"place 2 would get 600\.50, more than the 500\.00 of"):
+        checked_prizes([50000, 60050], players=2, decimals=2)
+    with pytest.raises(PrizeRefused, match=r"the prize of place 2 is -0\.10: nobody pays"):
+        checked_prizes([50000, -10], players=2, decimals=2)
+
+
+def test_one_player_is_told_as_one() -> None:
+    with pytest.raises(MorePrizesThanPlayers, match="there are 2 prizes for 1 player;"):
+        checked_prizes([3, 2], players=1)
+
+
 @pytest.mark.parametrize("prize", [nan, inf, 12.5, None, "50"])
 def test_a_prize_that_is_no_amount_is_refused_by_place(prize: object) -> None:
     with pytest.raises(PrizeRefused, match="the prize of place 1 is") as told:

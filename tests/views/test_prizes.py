@@ -172,6 +172,7 @@ def test_money_without_cents_is_shared_in_whole_units() -> None:
         ({"stacks": "9" * 30}, "TooManyChips", "stacks", None),
         ({"prizes": ""}, "NothingToShare", "prizes", None),
         ({"prizes": "500\n600"}, "PrizesRise", "prizes", 2),
+        ({"prizes": "100", "tickets": "5", "ticket": "50"}, "TicketsRefused", "tickets", None),
         ({"prizes": "5;4;3;2;1"}, "MorePrizesThanPlayers", "prizes", None),
         ({"prizes": "500;nan"}, "NumberRefused", "prizes", 2),
         ({"decimals": "4"}, "NotOneOfThem", "decimals", None),

@@ -67,15 +67,15 @@ def chop(
         else:
             money = typed.prizes_typed(prizes, prizes_file, players=len(chips))
         if given is not None:
-            money = given.prizes(money)
+            money = given.prizes(money, players=len(chips))
         terms = Terms(
-            left_for_first=typed.amount("part that is left", leave) if leave else 0,
+            left_for_first=0 if leave is None else typed.amount("part that is left", leave),
             guarantee=_guarantee(guarantee),
-            bounties=typed.amounts("bounties", bounty) if bounty else (),
+            bounties=() if bounty is None else typed.amounts("bounties", bounty),
             unit=typed.amount("unit", unit),
             decimals=2,
         )
-        hand = typed.amounts("typed amounts", by_hand) if by_hand else None
+        hand = None if by_hand is None else typed.amounts("typed amounts", by_hand)
         say_if_slow()
         agreed = [_by(method, chips, money, terms, error=error, seed=seed) for method in METHODS]
         if hand is not None:
@@ -115,15 +115,17 @@ def _tickets(text: str | None) -> "Tickets | None":
 
     if text is None:
         return None
-    found = re.fullmatch(r"\s*(\d+)\s*[x×*]\s*([\d.]+)\s*", text)
+    found = re.fullmatch(r"\s*(\d{1,18})\s*[x×*]\s*([\d.]+)\s*", text)
     if not found:
         raise TicketsNotTyped(text=text)
     return Tickets(int(found[1]), typed.amount("tickets", found[2]))
 
 
 def _guarantee(text: str | None) -> Any:
-    if text is None or text == "next":
-        return text
+    if text is None:
+        return None
+    if text.strip().lower() == "next":
+        return "next"
     return typed.amount("guarantee", text)
 
 

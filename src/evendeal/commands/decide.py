@@ -55,10 +55,10 @@ def decide(
         money = typed.prizes_typed(prizes, prizes_file, players=len(chips))
         shove = Shove(
             stacks=chips,
-            posted=typed.figures("posted chips", posted) if posted else (0,) * len(chips),
+            posted=(0,) * len(chips) if posted is None else typed.figures("posted chips", posted),
             shover=shover - 1,
             caller=caller - 1,
-            antes=typed.figures("antes", antes) if antes else (),
+            antes=() if antes is None else typed.figures("antes", antes),
         )
         part = typed.part_typed(equity)
         say_if_slow()

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from evendeal.commands.prize_words import spaced_cents
 from evendeal.commands.report import CANNOT_BE_READ, read_bytes, warn
 from evendeal.errors import Refused
 
@@ -38,7 +37,7 @@ Error = Annotated[
 Seed = Annotated[int, typer.Option("--seed", help="Begins a simulation's random numbers.")]
 
 _NEGATIVE = re.compile(r"[-\u2212][\d.,]+%?")
-_PART = re.compile(r"(\d+(?:\.\d*)?|\.\d+) ?(%?)")
+_PART = re.compile(r"(\d{1,9}(?:\.\d{0,30})?|\.\d{1,30}) ?(%?)")
 
 
 class TypedTwice(Refused):
@@ -68,19 +67,6 @@ class CommaAmongStacks(Refused):
             "or commas between stacks and nothing inside them"
         )
         self.word = word
-
-
-class TypedPrizesRise(Refused):
-    """A prize larger than that of the place above, in the unit in which both were typed."""
-
-    def __init__(self, *, place: int, prize: int, above: int) -> None:
-        super().__init__(
-            f"place {place:,} would get {spaced_cents(prize)}, more than the "
-            f"{spaced_cents(above)} of the place above; name the prizes from the first place down"
-        )
-        self.place = place
-        self.prize = prize
-        self.above = above
 
 
 class FigureRefused(Refused):
@@ -150,10 +136,9 @@ def prizes_typed(text: str | None, file: Path | None, *, players: int) -> tuple[
     Raises:
         TypedTwice, NotTyped, FileUnreadable.
         FigureRefused: one is no amount of money.
-        TypedPrizesRise, MorePrizesThanPlayers, NothingToShare, PrizeRefused: as for any table.
+        PrizesRise, MorePrizesThanPlayers, NothingToShare, PrizeRefused: as for any table.
     """
     from evendeal.prizes.reading import money_on_line
-    from evendeal.prizes.refusals import PrizesRise
     from evendeal.prizes.table import checked_prizes
 
     if text is not None and file is not None:
@@ -161,10 +146,7 @@ def prizes_typed(text: str | None, file: Path | None, *, players: int) -> tuple[
     if text is None and file is None:
         raise NotTyped(what="prizes", example="name them, --prizes 500,300,200")
     prizes = _read("prizes", text or "", file, money_on_line)
-    try:
-        return checked_prizes(prizes, players=players)
-    except PrizesRise as rise:
-        raise TypedPrizesRise(place=rise.place, prize=rise.prize, above=rise.above) from None
+    return checked_prizes(prizes, players=players, decimals=2)
 
 
 def figures(what: str, text: str) -> tuple[int, ...]:
@@ -185,11 +167,11 @@ def amount(what: str, text: str) -> int:
     """One amount in cents.
 
     Raises:
-        NotTyped: it is none, or several.
+        FigureRefused: it is none, or several.
     """
     found = amounts(what, text)
     if len(found) != 1:
-        raise NotTyped(what=what, example=f"one amount is wanted, not {text or 'nothing'}")
+        raise FigureRefused(where=what, why=f"one amount is wanted, not {text.strip()}")
     return found[0]
 
 
@@ -241,5 +223,5 @@ def _read(
         where = what if file is None else str(file)
         raise FigureRefused(where=where, why=str(refusal)) from None
     if not found:
-        raise NotTyped(what=what, example="there is no number")
+        raise FigureRefused(where=what if file is None else str(file), why="there is no number")
     return found

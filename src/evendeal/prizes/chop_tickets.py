@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from evendeal.errors import Refused
 from evendeal.prizes.chop import Chop
+from evendeal.prizes.refusals import counted, there_are
 from evendeal.prizes.table import Number, checked_stacks
 
 
@@ -40,8 +41,15 @@ class Tickets:
         if self.value < 1:
             raise TicketsRefused(why=f"one is worth {self.value}")
 
-    def prizes(self, money: Sequence[int] = ()) -> tuple[int, ...]:
-        """The prizes of the tournament, first place first: tickets and money in order of size."""
+    def prizes(self, money: Sequence[int] = (), *, players: int) -> tuple[int, ...]:
+        """The prizes of the tournament, first place first: tickets and money in order of size.
+
+        Raises:
+            TicketsRefused: there are more tickets than players.
+        """
+        if self.count > players:
+            have = there_are(self.count, "ticket")
+            raise TicketsRefused(why=f"{have} for {counted(players, 'player')}")
         return tuple(sorted([self.value] * self.count + list(money), reverse=True))
 
 

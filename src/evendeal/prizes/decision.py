@@ -12,6 +12,7 @@ from typing import Literal
 
 from evendeal.errors import Refused
 from evendeal.prizes.aftermath import aftermath
+from evendeal.prizes.refusals import counted, there_are
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.worth import Method, Model, Progress, one_of
 
@@ -36,7 +37,7 @@ class NotPostedByAll(Refused):
 
     def __init__(self, *, field: str, amounts: int, players: int) -> None:
         super().__init__(
-            f"there are {amounts} amounts in {field} for {players} players; "
+            f"{there_are(amounts, 'amount')} in {field} for {counted(players, 'player')}; "
             "name one for each, 0 for who posted nothing"
         )
         self.field = field

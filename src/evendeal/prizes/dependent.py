@@ -19,11 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from evendeal.errors import Refused
 from evendeal.prizes import _dcm_series
 from evendeal.prizes._compiled import is_compiled
 from evendeal.prizes._dcm_brackets import brackets
-from evendeal.prizes.refusals import MOST_CHIPS
+from evendeal.prizes.refusals import MOST_CHIPS, ErrorOutOfReach
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
 
@@ -45,16 +44,6 @@ and if it is too far, it is done again.
 
 _UNIT = 2.0**-53
 """Half of the distance from 1 to the next floating point number."""
-
-
-class ErrorOutOfReach(Refused):
-    """An error that is no number above 0, or smaller than floating point can promise."""
-
-    def __init__(self, *, error: float) -> None:
-        super().__init__(
-            f"an error of {error:g} cannot be promised: ask for {LEAST_ERROR:g} or more"
-        )
-        self.error = error
 
 
 def dcm(
@@ -124,7 +113,7 @@ def dcm_placement(
 
 def _check(error: float) -> None:
     if not LEAST_ERROR <= error < float("inf"):
-        raise ErrorOutOfReach(error=error)
+        raise ErrorOutOfReach(error=error, least=LEAST_ERROR)
 
 
 def _method(chips: tuple[int, ...]) -> Method:

@@ -22,6 +22,7 @@ from evendeal.prizes import _icm_engines as engines
 from evendeal.prizes._compiled import is_compiled
 from evendeal.prizes._icm_engines import Chips
 from evendeal.prizes._icm_plain import SMALL, is_small, rounding
+from evendeal.prizes.refusals import ErrorOutOfReach
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
 
@@ -36,14 +37,6 @@ ROUNDED = [
 ]
 
 Numbers = Sequence[Number] | npt.NDArray[Any]
-
-
-class AccuracyRefused(Refused):
-    """An error to be kept that is none."""
-
-    def __init__(self, *, error: float) -> None:
-        super().__init__(f"an error of {error} cannot be kept: name a part of the pool above 0")
-        self.error = error
 
 
 class TooManyToPlace(Refused):
@@ -70,12 +63,12 @@ def icm(
         progress: told which part is done, from 0 to 1; an exception from it ends the work.
 
     Raises:
-        AccuracyRefused: the error is not above 0.
+        ErrorOutOfReach: the error is not above 0.
         NobodyToPay, StackRefused, TooManyChips: see `checked_stacks`.
         NothingToShare, PrizeRefused, PrizesRise, MorePrizesThanPlayers: see `checked_prizes`.
     """
     if not error > 0:
-        raise AccuracyRefused(error=error)
+        raise ErrorOutOfReach(error=error)
     if isinstance(stacks, np.ndarray) and isinstance(prizes, np.ndarray) and is_compiled():
         answer = _of_arrays(stacks, prizes, error, progress)
         if answer is not None:
@@ -106,11 +99,11 @@ def icm_placement(
 
     Raises:
         TooManyToPlace: there are more players than MOST_PLACED.
-        AccuracyRefused: the error is not above 0.
+        ErrorOutOfReach: the error is not above 0.
         NobodyToPay, StackRefused, TooManyChips: see `checked_stacks`.
     """
     if not error > 0:
-        raise AccuracyRefused(error=error)
+        raise ErrorOutOfReach(error=error)
     chips = np.array(checked_stacks(_listed(stacks)), np.int64)
     players = len(chips)
     if players > MOST_PLACED:

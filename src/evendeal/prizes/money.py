@@ -17,7 +17,7 @@ class UnitRefused(Refused):
     """A unit of money that is none."""
 
     def __init__(self, *, unit: int) -> None:
-        super().__init__(f"amounts cannot be multiples of {unit}: the unit is 1 or more")
+        super().__init__(f"amounts cannot be multiples of {unit}: the unit is above 0")
         self.unit = unit
 
 

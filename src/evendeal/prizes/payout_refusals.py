@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from evendeal.errors import Refused
 from evendeal.prizes.money import shown
+from evendeal.prizes.refusals import counted, there_are
 
 
 def percent(part: Fraction) -> str:
@@ -17,7 +18,7 @@ def band_name(low: int, high: int | None) -> str:
     if high is None:
         return f"{low:,} entries and more"
     if low == high:
-        return f"{low:,} {'entry' if low == 1 else 'entries'}"
+        return counted(low, "entry", "entries")
     return f"{low:,} to {high:,} entries"
 
 
@@ -36,7 +37,7 @@ class MorePlacesThanPlayers(Refused):
 
     def __init__(self, *, table: str, places: int, players: int) -> None:
         super().__init__(
-            f"the table {table} pays {places:,} places, and there are {players:,} players"
+            f"the table {table} pays {counted(places, 'place')}, and {there_are(players, 'player')}"
         )
         self.table = table
         self.places = places

@@ -20,6 +20,7 @@ from evendeal.prizes.payout_tables import (
     own_table,
     table_for,
 )
+from evendeal.prizes.refusals import there_are
 
 __all__ = ["TABLES", "Payout", "payout", "share_tied", "with_deal"]
 
@@ -192,7 +193,7 @@ def with_deal(paid: Payout, amounts: Sequence[int], *, decimals: int = 0) -> Pay
         DealDoesNotSum: together they are not what these places pay.
     """
     if len(amounts) > paid.players:
-        why = f"there are {paid.players:,} players"
+        why = there_are(paid.players, "player")
         raise PayoutRefused(field="deal", value=f"of {len(amounts):,} places", why=why)
     for amount in amounts:
         if amount < 0:

@@ -1,8 +1,19 @@
 """How the prize models say no."""
 
 from evendeal.errors import Refused
+from evendeal.prizes.money import shown
 
 MOST_CHIPS = 2**63 - 1
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """1 player, 2 players; where that is not enough, with the word for several."""
+    return f"{number:,} {one if number == 1 else several or one + 's'}"
+
+
+def there_are(number: int, one: str, several: str = "") -> str:
+    """There is 1 player, there are 2 players."""
+    return f"there {'is' if number == 1 else 'are'} {counted(number, one, several)}"
 
 
 class NobodyToPay(Refused):
@@ -30,7 +41,7 @@ class StackRefused(Refused):
 
 
 class PrizeRefused(Refused):
-    """A prize that is none."""
+    """A prize that is none; `prize` as it is shown where it is an amount of money."""
 
     def __init__(self, *, place: int, prize: object, why: str) -> None:
         super().__init__(f"the prize of place {place} is {prize}: {why}")
@@ -42,14 +53,16 @@ class PrizeRefused(Refused):
 class PrizesRise(Refused):
     """A prize larger than that of the place above."""
 
-    def __init__(self, *, place: int, prize: int, above: int) -> None:
+    def __init__(self, *, place: int, prize: int, above: int, decimals: int = 0) -> None:
         super().__init__(
-            f"place {place} would get {prize:,}, more than the {above:,} of the place above; "
+            f"place {place:,} would get {shown(prize, decimals)}, more than the "
+            f"{shown(above, decimals)} of the place above; "
             "name the prizes from the first place down"
         )
         self.place = place
         self.prize = prize
         self.above = above
+        self.decimals = decimals
 
 
 class MorePrizesThanPlayers(Refused):
@@ -57,7 +70,7 @@ class MorePrizesThanPlayers(Refused):
 
     def __init__(self, *, prizes: int, players: int) -> None:
         super().__init__(
-            f"there are {prizes:,} prizes for {players:,} players; "
+            f"{there_are(prizes, 'prize')} for {counted(players, 'player')}; "
             "leave out the prizes that are already won"
         )
         self.prizes = prizes
@@ -70,3 +83,13 @@ class TooManyChips(Refused):
     def __init__(self, *, chips: int) -> None:
         super().__init__(f"{chips:,} chips are more than the {MOST_CHIPS:,} that can be counted")
         self.chips = chips
+
+
+class ErrorOutOfReach(Refused):
+    """An error to be kept that is none, or smaller than a model can promise."""
+
+    def __init__(self, *, error: float, least: float = 0.0) -> None:
+        asked = f"{least:g} or more" if least else "a part of the pool above 0"
+        super().__init__(f"an error of {error:g} cannot be kept: ask for {asked}")
+        self.error = error
+        self.least = least

@@ -5,6 +5,7 @@ from math import isfinite
 from operator import index
 from typing import SupportsIndex
 
+from evendeal.prizes.money import shown
 from evendeal.prizes.refusals import (
     MOST_CHIPS,
     MorePrizesThanPlayers,
@@ -43,8 +44,11 @@ def checked_stacks(stacks: Iterable[Number]) -> tuple[int, ...]:
     return tuple(checked)
 
 
-def checked_prizes(prizes: Iterable[Number], *, players: int) -> tuple[int, ...]:
+def checked_prizes(prizes: Iterable[Number], *, players: int, decimals: int = 0) -> tuple[int, ...]:
     """The prizes in units of money, first place first, shape (places,), places <= players.
+
+    Args:
+        decimals: how many of an amount's digits are behind the point in sentences.
 
     Raises:
         NothingToShare: there are none, or all are 0.
@@ -58,9 +62,10 @@ def checked_prizes(prizes: Iterable[Number], *, players: int) -> tuple[int, ...]
         if amount is None:
             raise PrizeRefused(place=place, prize=prize, why="prizes are whole numbers of units")
         if amount < 0:
-            raise PrizeRefused(place=place, prize=amount, why="nobody pays for a place")
+            told = shown(amount, decimals)
+            raise PrizeRefused(place=place, prize=told, why="nobody pays for a place")
         if checked and amount > checked[-1]:
-            raise PrizesRise(place=place, prize=amount, above=checked[-1])
+            raise PrizesRise(place=place, prize=amount, above=checked[-1], decimals=decimals)
         checked.append(amount)
     if not any(checked):
         raise NothingToShare

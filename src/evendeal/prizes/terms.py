@@ -7,6 +7,7 @@ from typing import Literal, SupportsIndex
 
 from evendeal.errors import Refused
 from evendeal.prizes.money import UnitRefused, shown
+from evendeal.prizes.refusals import counted, there_are
 
 
 class TermRefused(Refused):
@@ -54,7 +55,7 @@ class BountiesRefused(Refused):
 
     def __init__(self, *, bounties: int, players: int) -> None:
         super().__init__(
-            f"there are {bounties:,} bounties for {players:,} players; "
+            f"{there_are(bounties, 'bounty', 'bounties')} for {counted(players, 'player')}; "
             "name the one on each player's head, 0 for none"
         )
         self.bounties = bounties
@@ -76,7 +77,7 @@ class TypedAmountsMissing(Refused):
 
     def __init__(self, *, amounts: int, players: int) -> None:
         super().__init__(
-            f"there are {amounts:,} amounts for {players:,} players; name one for each"
+            f"{there_are(amounts, 'amount')} for {counted(players, 'player')}; name one for each"
         )
         self.amounts = amounts
         self.players = players

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from evendeal.errors import Refused
+from evendeal.prizes.refusals import counted, there_are
 from evendeal.views.people import Unfit
 
 MOST_PLAYERS = 50
@@ -90,7 +91,9 @@ class OneAmountEach(Refused):
     """A list that is not as long as there are players."""
 
     def __init__(self, *, amounts: int, players: int) -> None:
-        super().__init__(f"there are {amounts} amounts for {players} players; name one for each")
+        super().__init__(
+            f"{there_are(amounts, 'amount')} for {counted(players, 'player')}; name one for each"
+        )
         self.amounts = amounts
         self.players = players
 

@@ -88,7 +88,8 @@ def read_table(
     money = _text("prizes", prizes, lambda text: money_on_page(text, digits))
     seats = read_tickets(tickets, ticket, digits)
     with reading("prizes"):
-        money = checked_prizes(seats.prizes(money) if seats else money, players=len(chips))
+        money = seats.prizes(money, players=len(chips)) if seats else money
+        money = checked_prizes(money, players=len(chips), decimals=digits)
     named = _text("names", names, lambda text: re.split(r"[\n\t;]", text.replace("\r", "")))
     return TableAsked(_names(named, beside), chips, money, digits, seats)
 
