@@ -1,5 +1,56 @@
 """Money for stacks and places: the independent and the dependent chip model, chops, payouts."""
 
+from evendeal.prizes._compiled import is_compiled
+from evendeal.prizes.bubble import BubbleFactor, bubble_factors
+from evendeal.prizes.chop import Chop, chop, chops
+from evendeal.prizes.chop_called_off import CalledOff, called_off
+from evendeal.prizes.chop_tickets import Tickets, hand_out
+from evendeal.prizes.decision import ModelAdvice, Shove, decide
+from evendeal.prizes.dependent import dcm, dcm_placement
+from evendeal.prizes.exact import (
+    exact_dcm,
+    exact_dcm_placement,
+    exact_icm,
+    exact_icm_placement,
+)
+from evendeal.prizes.independent import icm, icm_placement
+from evendeal.prizes.money import apportion
+from evendeal.prizes.payouts import Payout, payout, share_tied, with_deal
+from evendeal.prizes.terms import NO_TERMS, Terms
 from evendeal.prizes.worth import Method, Model, Placement, Progress, Worth
 
-__all__ = ["Method", "Model", "Placement", "Progress", "Worth"]
+__all__ = [
+    "NO_TERMS",
+    "BubbleFactor",
+    "CalledOff",
+    "Chop",
+    "Method",
+    "Model",
+    "ModelAdvice",
+    "Payout",
+    "Placement",
+    "Progress",
+    "Shove",
+    "Terms",
+    "Tickets",
+    "Worth",
+    "apportion",
+    "bubble_factors",
+    "called_off",
+    "chop",
+    "chops",
+    "dcm",
+    "dcm_placement",
+    "decide",
+    "exact_dcm",
+    "exact_dcm_placement",
+    "exact_icm",
+    "exact_icm_placement",
+    "hand_out",
+    "icm",
+    "icm_placement",
+    "is_compiled",
+    "payout",
+    "share_tied",
+    "with_deal",
+]
