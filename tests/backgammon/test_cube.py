@@ -9,6 +9,7 @@ from evendeal.backgammon import (
     BACKGAMMON,
     AcceptResignation,
     Beaver,
+    Choices,
     Cube,
     DeclineResignation,
     Double,
@@ -238,6 +239,7 @@ def test_a_resignation_that_is_declined_changes_nothing() -> None:
         for side in (WHITE, BLACK):
             offered = done(before, Resign(side, Level.SINGLE))
 
+            assert legal(offered) == Choices(side.other, accept=True, decline=True)
             assert done(offered, DeclineResignation(side.other)) == before
 
 

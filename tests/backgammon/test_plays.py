@@ -11,8 +11,12 @@ from evendeal.backgammon import (
     Side,
     all_orders,
     apply,
+    legal,
     next_moves,
+    outcomes,
+    pips,
     placed,
+    start,
 )
 from evendeal.backgammon.refusals import (
     BarFirst,
@@ -237,3 +241,14 @@ def test_checkers_that_cannot_stand_so_are_no_position(
         placed(BACKGAMMON, white, black, WHITE)
 
     assert caught.value.side is side
+
+
+def test_the_way_that_is_left_is_counted_in_pips() -> None:
+    assert [pips(side) for side in start().checkers] == [167, 167]
+    assert pips(at("bar:1 6:14", "1:1").checkers[WHITE]) == 25 + 84
+
+
+def test_before_the_opening_and_with_nothing_rolled_there_is_nothing_to_play() -> None:
+    for state in (start(), at("6:15", "6:15")):
+        assert legal(state).plays == all_orders(state) == next_moves(state) == ()
+        assert outcomes(state) == {}

@@ -47,7 +47,7 @@ class Variant(Enum):
 class OpeningDice(Enum):
     """What the side that won the opening roll plays."""
 
-    BOTH_DICE = "both-dice"
+    BOTH_DICE = "both_dice"
     """The two dice of the opening roll."""
     REROLL = "reroll"
     """A roll of its own, which may be a double."""

@@ -1,0 +1,99 @@
+"""Actions and conditions of a game as JSON."""
+
+import pytest
+
+from evendeal.backgammon import (
+    AcceptResignation,
+    Beaver,
+    DeclineResignation,
+    Double,
+    GameAction,
+    Level,
+    Move,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Ruleset,
+    Side,
+    Take,
+)
+from evendeal.backgammon.ruleset import NotARuleset
+from evendeal.backgammon.wire import (
+    NotAGameAction,
+    game_action_from_json,
+    game_action_to_json,
+    ruleset_from_json,
+    ruleset_to_json,
+)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (OpeningRoll(3, 1), {"do": "opening_roll", "white": 3, "black": 1}),
+        (Roll(Side.BLACK, (6, 6)), {"do": "roll", "side": "black", "dice": [6, 6]}),
+        (
+            Play(Side.WHITE, (Move(8, 5), Move(6, 5))),
+            {"do": "play", "side": "white", "moves": [[8, 5], [6, 5]], "accepted": False},
+        ),
+        (Double(Side.WHITE), {"do": "double", "side": "white"}),
+        (Take(Side.WHITE), {"do": "take", "side": "white"}),
+        (Pass(Side.WHITE), {"do": "pass", "side": "white"}),
+        (Beaver(Side.WHITE), {"do": "beaver", "side": "white"}),
+        (
+            Resign(Side.BLACK, Level.GAMMON),
+            {"do": "resign", "side": "black", "level": "gammon"},
+        ),
+        (AcceptResignation(Side.WHITE), {"do": "accept_resignation", "side": "white"}),
+        (DeclineResignation(Side.WHITE), {"do": "decline_resignation", "side": "white"}),
+    ],
+)
+def test_an_action_is_written_and_read_by_its_name(
+    action: GameAction, told: dict[str, object]
+) -> None:
+    assert game_action_to_json(action) == told
+    assert game_action_from_json(told) == action
+
+
+@pytest.mark.parametrize(
+    ("told", "field"),
+    [
+        (None, "action"),
+        ({}, "do"),
+        ({"do": "shake"}, "do"),
+        ({"do": "take"}, "side"),
+        ({"do": "take", "side": "red"}, "side"),
+        ({"do": "take", "side": 0}, "side"),
+        ({"do": "take", "side": "white", "dice": [1, 2]}, "dice"),
+        ({"do": "opening_roll", "white": True, "black": 1}, "white"),
+        ({"do": "roll", "side": "white", "dice": [1]}, "dice"),
+        ({"do": "roll", "side": "white", "dice": "61"}, "dice"),
+        ({"do": "play", "side": "white", "moves": {}, "accepted": False}, "moves"),
+        ({"do": "play", "side": "white", "moves": [[8, 5.0]], "accepted": False}, "moves"),
+        ({"do": "play", "side": "white", "moves": [], "accepted": 0}, "accepted"),
+        ({"do": "resign", "side": "white", "level": 2}, "level"),
+    ],
+)
+def test_json_that_is_no_action_is_refused_by_the_field(told: object, field: str) -> None:
+    with pytest.raises(NotAGameAction) as caught:
+        game_action_from_json(told)
+
+    assert caught.value.field == field
+
+
+@pytest.mark.parametrize("told", [None, [], "backgammon"])
+def test_conditions_are_an_object(told: object) -> None:
+    with pytest.raises(NotARuleset):
+        ruleset_from_json(told)
+
+
+@pytest.mark.parametrize("field", sorted(ruleset_to_json(Ruleset())))
+def test_every_condition_is_told(field: str) -> None:
+    told = ruleset_to_json(Ruleset())
+    del told[field]
+
+    with pytest.raises(NotARuleset) as caught:
+        ruleset_from_json(told)
+    assert caught.value.field == field
