@@ -52,13 +52,13 @@ def test_arrows_between_rooms_point_down() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-@pytest.mark.parametrize("room", ["ids", "errors", "cards", "poker"])
+@pytest.mark.parametrize("room", ["ids", "errors", "cards", "poker", "backgammon"])
 def test_the_rules_need_nothing_but_python(room: str) -> None:
     assert strangers(modules_after(f"import evendeal.{room}")) == set()
 
 
 def test_the_rules_run_without_compiled_kernels() -> None:
-    loaded = modules_after("import evendeal.cards, evendeal.poker")
+    loaded = modules_after("import evendeal.backgammon, evendeal.cards, evendeal.poker")
 
     assert not any(name.startswith(("numba", "numpy")) for name in loaded)
     assert not any(name.endswith("._kernels") for name in loaded)
