@@ -19,14 +19,12 @@ from evendeal.backgammon import (
     GameResult,
     GameState,
     Level,
-    NotARuleset,
     OpeningDice,
     OpeningRoll,
     Pass,
     Play,
     Resign,
     Roll,
-    Ruleset,
     Take,
     apply,
     legal,
@@ -287,25 +285,3 @@ def test_a_log_is_played_as_far_as_the_rules_allow() -> None:
     assert far.accepted == 2
     assert isinstance(far.refusal, OutOfTurn)
     assert far.state.turn is BLACK
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("cube_limit", 48),
-        ("cube_limit", 0),
-        ("head_doubles", frozenset({7})),
-        ("automatic_doubles", -1),
-        ("automatic_doubles", 7),
-    ],
-)
-def test_conditions_with_which_nobody_can_play_are_refused(field: str, value: object) -> None:
-    with pytest.raises(NotARuleset) as caught:
-        Ruleset(**{field: value})  # type: ignore[arg-type]
-
-    assert caught.value.field == field
-
-
-def test_automatic_doubles_need_a_cube() -> None:
-    with pytest.raises(NotARuleset):
-        Ruleset(cube=False, automatic_doubles=1)

@@ -97,3 +97,25 @@ def test_every_condition_is_told(field: str) -> None:
     with pytest.raises(NotARuleset) as caught:
         ruleset_from_json(told)
     assert caught.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("cube_limit", 48),
+        ("cube_limit", 0),
+        ("head_doubles", frozenset({7})),
+        ("automatic_doubles", -1),
+        ("automatic_doubles", 7),
+    ],
+)
+def test_conditions_with_which_nobody_can_play_are_refused(field: str, value: object) -> None:
+    with pytest.raises(NotARuleset) as caught:
+        Ruleset(**{field: value})  # type: ignore[arg-type]
+
+    assert caught.value.field == field
+
+
+def test_automatic_doubles_need_a_cube() -> None:
+    with pytest.raises(NotARuleset):
+        Ruleset(cube=False, automatic_doubles=1)
