@@ -3,6 +3,7 @@
 import csv
 from fractions import Fraction
 from pathlib import Path
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from evendeal.prizes.money import UnitRefused
-from evendeal.prizes.payout_csv import read_columns
+from evendeal.prizes.payout_csv import Column, read_columns
 from evendeal.prizes.payout_refusals import (
     BandsOverlap,
     DealDoesNotSum,
@@ -181,6 +182,14 @@ def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> Non
 
     assert told.pool == 972
     assert told.places == (487, 291, 194)  # as a real tournament of 9.72 paid
+
+
+def test_a_table_of_many_thousand_places_is_paid_at_once() -> None:
+    falling = tuple(Fraction(part) for part in range(20_000, 0, -1))
+    began = process_time()
+
+    assert breaks_of_design(Column(1, None, falling, 1), None) == ()
+    assert process_time() - began < 2
 
 
 def test_a_unit_can_be_large() -> None:

@@ -1,6 +1,7 @@
 """Stacks and prizes as people paste them."""
 
 from contextlib import suppress
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -130,6 +131,13 @@ def test_money_with_three_decimals_does_not_know_what_a_dot_before_three_digits_
     assert money_on_page("1,500.250", decimals=3) == (1_500_250,)
 
 
+def test_three_decimals_can_be_written_so_that_only_they_are_meant() -> None:
+    with pytest.raises(TwoReadings, match=r": write 1500 or 01\.500$"):
+        money_on_page("1.500", decimals=3)
+
+    assert money_on_page("01.500\n0.500\n1234,567", decimals=3) == (1_500, 500, 1_234_567)
+
+
 def test_three_numbers_of_three_digits_are_a_list_only_if_nothing_else_is_there() -> None:
     assert numbers_on_page("500,300\n200,100") == (500_300, 200_100)
     assert numbers_on_page("1,250,000") == (1_250_000,)
@@ -254,6 +262,32 @@ def test_where_a_name_ends_in_a_number_a_tab_decides() -> None:
 def test_a_name_without_a_stack_is_refused(text: str) -> None:
     with pytest.raises(NumberRefused):
         players_on_page(f"Bob 3000\n{text}")
+
+
+@pytest.mark.parametrize("text", ["nan;5", "5k;3000", "Ann 5\n1e18\t5", "inf\t5"])
+def test_what_a_program_writes_for_a_number_is_no_name(text: str) -> None:
+    with pytest.raises(NumberRefused):
+        players_on_page(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Ann 5000, Bob 3000", "Ann 5000 Bob 3000", "Ann: 5,000, Bob: 3,000", "A ٥٠٠ B ٣٠٠"]
+)
+def test_several_players_on_one_line_are_not_taken_for_one(text: str) -> None:
+    with pytest.raises(NumberRefused, match="separated by semicolons"):
+        players_on_page(text)
+
+    assert players_on_page("Ann 5000; Bob 3000") == (("Ann", "Bob"), (5000, 3000))
+    assert players_on_page("Table 100 Ann\t5000\nBob\t1")[0] == ("Table 100 Ann", "Bob")
+
+
+@pytest.mark.parametrize("piece", [" 1", "1 ", " 1,", ",", "a 1 ", ":1", "1 a ", "\n-;", "a\t"])
+def test_a_text_as_long_as_a_book_is_read_or_refused_at_once(piece: str) -> None:
+    began = process_time()
+    with suppress(Refused):
+        players_on_page("a" + piece * (40_000 // len(piece)))
+
+    assert process_time() - began < 2
 
 
 def test_a_comma_separates_on_the_command_line_and_a_point_is_before_cents() -> None:

@@ -308,6 +308,27 @@ def test_the_prizes_of_a_tournament_can_be_typed_as_they_stand() -> None:
     assert [prize.minor for prize in prizes] == [place.amount.minor for place in found.places[:3]]
 
 
+def test_prizes_with_three_decimals_can_be_typed_as_they_stand_too() -> None:
+    found = prize_answer(read_form(form("payout", entries="45", buyin="1.5", decimals="3")))
+    assert isinstance(found, PayoutSheet)
+    prizes = sheet(stacks="\n".join("123456"), prizes=found.prizes_text, decimals="3").prizes
+
+    assert found.places[0].amount.text == "25.650"
+    assert prizes == tuple(place.amount for place in found.places)
+
+
+def test_a_name_is_drawn_as_it_is_and_turns_no_figure_around() -> None:
+    pasted = "\u202eevil 500\na\x00\x07\t300\n<b>Bo</b>\t200\n\u0645\u0631\u064a\u0645\t100"
+    beside = sheet(stacks=pasted, prizes="5").players
+    apart = "\u2066Ann\x85\u2069;A\u200d\u2028B; "
+    named = sheet(stacks="5;4;3", prizes="5", names=apart).players
+
+    assert [player.name for player in beside] == [
+        *("evil", "a", "<b>Bo</b>", "\u0645\u0631\u064a\u0645")
+    ]
+    assert [player.name for player in named] == ["Ann", "A\u200d B", "Player 3"]
+
+
 @pytest.mark.parametrize(
     ("fields", "field"),
     [

@@ -8,6 +8,7 @@ tournaments with as many entries, `rebuy-12` and `rebuy-15` off those of rebuy t
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate, groupby
 from pathlib import Path
 
 from evendeal.prizes.payout_csv import Column, read_columns
@@ -132,14 +133,13 @@ def breaks_of_design(column: Column, before: Column | None) -> tuple[str, ...]:
         for place, (part, fewer) in enumerate(zip(parts, before.percents, strict=False), start=1):
             if part > fewer:
                 told.append(f"place {place} gets a larger part than with fewer entries")
-    values = sorted(set(parts), reverse=True)
-    sizes = [parts.count(value) for value in values]
-    for size, below, value in zip(sizes, sizes[1:], values[1:], strict=False):
-        if below < size:
-            place = parts.index(value) + 1
-            told.append(f"from place {place} on fewer places are paid alike than above them")
-    for above, value, under in zip(values, values[1:], values[2:], strict=False):
-        if value - under > above - value:
-            place = parts.index(value) + 1
-            told.append(f"place {place} is nearer to the place above than to the one below")
+    alike = [(part, sum(1 for _ in same)) for part, same in groupby(parts)]
+    values, sizes = [part for part, _ in alike], [size for _, size in alike]
+    first = list(accumulate(sizes, initial=1))
+    for group in range(1, len(alike)):
+        if sizes[group] < sizes[group - 1]:
+            told.append(f"from place {first[group]} on fewer places are paid alike than above them")
+    for group in range(1, len(alike) - 1):
+        if values[group] - values[group + 1] > values[group - 1] - values[group]:
+            told.append(f"place {first[group]} is nearer to the place above than to the one below")
     return tuple(told)

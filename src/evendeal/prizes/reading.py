@@ -20,6 +20,9 @@ from evendeal.prizes.reading_number import (
     written,
 )
 
+_NEARLY = re.compile(r"[\d.,' ]+(?:[km]|e\d+)|nan|inf(?:inity)?", re.IGNORECASE)
+"""Written for a number by somebody or some program: no name."""
+
 __all__ = [
     "NumberRefused",
     "TwoReadings",
@@ -134,7 +137,8 @@ def players_on_page(text: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
         lines.setdefault(cell.line, []).append(cell)
     for on_line in lines.values():
         first, last = on_line[0], on_line[-1]
-        if len(on_line) == 2 and _has_letter(first.text) and not _has_letter(last.text):
+        named = _has_letter(first.text) and not _NEARLY.fullmatch(first.text)
+        if len(on_line) == 2 and named and not _has_letter(last.text):
             names.append(first.text)
             numbers.append(last)
             continue
@@ -193,7 +197,7 @@ def _named(cell: Cell) -> tuple[str, Cell]:
         return "", ending(text)
     before, colon, number = text.rpartition(":")
     if colon:
-        return cell.text[: len(before)].strip(), ending(number.strip())
+        return _one_name(cell, cell.text[: len(before)].strip()), ending(number.strip())
     fits: list[tuple[str, Cell]] = []
     refused: Refused | None = None
     for match in re.finditer(r"(?<=[ ,])(?=(\d[\d .,']{,60})$)", text, re.ASCII):
@@ -211,8 +215,19 @@ def _named(cell: Cell) -> tuple[str, Cell]:
         one, other = (f"{number.text} of {name}" for name, number in (fits[0], fits[-1]))
         raise cell.two(one, other)
     if not fits:
-        raise refused or cell.refused("a name and a stack are asked for, with a tab between them")
-    return fits[0]
+        why = why_none(text, "a name and a stack are asked for, with a tab between them")
+        raise refused or cell.refused(why)
+    return _one_name(cell, fits[0][0]), fits[0][1]
+
+
+def _one_name(cell: Cell, name: str) -> str:
+    """The name, if it holds no other player: Anna 5000, Bob 3000 on one line are two."""
+    words = re.split(r"[ ,:]+", plain(name))
+    stacks = (i for i, word in enumerate(words) if len(word) > 2 and word.isdigit())
+    stack = next(stacks, 0)
+    if any(map(_has_letter, words[:stack])) and any(map(_has_letter, words[stack:])):
+        raise cell.refused("several players on one line are separated by semicolons")
+    return name
 
 
 def _has_letter(text: str) -> bool:

@@ -43,11 +43,19 @@ class TwoReadings(Refused):
     """
 
     def __init__(
-        self, *, line: int, column: int, text: str, one: str, other: str, where: str = ""
+        self,
+        *,
+        line: int,
+        column: int,
+        text: str,
+        one: str,
+        other: str,
+        where: str = "",
+        instead: str = "it so that only one is meant",
     ) -> None:
         super().__init__(
             f"{where}{_quoted(text)} can be read as {_short(one)} or as {_short(other)}: "
-            "write it so that only one is meant"
+            f"write {instead}"
         )
         self.line = line
         self.column = column
@@ -55,6 +63,7 @@ class TwoReadings(Refused):
         self.one = one
         self.other = other
         self.where = where
+        self.instead = instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,9 @@ class Cell:
             line=self.line, column=self.column, text=self.text, why=why, where=self.where
         )
 
-    def two(self, one: str, other: str) -> TwoReadings:
+    def two(
+        self, one: str, other: str, instead: str = "it so that only one is meant"
+    ) -> TwoReadings:
         """The refusal that names both readings of this piece."""
         return TwoReadings(
             line=self.line,
@@ -87,6 +98,7 @@ class Cell:
             one=one,
             other=other,
             where=self.where,
+            instead=instead,
         )
 
 
@@ -142,11 +154,12 @@ def written(cell: Cell, decimals: int, *, money: bool) -> Written:
     *before, last = marks
     cents = last in ".," and last not in before and (not before or _grouped(head, before))
     if len(marks) == 1 and len(tail) == 3 and last in ".,":
-        broken = f"{head[0]}.{tail}"
-        if not whole:  # 0.500 or 1234.567: not as thousands are written
-            raise cell.two(str(int(head[0] + tail)), broken)
-        if decimals >= 3:
-            raise cell.two(str(int(head[0] + tail)), broken)
+        joined, broken = str(int(head[0] + tail)), f"{head[0]}.{tail}"
+        # 0.500 and 1234.567 are not as thousands are written.
+        if whole and decimals >= 3:
+            raise cell.two(joined, broken, f"{joined} or 0{broken}")
+        if not whole and decimals < 3:
+            raise cell.two(joined, broken)
     if whole:
         value = int("".join(groups)) * 10**decimals
         return Written(value, marks[0], "", tuple(groups), currency)

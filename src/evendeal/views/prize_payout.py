@@ -75,6 +75,12 @@ def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
                 zip(found.percents, places, strict=True), start=1
             )
         ),
-        prizes_text="\n".join(amount.text for amount in places),
+        prizes_text="\n".join(_typed(amount.text) for amount in places),
         notes=found.report,
     )
+
+
+def _typed(text: str) -> str:
+    """An amount as it can be typed: 1.500 would be read as thousands too, 01.500 is not."""
+    whole, _, part = text.partition(".")
+    return f"0{text}" if len(part) == 3 and whole.isdigit() and whole[0] != "0" else text

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeVar
+from unicodedata import bidirectional, category
 
 from evendeal.prizes.chop_tickets import Tickets
 from evendeal.prizes.decision import Shove
@@ -43,6 +44,7 @@ MOST_ENTRIES = 100_000
 MILLION = 1_000_000
 TABLE_FIELDS = ("stacks", "prizes", "names", "decimals", "tickets", "ticket")
 _PERCENT = re.compile(r"(\d{1,3})(?:[.,](\d{1,6}))?\s*(%?)", re.ASCII)
+_TURNING = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 _Read = TypeVar("_Read")
 
 
@@ -232,11 +234,20 @@ def read_equity(text: str) -> int:
 
 def _names(typed: list[str] | tuple[()], beside: tuple[str, ...]) -> tuple[str, ...]:
     """The names of the list of names, those beside the stacks, or numbers."""
-    named = [" ".join(name.split())[:LONGEST_NAME] for name in typed]
     return tuple(
-        (named[place] if place < len(named) else "") or name[:LONGEST_NAME] or f"Player {place + 1}"
+        (_name(typed[place]) if place < len(typed) else "") or _name(name) or f"Player {place + 1}"
         for place, name in enumerate(beside)
     )
+
+
+def _name(text: str) -> str:
+    """A name as it can be drawn: nothing in it turns the figures behind it around."""
+    shown = "".join(char for char in text if char.isspace() or not _unseen(char))
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def _unseen(char: str) -> bool:
+    return category(char) in ("Cc", "Cs") or bidirectional(char) in _TURNING
 
 
 def _text(field: str, text: str, read: Callable[[str], _Read]) -> _Read:
