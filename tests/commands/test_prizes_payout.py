@@ -70,6 +70,25 @@ def test_a_table_of_ones_own_comes_from_a_csv(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_two_out_together_on_the_bubble_share_the_last_prize() -> None:
+    words = ["--entries", "9", "--buyin", "10.05", "--tied", "3,2"]
+    report = paid(*words)
+
+    assert report["prizes"] == ["45.23", "27.13", "18.09"]
+    assert report["tied"] == {"place": 3, "prizes": ["9.05", "9.04"]}
+    assert "Out together in place 3: 9.05, 9.04." in typed("payout", *words).out
+
+
+def test_a_deal_is_paid_in_the_order_of_places_and_may_pay_a_lower_one_more() -> None:
+    words = ["--entries", "9", "--buyin", "10", "--deal", "35,37"]
+    report = paid(*words)
+
+    assert report["prizes"] == ["35.00", "37.00", "18.00"]
+    assert report["dealt"] is True
+    assert "as they have agreed" in typed("payout", *words).out
+    assert paid(*words[:4])["dealt"] is False
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -81,6 +100,13 @@ def test_a_table_of_ones_own_comes_from_a_csv(tmp_path: Path) -> None:
         (["--entries", "9", "--buyin", "10", "--table", "mine"], "mine"),
         (["--entries", "9", "--buyin", "10", "--csv", "no/such"], "no/such cannot be read"),
         (["--entries", "9", "--buyin", "10", "--unit", "0"], "the unit is"),
+        (["--entries", "9", "--buyin", "10", "--deal", "35,36"], "1.00 too little"),
+        (["--entries", "9", "--buyin", "10", "--deal", ",".join("9" * 10)], "there are 9 players"),
+        (["--entries", "9", "--buyin", "10", "--tied", "8"], "name the place and how many"),
+        (["--entries", "9", "--buyin", "10", "--tied", "0,2"], "places count from 1"),
+        (["--entries", "9", "--buyin", "10", "--tied", "8,0"], "somebody has to be out"),
+        (["--entries", "9", "--buyin", "10", "--tied", "8,3"], "there are 9 players"),
+        (["--entries", "9", "--buyin", "10", "--tied", "1,999999999999"], "there are 9 players"),
     ],
 )
 def test_what_cannot_be_paid_out_is_refused(words: list[str], sentence: str) -> None:

@@ -1,5 +1,6 @@
 """`evendeal payout`: what each place is paid, by a table."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -39,6 +40,12 @@ def payout(
     unit: Annotated[
         str, typer.Option(help="Prizes are multiples of it; the first place takes the rest.")
     ] = "0.01",
+    deal: Annotated[
+        str | None, typer.Option(help="What the first places have agreed to take: 400,350,250.")
+    ] = None,
+    tied: Annotated[
+        str | None, typer.Option(help="Out together: 8,2 for two players and place 8.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show what each place is paid.
@@ -47,6 +54,7 @@ def payout(
     """
     with telling():
         from evendeal.prizes.payouts import payout as paid_by
+        from evendeal.prizes.payouts import with_deal
 
         paid = paid_by(
             entries,
@@ -64,13 +72,39 @@ def payout(
             unit=typed.amount("unit", unit),
             decimals=2,
         )
+        if deal is not None:
+            paid = with_deal(paid, typed.amounts("deal", deal), decimals=2)
+        out = None if tied is None else _out_together(paid, tied)
         if as_json:
-            print_json(_report(paid))
+            print_json(_report(paid, out))
         else:
-            _show(paid)
+            _show(paid, out)
 
 
-def _report(paid: "Payout") -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class OutTogether:
+    """Players who are out in the same hand with equal stacks, and what each of them gets (P4)."""
+
+    place: int
+    amounts: tuple[int, ...]
+
+
+def _out_together(paid: "Payout", text: str) -> OutTogether:
+    from evendeal.prizes.payout_refusals import PayoutRefused
+    from evendeal.prizes.payouts import share_tied
+    from evendeal.prizes.refusals import there_are
+
+    found = typed.figures("tied", text)
+    if len(found) != 2:
+        why = "name the place and how many players, 8,2"
+        raise PayoutRefused(field="tied", value=text, why=why)
+    place, players = found
+    if place + players - 1 > paid.players:
+        raise PayoutRefused(field="tied", value=text, why=there_are(paid.players, "player"))
+    return OutTogether(place, share_tied(paid.places, place=place, players=players))
+
+
+def _report(paid: "Payout", out: OutTogether | None) -> dict[str, Any]:
     return {
         "entries": paid.entries,
         "players": paid.players,
@@ -84,11 +118,13 @@ def _report(paid: "Payout") -> dict[str, Any]:
         "unit": cents_words(paid.unit),
         "percents": [float(percent) for percent in paid.percents],
         "prizes": [cents_words(amount) for amount in paid.places],
+        "dealt": paid.dealt,
+        "tied": out and {"place": out.place, "prizes": [cents_words(each) for each in out.amounts]},
         "report": paid.report,
     }
 
 
-def _show(paid: "Payout") -> None:
+def _show(paid: "Payout", out: OutTogether | None) -> None:
     from rich.text import Text
 
     from evendeal.commands.prize_tables import figures_column, paper, thin_table
@@ -112,6 +148,11 @@ def _show(paid: "Payout") -> None:
     for sentence in _money(paid):
         console.print(Text(sentence))
     console.print(table)
+    if paid.dealt:
+        console.print(Text("The first places are paid as they have agreed."))
+    if out is not None:
+        amounts = ", ".join(map(spaced_cents, out.amounts))
+        console.print(Text(f"Out together in place {out.place}: {amounts}."))
     for sentence in paid.report:
         console.print(Text(f"{sentence[:1].upper()}{sentence[1:]}.", style="dim"))
 
