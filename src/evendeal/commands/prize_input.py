@@ -212,16 +212,20 @@ def _read(
     from evendeal.prizes.reading import NumberRefused
 
     if file is not None:
-        raw = sys.stdin.read() if file == STDIN else read_bytes(file).decode("utf-8", "replace")
-        lines = [line for each in raw.splitlines() if (line := each.strip(" \t,;\ufeff"))]
+        what = "standard input" if file == STDIN else str(file)
+        raw = sys.stdin.buffer.read() if file == STDIN else read_bytes(file)
+        lines = [
+            line
+            for each in raw.decode("utf-8", "replace").splitlines()
+            if (line := each.strip(" \t,;\ufeff"))
+        ]
         if lines and not any(letter.isdigit() for letter in lines[0]):
             del lines[0]  # the heading of a csv
         text = ",".join(re.sub("[\t;]", ",", line) for line in lines)
     try:
         found = read(text)
     except NumberRefused as refusal:
-        where = what if file is None else str(file)
-        raise FigureRefused(where=where, why=str(refusal)) from None
+        raise FigureRefused(where=what, why=str(refusal)) from None
     if not found:
-        raise FigureRefused(where=what if file is None else str(file), why="there is no number")
+        raise FigureRefused(where=what, why="there is no number")
     return found

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from evendeal.prizes.payout_refusals import percent
 from evendeal.prizes.payouts import TABLES, payout
-from evendeal.views.prize_figures import Amount, money, share_text
+from evendeal.views.prize_figures import Amount, money
 from evendeal.views.prize_question import PayoutAsked
 from evendeal.views.prize_refusals import reading
 
@@ -70,8 +71,8 @@ def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
         table=found.table,
         tables=TABLES,
         places=tuple(
-            PayoutPlace(place, share_text(percent / 100), amount)
-            for place, (percent, amount) in enumerate(
+            PayoutPlace(place, f"{percent(part)} %", amount)
+            for place, (part, amount) in enumerate(
                 zip(found.percents, places, strict=True), start=1
             )
         ),
