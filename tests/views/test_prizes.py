@@ -303,7 +303,7 @@ def test_the_prizes_of_a_tournament_can_be_typed_as_they_stand() -> None:
     assert (found.entries, found.pool.text, found.fees.text) == (276, "5\u2009520.00", "552.00")
     assert sum(place.amount.minor for place in found.places) == found.pool.minor
     assert len(found.prizes_text.split("\n")) == len(found.places)
-    assert [place.percent_text for place in found.places[7:10]] == ["2.25 %", "1.75 %", "1.2 %"]
+    assert [place.percent_text for place in found.places[7:10]] == ["2.55 %", "1.7 %", "1.3 %"]
     three = "\n".join(found.prizes_text.split("\n")[:3])
     prizes = sheet(prizes=three).prizes
     assert [prize.minor for prize in prizes] == [place.amount.minor for place in found.places[:3]]
