@@ -1,0 +1,116 @@
+"""A match of backgammon or long gammon as a file tells it: its games, one after another."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from evendeal.backgammon import (
+    BACKGAMMON,
+    GameAction,
+    GameResult,
+    GameState,
+    Ruleset,
+    Side,
+    apply,
+    is_over,
+    result,
+    start,
+)
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class MatGame:
+    """One game of a match.
+
+    Attributes:
+        number: as the match numbers it, from 1.
+        players: white's name, in the left column, and black's.
+        score: the points of both before the game, white's first.
+        actions: what was done, all of it legal.
+        crawford: whether this is the Crawford game, in which nobody may double.
+        state: the game after its last action.
+    """
+
+    number: int
+    players: tuple[str, str]
+    score: Pair
+    actions: tuple[GameAction, ...]
+    crawford: bool = False
+    state: GameState = field(kw_only=True, compare=False)
+
+    @property
+    def points(self) -> Pair:
+        """What the game gives both, white's first; nothing while it is not over."""
+        if not is_over(self.state):
+            return 0, 0
+        return points_of(result(self.state))
+
+
+@dataclass(frozen=True, slots=True)
+class MatMatch:
+    """A match, or a session for money.
+
+    Attributes:
+        games: in the order in which they were played.
+        length: the points that win it; 0 for a session.
+        ruleset: the conditions of its games.
+        headers: comments such as `Event` by name, those left out that state the conditions.
+            `Crawford` with the value `On` puts that rule in force.
+    """
+
+    games: tuple[MatGame, ...]
+    length: int = 0
+    ruleset: Ruleset = BACKGAMMON
+    headers: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+def points_of(ended: GameResult) -> Pair:
+    """The points of a game in a match, white's first: its level times the cube."""
+    if ended.winner is None:
+        return 0, 0
+    points = ended.cube * ended.level
+    return (points, 0) if ended.winner is Side.WHITE else (0, points)
+
+
+def rules_of(ruleset: Ruleset, crawford: bool) -> Ruleset:
+    """The conditions of one game."""
+    return replace(ruleset, cube=False, automatic_doubles=0) if crawford else ruleset
+
+
+def has_crawford(headers: Mapping[str, str]) -> bool:
+    """Whether the comments put Crawford's rule in force."""
+    return headers.get("Crawford", "").lower() == "on"
+
+
+def is_crawford(length: int, score: Pair, before: Sequence[MatGame]) -> bool:
+    """Whether a game at this score is the first in which one side, and one alone, needs a point."""
+    needs_one = [length - points == 1 for points in score]
+    return needs_one[0] != needs_one[1] and not any(game.crawford for game in before)
+
+
+def match_of(
+    players: tuple[str, str],
+    games: Sequence[Sequence[GameAction]],
+    *,
+    ruleset: Ruleset = BACKGAMMON,
+    length: int = 0,
+    headers: Mapping[str, str] | None = None,
+) -> MatMatch:
+    """The match that these games make, white the first of the players in all of them.
+
+    Raises:
+        Refused: an action is against the rules.
+    """
+    score = (0, 0)
+    told_headers = dict(headers or {})
+    told: list[MatGame] = []
+    for number, actions in enumerate(games, start=1):
+        crawford = has_crawford(told_headers) and is_crawford(length, score, told)
+        state = start(rules_of(ruleset, crawford))
+        for action in actions:
+            state = apply(state, action)
+        game = MatGame(number, players, score, tuple(actions), crawford, state=state)
+        told.append(game)
+        score = (score[0] + game.points[0], score[1] + game.points[1])
+    return MatMatch(tuple(told), length, ruleset, told_headers)

@@ -1,0 +1,90 @@
+"""Every way in which a match of backgammon, or a position's id, cannot be read."""
+
+from evendeal.errors import Refused
+from evendeal.notation.refusals import LineWrong, NotReadable, quoted
+
+
+class VariationNotRead(NotReadable):
+    """A file of another game than the one that its format is read for."""
+
+    def __init__(self, *, where: str, variation: str, expected: str) -> None:
+        super().__init__(where=where, why=f"{quoted(variation)} is read here only if {expected}")
+        self.where = where
+        self.variation = variation
+        self.expected = expected
+
+
+class MoveImpossible(LineWrong):
+    """A roll, play, cube action or resignation that the rules refuse.
+
+    Attributes:
+        game: as the file numbers it.
+        move: the number of the line within the game, None on a line without one.
+        player: whose it is.
+        refusal: what the rules said; None if the file contradicts the dice.
+    """
+
+    def __init__(
+        self,
+        *,
+        where: str,
+        line: int,
+        game: int,
+        move: int | None,
+        player: str,
+        reason: str,
+        refusal: Refused | None,
+    ) -> None:
+        place = f"game {game}" if move is None else f"game {game}, move {move}"
+        super().__init__(where=where, line=line, reason=f"{place}, {quoted(player)}: {reason}")
+        self.where = where
+        self.line = line
+        self.game = game
+        self.move = move
+        self.player = player
+        self.reason = reason
+        self.refusal = refusal
+
+
+class GamePointsDiffer(LineWrong):
+    """A game whose stated points are not what its end counts."""
+
+    def __init__(self, *, where: str, line: int, game: int, said: int, counts: str) -> None:
+        super().__init__(
+            where=where, line=line, reason=f"game {game} says {said} points; it counts {counts}"
+        )
+        self.where = where
+        self.line = line
+        self.game = game
+        self.said = said
+        self.counts = counts
+
+
+class MatchScoreDiffers(LineWrong):
+    """A game that begins at another score than the games before it give."""
+
+    def __init__(
+        self, *, where: str, line: int, game: int, player: str, said: int, sums_to: int
+    ) -> None:
+        super().__init__(
+            where=where,
+            line=line,
+            reason=f"game {game} begins with {said} for {quoted(player)}; "
+            f"the games before sum to {sums_to}",
+        )
+        self.where = where
+        self.line = line
+        self.game = game
+        self.player = player
+        self.said = said
+        self.sums_to = sums_to
+
+
+class NotAPositionId(Refused):
+    """Text that is no id of a position, or of one that no game can have."""
+
+    def __init__(self, *, notation: str, text: str, why: str) -> None:
+        super().__init__(f"{notation} {quoted(text)}: {why}")
+        self.notation = notation
+        self.text = text
+        self.why = why

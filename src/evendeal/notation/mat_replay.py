@@ -1,0 +1,225 @@
+"""A game of a match file played by the rules, entry by entry."""
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from evendeal.backgammon import (
+    AcceptResignation,
+    Beaver,
+    Double,
+    Due,
+    GameAction,
+    GameState,
+    Level,
+    OpeningDice,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Ruleset,
+    Side,
+    Take,
+    apply,
+    is_over,
+    result,
+    start,
+)
+from evendeal.errors import Refused
+from evendeal.notation.mat_lines import Entry, GameLines, Kind
+from evendeal.notation.mat_match import points_of
+from evendeal.notation.mat_plays import NotSpelled, played, spelled
+from evendeal.notation.mat_refusals import GamePointsDiffer, MoveImpossible
+from evendeal.notation.refusals import LineWrong
+
+
+class GameReplay:
+    """The game so far: its state and the actions that made it.
+
+    Attributes:
+        state: after the entries read so far.
+        actions: those entries as actions.
+        unplayed: a roll that no move has followed yet.
+    """
+
+    __slots__ = ("accepted", "actions", "ended", "game", "openings", "state", "unplayed", "where")
+
+    def __init__(
+        self,
+        where: str,
+        game: GameLines,
+        ruleset: Ruleset,
+        openings: tuple[OpeningRoll, ...] = (),
+        accepted: frozenset[tuple[int, Side]] = frozenset(),
+    ) -> None:
+        self.where = where
+        self.game = game
+        self.openings = openings
+        self.accepted = accepted
+        self.state: GameState = start(ruleset)
+        self.actions: list[GameAction] = []
+        self.unplayed: Entry | None = None
+        self.ended = False
+
+    def read(self) -> None:
+        """Plays all entries.
+
+        Raises:
+            NotReadable: the first that cannot be.
+        """
+        for entry in self.game.entries:
+            if self.ended:
+                raise LineWrong(
+                    where=self.where,
+                    line=entry.line,
+                    reason=f"game {self.game.number} is over already",
+                )
+            if self.unplayed is not None and entry.kind not in (Kind.WIN, Kind.RESIGN):
+                self._do(self.unplayed, Play(self.unplayed.side, ()))
+            _READ[entry.kind](self, entry)
+
+    def _do(self, entry: Entry, action: GameAction) -> None:
+        try:
+            self.state = apply(self.state, action)
+        except Refused as refusal:
+            self._impossible(entry, str(refusal), refusal)
+        self.actions.append(action)
+
+    def _impossible(self, entry: Entry, reason: str, refusal: Refused | None = None) -> NoReturn:
+        raise MoveImpossible(
+            where=self.where,
+            line=entry.line,
+            game=self.game.number,
+            move=entry.move,
+            player=self.game.players[entry.side],
+            reason=reason,
+            refusal=refusal,
+        ) from None
+
+    def dice(self, entry: Entry) -> None:
+        """A roll and what is played with it."""
+        dice = divmod(entry.number, 10)
+        if self.state.due is Due.OPENING:
+            self._open(entry, dice)
+        if self.state.due is Due.ANSWER and self.state.cube.beaver:
+            # Who doubled and rolls on has taken the beaver.
+            self._do(entry, Take(entry.side))
+        if self.state.due is not Due.PLAY or self.state.turn is not entry.side:
+            self._do(entry, Roll(entry.side, dice))
+        if self.state.due is not Due.PLAY or self.state.turn is not entry.side:
+            if entry.moves:
+                self._impossible(entry, f"nothing can be played with {dice[0]}-{dice[1]}")
+        elif entry.moves or entry.dances:
+            self._play(entry)
+        else:
+            self.unplayed = entry
+
+    def _open(self, entry: Entry, dice: tuple[int, int]) -> None:
+        """The opening roll: that of the file, or the first dice, whose higher one is the
+        starter's."""
+        for opening in self.openings:
+            self._do(entry, opening)
+        if self.state.due is Due.OPENING:
+            if dice[0] == dice[1]:
+                self._impossible(entry, "the first roll of a game is no double")
+            if self.state.ruleset.opening is OpeningDice.REROLL:
+                self._impossible(entry, "which opening roll was thrown, is not told")
+            high, low = max(dice), min(dice)
+            first = (high, low) if entry.side is Side.WHITE else (low, high)
+            self._do(entry, OpeningRoll(*first))
+        if self.state.due is Due.PLAY and sorted(dice) != sorted(self.state.dice or ()):
+            self._impossible(entry, "the first dice are not those of the opening roll")
+        if self.state.turn is not entry.side:
+            self._impossible(entry, "the other side won the opening roll")
+
+    def _play(self, entry: Entry) -> None:
+        try:
+            moves = spelled(entry.moves)
+        except NotSpelled as problem:
+            raise LineWrong(where=self.where, line=entry.line, reason=str(problem)) from None
+        if entry.move is not None and (entry.move, entry.side) in self.accepted:
+            self._do(entry, Play(entry.side, moves, accepted=True))
+            return
+        try:
+            play, self.state = played(self.state, entry.side, moves)
+        except Refused as refusal:
+            self._impossible(entry, str(refusal), refusal)
+        self.actions.append(play)
+
+    def double(self, entry: Entry) -> None:
+        """A double, or a beaver if it answers one."""
+        answers = self.state.due is Due.ANSWER
+        due = self.state.cube.value * (4 if answers else 2)
+        if entry.number != due:
+            self._impossible(entry, f"doubles to {entry.number} where the cube goes to {due}")
+        self._do(entry, Beaver(entry.side) if answers else Double(entry.side))
+
+    def take(self, entry: Entry) -> None:
+        """A take."""
+        self._do(entry, Take(entry.side))
+
+    def drop(self, entry: Entry) -> None:
+        """A pass."""
+        self._do(entry, Pass(entry.side))
+
+    def resign(self, entry: Entry) -> None:
+        """A word that says less than the points that follow it: whose column it stands in
+        differs from writer to writer, and the level is not told."""
+
+    def win(self, entry: Entry) -> None:
+        """The points of the game; if it is not over, the other side has resigned it."""
+        self.ended = True
+        if not is_over(self.state):
+            self._resigned(entry)
+        self._check_points(entry)
+
+    def _resigned(self, entry: Entry) -> None:
+        loser = entry.side.other
+        counts: list[int] = []
+        refused: Refused | None = None
+        for level in Level:
+            try:
+                offered = apply(self.state, Resign(loser, level))
+                over = apply(offered, AcceptResignation(entry.side))
+            except Refused as refusal:
+                refused = refused or refusal
+                continue
+            counts.append(points_of(result(over))[entry.side])
+            if counts[-1] == entry.number:
+                self.state = over
+                self.actions += [Resign(loser, level), AcceptResignation(entry.side)]
+                return
+        if not counts:
+            self._impossible(entry, f"has not won: {refused}", refused)
+        self._differ(entry, " or ".join(map(str, dict.fromkeys(counts))))
+
+    def _check_points(self, entry: Entry) -> None:
+        counts = points_of(result(self.state))[entry.side]
+        if counts != entry.number:
+            self._differ(entry, str(counts))
+
+    def _differ(self, entry: Entry, counts: str) -> NoReturn:
+        raise GamePointsDiffer(
+            where=self.where,
+            line=entry.line,
+            game=self.game.number,
+            said=entry.number,
+            counts=counts,
+        )
+
+    def draw(self, entry: Entry) -> None:
+        """The end of a game that nobody has won."""
+        self.ended = True
+        if self.state.winner is not None or not is_over(self.state):
+            self._impossible(entry, "the game is not drawn")
+
+
+_READ: dict[Kind, Callable[[GameReplay, Entry], None]] = {
+    Kind.DICE: GameReplay.dice,
+    Kind.DOUBLE: GameReplay.double,
+    Kind.TAKE: GameReplay.take,
+    Kind.DROP: GameReplay.drop,
+    Kind.RESIGN: GameReplay.resign,
+    Kind.WIN: GameReplay.win,
+    Kind.DRAW: GameReplay.draw,
+}

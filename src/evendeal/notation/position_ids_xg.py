@@ -1,0 +1,161 @@
+"""Positions of backgammon as the ids of eXtreme Gammon.
+
+    XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10
+
+The fields: checkers; the cube's exponent; who owns it, 1, -1 or 0; who is on roll, 1 or -1; the
+dice, 00 before them, D after a double; both scores; in a match 1 for the Crawford game, in a
+session 1 for Jacoby's rule plus 2 for beavers; the length, 0 in a session; the exponent of the
+cube's limit. Checkers are 26 characters: the bar of the side on top, the points from 1 to 24 of
+the side below, its own bar; small letters on top, capitals below, A for one checker. The side
+below is player 1, here white.
+
+Source: ids of eXtreme Gammon, and what GNU Backgammon 1.07 makes of them.
+"""
+
+import re
+from dataclasses import replace
+
+from evendeal.backgammon import (
+    BACKGAMMON,
+    Checkers,
+    Cube,
+    Double,
+    Due,
+    NotARuleset,
+    Roll,
+    Side,
+    apply,
+)
+from evendeal.backgammon.ruleset import BAR, CHECKERS, POINTS
+from evendeal.errors import Refused
+from evendeal.notation.mat_refusals import NotAPositionId
+from evendeal.notation.position_ids import Impossible, MatchPosition, on_roll, standing
+from evendeal.notation.refusals import CannotHold
+
+_XGID = re.compile(
+    r"""(?:XGID=)?
+        (?P<board>[-a-oA-O]{26})
+        :(?P<cube>[0-9]{1,2}) :(?P<owner>0|1|-1) :(?P<turn>1|-1)
+        :(?P<dice>00|D|[1-6][1-6])
+        :(?P<white>[0-9]{1,5}) :(?P<black>[0-9]{1,5})
+        :(?P<rules>[0-3]) :(?P<length>[0-9]{1,5})
+        (?::(?P<limit>[0-9]{1,2}))?""",
+    re.X,
+)
+USUAL_LIMIT = 10
+"""The exponent of the limit where an id does not tell it."""
+MOST_LIMIT = 30
+
+
+def xgid(position: MatchPosition) -> str:
+    """The id.
+
+    Raises:
+        CannotHold: the game is another one, has not begun or is over, or waits for the answer to
+            a beaver or a resignation.
+    """
+    state = position.state
+    roller = on_roll(state, "an XGID")
+    if state.due is Due.RESIGNATION or state.cube.beaver:
+        what = "a beaver" if state.cube.beaver else "a resignation"
+        raise CannotHold(notation="an XGID", where="the position", what=what)
+    dice = "D" if state.due is Due.ANSWER else "".join(map(str, state.dice or (0, 0)))
+    rules = state.ruleset
+    flags = position.crawford if position.length else rules.jacoby + 2 * rules.beavers
+    limit = rules.cube_limit if rules.cube else 1
+    fields = [
+        _board(state.own(Side.WHITE), state.own(Side.BLACK)),
+        state.cube.value.bit_length() - 1,
+        _sign(state.cube.owner),
+        _sign(roller),
+        dice,
+        *position.score,
+        int(flags),
+        position.length,
+        limit.bit_length() - 1,
+    ]
+    return "XGID=" + ":".join(map(str, fields))
+
+
+def _sign(side: Side | None) -> int:
+    return 0 if side is None else 1 if side is Side.WHITE else -1
+
+
+def _board(white: Checkers, black: Checkers) -> str:
+    told = ["-"] * (BAR + 1)
+    for point in range(1, BAR + 1):
+        if white[point]:
+            told[point] = chr(ord("A") + white[point] - 1)
+        if black[point]:
+            told[BAR - point] = chr(ord("a") + black[point] - 1)
+    return "".join(told)
+
+
+def read_xgid(text: str) -> MatchPosition:
+    """The position of an id, with or without the `XGID=` in front.
+
+    A roll with which nothing can be played is over, and the other side is to roll.
+
+    Raises:
+        NotAPositionId: it is none, or the rules refuse what it tells.
+    """
+    found = _XGID.fullmatch(text.strip())
+    try:
+        if found is None:
+            raise Impossible("ten fields are expected, checkers to the cube's limit")
+        return _told(found)
+    except (Impossible, Refused) as problem:
+        raise NotAPositionId(notation="XGID", text=text, why=str(problem)) from None
+
+
+def _told(found: re.Match[str]) -> MatchPosition:
+    length, flags = int(found["length"]), int(found["rules"])
+    limit = int(found["limit"] or USUAL_LIMIT)
+    if limit > MOST_LIMIT or int(found["cube"]) > MOST_LIMIT:
+        raise Impossible("no cube goes so far")
+    if length and flags > 1:
+        raise Impossible("there are no beavers in a match")
+    try:
+        ruleset = replace(
+            BACKGAMMON,
+            cube_limit=1 << limit if limit else BACKGAMMON.cube_limit,
+            cube=limit > 0,
+            jacoby=not length and bool(flags & 1),
+            beavers=not length and bool(flags & 2),
+        )
+    except NotARuleset as refusal:
+        raise Impossible(str(refusal)) from None
+    white, black = _sides(found["board"])
+    roller = _side(found["turn"])
+    owner = None if found["owner"] == "0" else _side(found["owner"])
+    own, opponent = (white, black) if roller is Side.WHITE else (black, white)
+    state = standing(ruleset, roller, own, opponent, Cube(1 << int(found["cube"]), owner))
+    if found["dice"] == "D":
+        state = apply(state, Double(roller))
+    elif found["dice"] != "00":
+        state = apply(state, Roll(roller, (int(found["dice"][0]), int(found["dice"][1]))))
+    score = (int(found["white"]), int(found["black"]))
+    return MatchPosition(state, length, score, bool(length and flags))
+
+
+def _side(sign: str) -> Side:
+    return Side.WHITE if sign == "1" else Side.BLACK
+
+
+def _sides(board: str) -> tuple[Checkers, Checkers]:
+    """White's checkers and black's, each in its own numbering."""
+    white, black = [0] * (BAR + 1), [0] * (BAR + 1)
+    for place, letter in enumerate(board):
+        if letter == "-":
+            continue
+        if letter.isupper():
+            white[place] = ord(letter) - ord("A") + 1
+        else:
+            black[BAR - place] = ord(letter) - ord("a") + 1
+    if white[0] or black[0]:
+        raise Impossible(f"each bar, in front of and behind the {POINTS} points, has its own side")
+    for checkers in (white, black):
+        checkers[0] = CHECKERS - sum(checkers)
+        if checkers[0] < 0:
+            raise Impossible(f"{CHECKERS - checkers[0]} checkers of one side")
+    return tuple(white), tuple(black)
