@@ -394,3 +394,12 @@ def test_a_tournament_that_cannot_be_paid_is_refused_in_a_sentence(
 def test_no_text_does_more_than_be_refused(text: str | bytes) -> None:
     with pytest.raises(Refused):
         payout(9, buyin=10, csv=text)
+
+
+@pytest.mark.parametrize("table", ["two\nlines", "\u202eback", "x" * 4000])
+def test_a_sentence_repeats_no_more_of_a_name_than_can_be_read(table: str) -> None:
+    for csv_text in (None, "place,percent\n1,100\n"):
+        with pytest.raises(Refused) as told:
+            payout(9, buyin=10, table=table, csv=csv_text)
+        assert str(told.value).isprintable()
+        assert len(str(told.value)) < 200

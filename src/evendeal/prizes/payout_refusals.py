@@ -7,6 +7,9 @@ from evendeal.errors import Refused
 from evendeal.prizes.money import shown
 from evendeal.prizes.refusals import counted, there_are
 
+SHOWN = 40
+"""Characters of a text that a sentence repeats."""
+
 
 def percent(part: Fraction) -> str:
     """Percents as a table prints them: 27.5; what does not end is cut to four digits."""
@@ -26,7 +29,8 @@ class PayoutRefused(Refused):
     """A tournament that cannot be paid out as it is described."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field} {value}: {why}")
+        told = repr(value[:SHOWN]) if isinstance(value, str) else value
+        super().__init__(f"{field} {told}: {why}")
         self.field = field
         self.value = value
         self.why = why
@@ -48,7 +52,9 @@ class NoSuchPayoutTable(Refused):
     """A table that has not been heard of."""
 
     def __init__(self, *, table: str, tables: Sequence[str]) -> None:
-        super().__init__(f"there is no payout table {table!r}: choose one of {', '.join(tables)}")
+        super().__init__(
+            f"there is no payout table {table[:SHOWN]!r}: choose one of {', '.join(tables)}"
+        )
         self.table = table
         self.tables = tuple(tables)
 
