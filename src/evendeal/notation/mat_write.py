@@ -33,6 +33,7 @@ from evendeal.notation.refusals import CannotHold, NotReadable, quoted
 
 COLUMN = 28
 GAP = "   "
+TAKES = " Takes"
 BEHIND_NUMBER = 5
 TO_RIGHT = BEHIND_NUMBER + COLUMN
 
@@ -143,6 +144,9 @@ def _columns(game: MatGame, match: MatMatch) -> tuple[Columns, GameState]:
             after = apply(state, action)
             _tell(columns, state, action, after)
             state = after
+        match game.actions[-2:]:
+            case (Beaver(), Take(side)):
+                columns.put(side, TAKES)  # and has not rolled
     except Refused as refusal:
         raise _cannot(f"game {game.number}, which the rules refuse: {refusal}") from None
     return columns, state
@@ -168,7 +172,7 @@ def _tell(columns: Columns, state: GameState, action: GameAction, after: GameSta
         case Beaver(side):
             columns.put(side, f" Beavers => {state.cube.value * 4}")
         case Take(side) if not state.cube.beaver:
-            columns.put(side, " Takes")
+            columns.put(side, TAKES)
         case Pass(side):
             columns.put(side, " Drops")
         case Take() | Resign() | AcceptResignation() | DeclineResignation():

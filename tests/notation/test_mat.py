@@ -1,0 +1,389 @@
+"""Matches as `.mat` files and those of long gammon as `.lmat`, read move by move by the rules."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from backgammon.games import whole_game
+from evendeal.backgammon import (
+    BACKGAMMON,
+    AcceptResignation,
+    BlockTest,
+    Double,
+    Due,
+    Ending,
+    GameAction,
+    Level,
+    Move,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Side,
+    Take,
+    result,
+)
+from evendeal.backgammon.refusals import HeadAgain
+from evendeal.notation.long_gammon_text import read_long_gammon
+from evendeal.notation.mat import read_mat
+from evendeal.notation.mat_match import match_of
+from evendeal.notation.mat_refusals import (
+    GamePointsDiffer,
+    MatchScoreDiffers,
+    MoveImpossible,
+    VariationNotRead,
+)
+from evendeal.notation.mat_write import write_mat
+from evendeal.notation.refusals import LineWrong, NotReadable, NotText
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "mat"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+GAMMON_SEED = 10
+LONG = '; [Variant "long-gammon"]'
+
+
+def columns(*lines: str) -> str:
+    """Numbered lines from the two columns, `left | right`; a line without | is as it stands."""
+    told: list[str] = []
+    for number, line in enumerate(lines, start=1):
+        left, bar, right = line.partition("|")
+        row = f"{number:3d}) {left.strip():28}{right.strip()}" if bar else line
+        told.append(row.rstrip())
+    return "\n".join(told) + "\n"
+
+
+def game(*lines: str, head: str = "", length: int = 0, score: tuple[int, int] = (0, 0)) -> str:
+    """A file of one game."""
+    names = f" Anna : {score[0]}                 Boris : {score[1]}"
+    return f"{head}\n {length} point match\n\n Game 1\n{names}\n{columns(*lines)}"
+
+
+def only(text: str) -> tuple[GameAction, ...]:
+    """What was done in the one game of a file."""
+    (one,) = read_mat(text).games
+    return one.actions
+
+
+def last_play(text: str) -> tuple[Move, ...]:
+    """The moves of the last action."""
+    play = only(text)[-1]
+    assert isinstance(play, Play)
+    return play.moves
+
+
+def test_a_match_that_gnu_backgammon_played_ends_with_the_points_it_says() -> None:
+    match = read_mat((GOLDEN / "gnubg_five_points.mat").read_bytes())
+
+    assert match.length == 5
+    assert match.headers == {"EventDate": "2026.11.28"}
+    assert [(one.score, one.points) for one in match.games] == [
+        ((0, 0), (0, 2)),
+        ((0, 2), (4, 0)),
+        ((4, 2), (0, 1)),
+        ((4, 3), (0, 4)),
+    ]
+    assert match.games[0].players == ("gnubg", "anna")
+
+
+def test_a_beaver_is_taken_by_rolling_on_and_a_resignation_is_told_by_its_points() -> None:
+    first, second = read_mat((GOLDEN / "gnubg_beaver.mat").read_bytes()).games
+    ended = result(first.state)
+
+    assert (ended.cube, ended.level, first.points) == (4, Level.GAMMON, (8, 0))
+    assert Take(BLACK) in first.actions
+    assert first.actions[-2:] == (Resign(BLACK, Level.GAMMON), AcceptResignation(WHITE))
+    assert (second.state.due, second.state.dice) == (Due.PLAY, (2, 1))
+
+
+def test_the_first_dice_are_the_opening_roll_and_the_higher_one_is_the_starters() -> None:
+    assert only(game("13: 8/5 6/5 |"))[0] == OpeningRoll(3, 1)
+    assert only(game("| 13: 8/5 6/5"))[0] == OpeningRoll(1, 3)
+
+
+@pytest.mark.parametrize("told", ["24/22 22/16", "24/16", "24/22/16", "24/18/16", "24/16*"])
+def test_a_checker_that_plays_both_dice_may_be_written_in_one_move(told: str) -> None:
+    moves = last_play(game(f"62: {told} |"))
+
+    assert (moves[0].start, moves[-1].end, len(moves)) == (24, 16, 2)
+
+
+def test_between_two_ways_without_a_star_the_one_that_hits_nobody_is_meant() -> None:
+    blot_on_20 = "| 21: 13/11 6/5"
+
+    assert last_play(game(blot_on_20, "42: 24/18 |")) == (Move(24, 22), Move(22, 18))
+    assert last_play(game(blot_on_20, "42: 24/20*/18 |")) == (Move(24, 20), Move(20, 18))
+
+
+def test_repeats_the_bar_and_off_may_be_spelled_as_others_do() -> None:
+    doubled = last_play(game("31: 8/5 6/5 | 33: 24/21(2) 13/10(2)"))
+    entered = last_play(game("| 43: 24/20 13/10", "41: 13/9 6/5* | 52: bar/20 10/8"))
+
+    assert doubled == (Move(24, 21), Move(24, 21), Move(13, 10), Move(13, 10))
+    assert Move(25, 20) in entered
+
+
+def test_a_double_a_take_and_a_drop_go_from_side_to_side() -> None:
+    actions = only(
+        game(
+            "31: 8/5 6/5 | 21: 13/11 24/23",
+            "Doubles => 2 | Takes",
+            "65: 24/13 | Doubles => 4",
+            "Drops | Wins 2 points",
+        )
+    )
+
+    assert [action for action in actions if not isinstance(action, OpeningRoll | Play | Roll)] == [
+        Double(WHITE),
+        Take(BLACK),
+        Double(BLACK),
+        Pass(WHITE),
+    ]
+
+
+@pytest.mark.parametrize("resigned", ["|", "Resigns |", "Resigned Game |", "| Resigns"])
+@pytest.mark.parametrize(
+    ("points", "level"), [(1, Level.SINGLE), (2, Level.GAMMON), (3, Level.BACKGAMMON)]
+)
+def test_whoever_did_not_win_a_game_that_is_not_over_has_resigned_it(
+    resigned: str, points: int, level: Level
+) -> None:
+    lines = ["31: 8/5 6/5 | 64: 24/14"]
+    if resigned != "|":
+        lines.append(resigned)
+    (one,) = read_mat(game(*lines, f"{'':33} Wins {points} points")).games
+
+    assert result(one.state).ending is Ending.RESIGNED
+    assert one.actions[-2:] == (Resign(WHITE, level), AcceptResignation(BLACK))
+    assert one.points == (0, points)
+
+
+def a_gammon() -> str:
+    """A game without a double that is borne off to its end, with nothing said of Jacoby's rule."""
+    actions, _ = whole_game(Random(GAMMON_SEED), replace(BACKGAMMON, cube=False))
+    told = write_mat(match_of(("Anna", "Boris"), [actions]))
+    return told.replace('; [Jacoby "Off"]\n', "")
+
+
+def test_a_centred_gammon_for_one_point_shows_that_jacoby_is_in_force() -> None:
+    full = a_gammon()
+    single = full.replace("Wins 2 points", "Wins 1 point")
+
+    assert not read_mat(full).ruleset.jacoby
+    assert read_mat(single).ruleset.jacoby
+    with pytest.raises(GamePointsDiffer, match="game 1 says 1 points; it counts 2"):
+        read_mat('; [Jacoby "Off"]\n' + single)
+
+
+def test_points_that_the_game_does_not_count_are_refused() -> None:
+    full = a_gammon()
+
+    with pytest.raises(GamePointsDiffer, match="game 1 says 3 points; it counts 2"):
+        read_mat(full.replace("Wins 2 points", "Wins 3 points"))
+    with pytest.raises(GamePointsDiffer, match="it counts 1 or 2 or 3"):
+        read_mat(game("31: 8/5 6/5 |", "      Wins 5 points"))
+
+
+def test_points_in_the_column_of_the_loser_are_refused() -> None:
+    full = a_gammon()
+    told = next(line for line in full.split("\n") if "Wins" in line)
+    other = " " * 40 + told.strip() if told.startswith("      Wins") else "      Wins 2 points"
+
+    with pytest.raises(GamePointsDiffer, match="game 1 says 2 points; it counts 0"):
+        read_mat(full.replace(told, other))
+
+
+def test_an_impossible_move_is_refused_by_game_and_move() -> None:
+    with pytest.raises(MoveImpossible) as caught:
+        read_mat(game("31: 8/5 6/5 | 64: 24/14", "52: 13/8 13/10 |"), "yalta.mat")
+
+    assert (caught.value.game, caught.value.move, caught.value.player) == (1, 2, "Anna")
+    assert str(caught.value) == (
+        "yalta.mat: line 7: game 1, move 2, 'Anna': white cannot play 13/8 13/10 with 5-2: "
+        "no die is left for 13/10"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (["31: 8/5 6/5 | Takes"], "no take now"),
+        (["31: 8/5 6/5 |", "31: 8/5 6/5 |"], "white is out of turn"),
+        (["31: |", "| 31: 8/5 6/5"], "2 moves can be made"),
+        (["31: Cannot Move |"], "2 moves can be made"),
+        (["33: 8/5(2) 6/3(2) |"], "the first roll of a game is no double"),
+        (["Doubles => 2 |"], "no double now"),
+        (["31: 8/5 6/5 | Doubles => 4"], "doubles to 4 where the cube goes to 2"),
+        (["31: 8/5 6/5 | Doubles => 2", "Takes | 31: 8/5 6/5", "| Doubles => 4"], "out of turn"),
+        (["31: 8/5 6/5 | Doubles => 2", "Takes | 21: 13/11 6/5", "21: 6/5 13/11 | Doubles => 4"],
+         "white owns the cube"),
+        (["31: 8/5 6/5 | Doubles => 2", "Takes | 65: 24/13", "Doubles => 4 | Beavers => 8",
+          "Beavers => 16 |"], "a beaver is not allowed here"),
+        (["| 65: 24/13", "| Drawn"], "the game is not drawn"),
+    ],
+)  # fmt: skip
+def test_what_the_rules_refuse_is_refused_in_their_words(lines: list[str], why: str) -> None:
+    with pytest.raises(MoveImpossible, match=why):
+        read_mat(game(*lines))
+
+
+def test_a_move_on_a_roll_that_dances_is_refused() -> None:
+    closed = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    dance = " 19) 61:    "
+
+    assert dance in closed
+    with pytest.raises(MoveImpossible, match="game 2, move 19, 'gnubg': nothing can be played"):
+        read_mat(closed.replace(dance, " 19) 61: 8/7"))
+
+
+def test_a_score_that_the_games_before_do_not_give_is_refused() -> None:
+    text = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+
+    with pytest.raises(MatchScoreDiffers, match=r"game 2 begins with 3 for 'anna'; .* sum to 2"):
+        read_mat(text.replace("anna : 2", "anna : 3", 1))
+
+
+def test_players_may_change_columns_between_games() -> None:
+    text = (GOLDEN / "gnubg_beaver.mat").read_text("utf-8")
+    turned = text.replace(
+        "gnubg : 8                      anna : 0", "anna : 0                      gnubg : 8"
+    )
+    match = read_mat(turned)
+
+    assert [one.players for one in match.games] == [("gnubg", "anna"), ("anna", "gnubg")]
+    assert match.games[1].score == (0, 8)
+
+
+def test_only_the_last_game_may_be_unfinished() -> None:
+    with pytest.raises(LineWrong, match="game 1 ends before it is over"):
+        read_mat(game("31: 8/5 6/5 |") + "\n Game 2\n Anna : 0    Boris : 0\n")
+    assert read_mat(game()).games[0].state.due is Due.OPENING
+
+
+def test_nothing_comes_after_the_points_of_a_game() -> None:
+    with pytest.raises(LineWrong, match="game 1 is over already"):
+        read_mat(game("31: 8/5 6/5 |", "      Wins 1 point", "| 31: 8/5 6/5"))
+
+
+def test_in_the_crawford_game_nobody_may_double() -> None:
+    lines = ["31: 8/5 6/5 | Doubles => 2", "Takes |"]
+    crawford = game(*lines, head='; [Crawford "On"]', length=5, score=(4, 2))
+
+    with pytest.raises(MoveImpossible, match="this game has no cube"):
+        read_mat(crawford)
+    assert read_mat(crawford.replace("On", "Off")).games[0].state.cube.value == 2
+    assert read_mat(crawford.replace("Anna : 4", "Anna : 3")).games[0].state.cube.value == 2
+
+
+def test_comments_state_the_conditions_and_the_others_are_kept() -> None:
+    head = "\n".join(
+        [
+            "; a remark",
+            '; [Event "Yalta"]',
+            '; [Variation "Backgammon"]',
+            '; [Jacoby "On"]',
+            '; [Beaver "Off"]',
+            '; [CubeLimit "64"]',
+            '; [Rule single_resignation "Off"]',
+        ]
+    )
+    match = read_mat(game("31: 8/5 6/5 |", head=head))
+
+    assert match.ruleset == replace(BACKGAMMON, jacoby=True)
+    assert match.headers == {"Event": "Yalta"}
+    assert not read_mat(game(head='; [CubeLimit "1"]')).ruleset.cube
+
+
+@pytest.mark.parametrize(
+    ("head", "why"),
+    [
+        ('; [CubeLimit "63"]', "line 1: cube_limit 63: a power of two"),
+        ('; [CubeLimit "many"]', "CubeLimit 'many' is not a power of two"),
+        ('; [Jacoby "Maybe"]', "Jacoby 'Maybe' is not On or Off"),
+        ('; [Rule opening "thrown"]', "is not one of both.dice, reroll"),
+        ('; [Rule automatic_doubles "x"]', "is not a number"),
+        ('; [Opening 1 "61"]', "is not an opening roll such as 5:2"),
+        ('; [Accepted 1 "white"]', "is not a move such as 7 white"),
+        ('; [Variation "NackGammon"]', "'NackGammon' is read here only if it is backgammon"),
+        (LONG, "'long-gammon' is read here only if it is backgammon"),
+    ],
+)
+def test_a_comment_that_is_not_understood_is_refused(head: str, why: str) -> None:
+    with pytest.raises(NotReadable, match=why):
+        read_mat(game("31: 8/5 6/5 |", head=head))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "no game of a match is in it"),
+        ("hello\n", "line 1: 'hello'; a match begins with its length and Game 1"),
+        (" 5 point match\n Game 1\n", "line 2: a game without its players"),
+        (" Game 1\n  1) 31: 8/5 6/5\n", "line 2: a game begins with both players"),
+        (game("31: 8/5 six/5 |"), "line 6: 'six/5' is no move"),
+        (game("hello |"), "is no line of a game"),
+        (game("31: 8/5 6/5 | 21: 13/11 6/5    41: 24/23 13/9"), "is no line of a game"),
+        (game("31: 24/23(4) 24/23(4) 6/5 |"), "9 moves in one play"),
+        (game("Takes the money |"), "'the money' after Takes"),
+    ],
+)
+def test_a_line_that_no_match_has_is_refused_by_its_number(text: str, why: str) -> None:
+    with pytest.raises(NotReadable, match=why):
+        read_mat(text)
+
+
+def test_a_file_that_is_no_utf_8_text_is_refused() -> None:
+    with pytest.raises(NotText, match="byte 3"):
+        read_mat(b"abc\xff")
+
+
+def test_the_length_may_be_told_in_two_ways() -> None:
+    assert read_mat(game(length=7)).length == 7
+    assert read_mat("Match of 9 points\n Game 1\n A : 0   B : 0\n").length == 9
+    assert read_mat(" Game 1\n A : 0   B : 0\n").length == 0
+
+
+def long(*lines: str, more: str = "") -> str:
+    """A file of one game of long gammon."""
+    return game(*lines, head=f"{LONG}\n{more}")
+
+
+def test_long_gammon_is_read_by_its_own_rules() -> None:
+    (one,) = read_long_gammon(long("61: 24/18 18/17 | 33: 24/21(2) 21/18 18/15")).games
+
+    assert one.state.own(WHITE)[24] == 14
+    assert one.state.own(BLACK)[24] == 13
+    with pytest.raises(MoveImpossible, match="game 1, move 1, 'Anna'") as caught:
+        read_long_gammon(long("61: 24/18 24/23 |"))
+    assert isinstance(caught.value.refusal, HeadAgain)
+
+
+def test_a_text_of_long_gammon_names_its_game() -> None:
+    with pytest.raises(VariationNotRead, match="begins with the comment"):
+        read_long_gammon(game("61: 24/18 18/17 |"))
+
+
+def test_the_conditions_of_long_gammon_stand_at_its_head() -> None:
+    told = long("31: 24/21 21/20 |", more='; [Rule block "each"]\n; [Rule head_doubles "3 4"]')
+
+    ruleset = read_long_gammon(told).ruleset
+    assert (ruleset.block, ruleset.head_doubles) == (BlockTest.EACH, frozenset({3, 4}))
+    with pytest.raises(LineWrong, match="is not dice"):
+        read_long_gammon(long(more='; [Rule head_doubles "7"]'))
+
+
+def test_a_first_roll_after_a_reroll_needs_the_opening_roll() -> None:
+    reroll = '; [Rule opening "reroll"]'
+    opening = f'{reroll}\n; [Opening 1 "2:5"]'
+    lines = ["| 44: 24/20(2) 20/16(2)"]
+
+    (one,) = read_long_gammon(long(*lines, more=opening)).games
+    assert one.actions[:2] == (OpeningRoll(2, 5), Roll(BLACK, (4, 4)))
+    with pytest.raises(MoveImpossible, match="which opening roll was thrown, is not told"):
+        read_long_gammon(long("| 43: 24/20 20/17", more=reroll))
+    with pytest.raises(MoveImpossible, match="the other side won the opening roll"):
+        read_long_gammon(long("44: 24/20 20/16 |", more=opening))
+    with pytest.raises(MoveImpossible, match="not those of the opening roll"):
+        read_long_gammon(long("| 61: 24/18 18/17", more='; [Opening 1 "2:5"]'))
