@@ -251,6 +251,10 @@ def test_names_stand_before_stacks(
     assert players_on_page(text) == (names, stacks)
 
 
+def test_a_name_may_be_a_picture() -> None:
+    assert players_on_page("🦊 5 000\n🐻\t3000") == (("🦊", "🐻"), (5000, 3000))
+
+
 def test_where_a_name_ends_in_a_number_a_tab_decides() -> None:
     with pytest.raises(TwoReadings, match="1 500 of Player or as 500 of Player 1"):
         players_on_page("Player 1 500\nPlayer 2 300")

@@ -8,6 +8,7 @@ thousands are not marked. Digits of every script are read.
 
 import re
 from collections.abc import Iterator
+from unicodedata import category
 
 from evendeal.errors import Refused
 from evendeal.prizes.reading_number import (
@@ -231,4 +232,5 @@ def _one_name(cell: Cell, name: str) -> str:
 
 
 def _has_letter(text: str) -> bool:
-    return any(char.isalpha() for char in text)
+    """Whether it is a name or holds one; a picture is one too."""
+    return any(char.isalpha() or category(char) == "So" for char in text)
