@@ -1,0 +1,251 @@
+"""Positions as the ids of GNU Backgammon and eXtreme Gammon, there and back."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backgammon.games import rulesets, whole_game
+from evendeal.backgammon import (
+    BACKGAMMON,
+    LONG_GAMMON,
+    Cube,
+    Due,
+    GameState,
+    OpeningRoll,
+    Ruleset,
+    Side,
+    apply,
+    is_over,
+    placed,
+    start,
+)
+from evendeal.notation.mat_refusals import NotAPositionId
+from evendeal.notation.position_ids import (
+    MatchPosition,
+    gnubg_id,
+    match_id,
+    on_roll,
+    position_id,
+    read_gnubg_id,
+    read_position_id,
+)
+from evendeal.notation.position_ids_xg import read_xgid, xgid
+from evendeal.notation.refusals import CannotHold
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+PLAYS = Path(__file__).parents[1] / "golden" / "backgammon" / "plays.json"
+ENTRIES = [
+    entry
+    for entries in json.loads(PLAYS.read_text("utf-8"))["categories"].values()
+    for entry in entries
+]
+
+PAIRS = [
+    ("4HPwATDgc/ABMA:cAkAAAAAAAAE", "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"),
+    ("4HPwATDgc/ABMA:cAkAAAAAAAAA", "-b----E-C---eE---c-e----B-:0:0:1:00:0:0:3:0:10"),
+    ("4HPwATDgc/ABMA:cAkAAAAAAAAA", "-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:3:0:10"),
+    ("4HPwATDgc/ABMA:cImlAEAAEAAE", "-b----E-C---eE---c-e----B-:0:0:1:31:2:4:0:5:10"),
+    ("4HPwATDgc/ABMA:UYmqADAACAAE", "-b----E-C---eE---c-e----B-:1:-1:-1:52:3:1:0:5:10"),
+    ("jM/gDQDYzeAJIA:QQlvAAAAAAAE", "-a-B--E-B-a-dDB--b-bcb----:1:1:-1:63:0:0:0:3:8"),
+    ("0OfgAVDgOfgAWA:QQkAAAAAAAAE", "ab---AE-C---eD---c-d----AA:1:1:-1:00:0:0:2:0:8"),
+]
+"""What GNU Backgammon 1.07 printed after `set xgid`; it calls whoever is on roll player 1."""
+
+
+def by_roller(position: MatchPosition) -> tuple[object, ...]:
+    """A position seen by the side on roll, whichever colour it has."""
+    state = position.state
+    side = on_roll(state, "a test")
+    owner = state.cube.owner
+    return (
+        (state.own(side), state.own(side.other)),
+        (state.due, state.dice, state.cube.value, None if owner is None else owner is side),
+        (position.length, position.score[side], position.score[side.other]),
+        (position.crawford, state.ruleset.jacoby),
+    )
+
+
+def test_the_positions_counted_by_gnu_backgammons_generator_have_its_ids() -> None:
+    for entry in ENTRIES:
+        own, opponent = tuple(entry["own"]), tuple(entry["opp"])
+        state = placed(BACKGAMMON, own, opponent, WHITE)
+
+        assert position_id(state) == entry["pos_id"]
+        assert read_position_id(entry["pos_id"]) == (own, opponent)
+    assert len(ENTRIES) == 208
+
+
+@pytest.mark.parametrize(("gnubg", "xg"), PAIRS)
+def test_both_ids_of_a_position_tell_the_same(gnubg: str, xg: str) -> None:
+    theirs, ours = read_gnubg_id(gnubg), read_xgid(xg)
+
+    assert by_roller(theirs) == by_roller(ours)
+    assert gnubg_id(theirs) == gnubg
+    assert xgid(ours) == f"XGID={xg}"
+
+
+@pytest.mark.parametrize(
+    ("text", "due", "turn", "cube"),
+    [
+        ("4HPhASjgc/ABMA:cAkAAAAAAAAA", Due.ROLL, BLACK, Cube(1)),
+        ("4HPhASjgc/ABMA:cBEAAAAAAAAA", Due.ANSWER, WHITE, Cube(1, None, BLACK)),
+        ("4HPhASjgc/ABMA:QRkAAAAAAAAA", Due.ANSWER, BLACK, Cube(2, WHITE, WHITE, beaver=True)),
+        ("4HPhASjgc/ABMA:QgkAAAAAAAAA", Due.ROLL, BLACK, Cube(4, WHITE)),
+        ("4HPhASjgc/ABMA:QgkXAAAAAAAA", Due.PLAY, BLACK, Cube(4, WHITE)),
+        ("4HPhASjgc/ABMA:QiEXAAAAAAAA", Due.RESIGNATION, WHITE, Cube(4, WHITE)),
+    ],
+)
+def test_a_double_a_beaver_and_a_resignation_as_gnu_backgammon_printed_them(
+    text: str, due: Due, turn: Side, cube: Cube
+) -> None:
+    position = read_gnubg_id(text, replace(BACKGAMMON, single_resignation=True))
+
+    assert (position.state.due, position.state.turn, position.state.cube) == (due, turn, cube)
+    assert gnubg_id(position) == text
+
+
+def test_the_start_is_the_id_that_everybody_knows() -> None:
+    state = apply(start(), OpeningRoll(3, 1))
+
+    assert position_id(state) == "4HPwATDgc/ABMA"
+    assert xgid(MatchPosition(state)) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:6"
+
+
+def moments(seed: int, states: list[GameState]) -> list[MatchPosition]:
+    """A game's states for which there are ids, in a match or a session."""
+    random = Random(seed)
+    length = random.choice([0, 0, 5, 25])
+    score = (random.randrange(32767), random.randrange(length or 99))
+    return [
+        MatchPosition(state, length, score, crawford=bool(length) and random.random() < 0.1)
+        for state in states
+        if state.due is not Due.OPENING and not is_over(state)
+    ]
+
+
+def lasting(state: GameState) -> tuple[object, ...]:
+    """What ids tell of a game: not how often it was rolled, nor who opened."""
+    offer = None if state.offer is None else (state.offer.side, state.offer.level)
+    return (state.due, state.turn, state.dice, state.checkers, state.cube, offer)
+
+
+@given(st.integers(0, 2**64), rulesets.filter(lambda rules: not rules.is_long))
+@settings(max_examples=25)
+def test_every_moment_of_a_game_comes_back_from_its_ids(seed: int, rules: Ruleset) -> None:
+    _, states = whole_game(Random(seed), rules)
+    for position in moments(seed, states):
+        again = read_gnubg_id(gnubg_id(position), rules)
+
+        assert lasting(again.state) == lasting(position.state)
+        assert (again.length, again.score, again.crawford) == (
+            position.length,
+            position.score,
+            position.crawford,
+        )
+
+
+@given(st.integers(0, 2**64), rulesets.filter(lambda rules: not rules.is_long))
+@settings(max_examples=25)
+def test_every_moment_that_has_an_xgid_comes_back_from_it(seed: int, rules: Ruleset) -> None:
+    _, states = whole_game(Random(seed), rules)
+    for position in moments(seed, states):
+        if position.state.due is Due.RESIGNATION or position.state.cube.beaver:
+            with pytest.raises(CannotHold, match=r"an XGID cannot hold a (resignation|beaver)"):
+                xgid(position)
+            continue
+        again = read_xgid(xgid(position))
+
+        assert lasting(again.state) == lasting(position.state)
+        assert (again.length, again.score) == (position.length, position.score)
+
+
+def test_a_roll_with_which_nothing_can_be_played_is_over() -> None:
+    dance = next(entry for entry in ENTRIES if not entry["plays"] and entry["own"][25])
+    own, opponent = tuple(dance["own"]), tuple(dance["opp"])
+    state = placed(BACKGAMMON, own, opponent, WHITE)._replace(
+        due=Due.PLAY, dice=tuple(dance["dice"])
+    )
+
+    assert read_gnubg_id(gnubg_id(MatchPosition(state))).state.turn is BLACK
+    assert read_xgid(xgid(MatchPosition(state))).state.due is Due.ROLL
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("4HPwATDgc/ABMA", "a position id, a colon and a match id are expected"),
+        ("4HPwATDgc/ABM:cAkAAAAAAAAA", "13 characters in place of 14"),
+        ("4HPwATDgc/ABM!:cAkAAAAAAAAA", "letters, digits"),
+        ("//////////////:cAkAAAAAAAAA", "more checkers than there are"),
+        ("/38AAAAAAAAAAA:cAkAAAAAAAAA", "checkers of one side|checkers"),
+        ("4HPwATDgc/ABMA:cAEAAAAAAAAA", "the side that is not on roll has nothing to answer"),
+        ("4HPwATDgc/ABMA:cAoAAAAAAAAA", "has not begun or is over"),
+        ("4HPwATDgc/ABMA:YAkAAAAAAAAA", "nobody owns the cube"),
+        ("4HPwATDgc/ABMA:UAkAAAAAAAAA", "a cube at 1 is owned by nobody"),
+        ("4HPwATDgc/ABMA:dwkAAAAAAAAA", "the cube is at 128 and ends at 64"),
+        ("4HPwATDgc/ABMA:cBEvAAAAAAAA", "before the dice are thrown"),
+        ("4HPwATDgc/ABMA:cAk4AAAAAAAA", "a die shows 1 to 6"),
+        ("AAAAAAAAAAAAAA:cAkAAAAAAAAA", "all are borne off"),
+    ],
+)
+def test_ids_that_no_game_can_have_are_refused(text: str, why: str) -> None:
+    with pytest.raises(NotAPositionId, match=why):
+        read_gnubg_id(text)
+
+
+START = "-b----E-C---eE---c-e----B-"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "ten fields are expected"),
+        (f"{START}:0:0:1:07:0:0:0:0:10", "ten fields are expected"),
+        (f"{START}:0:0:1:B:0:0:2:0:10", "ten fields are expected"),
+        (f"{START}:7:1:1:00:0:0:0:0:6", "the cube is at 128 and ends at 64"),
+        (f"{START}:0:1:1:00:0:0:0:0:6", "a cube at 1 is owned by nobody"),
+        (f"{START}:1:-1:1:D:0:0:0:0:6", "black owns the cube"),
+        (f"{START}:0:0:1:D:0:0:0:0:0", "this game has no cube"),
+        (f"{START}:0:0:1:00:0:0:3:5:6", "no beavers in a match"),
+        (f"{START}:0:0:1:00:0:0:0:0:31", "no cube goes so far"),
+        (f"A{START[1:]}:0:0:1:00:0:0:0:0:6", "each bar"),
+        (f"{START[:-1]}A:0:0:1:00:0:0:0:0:6", "16 checkers of one side"),
+        (f"{'-' * 26}:0:0:1:00:0:0:0:0:6", "all are borne off"),
+    ],
+)
+def test_xgids_that_no_game_can_have_are_refused(text: str, why: str) -> None:
+    with pytest.raises(NotAPositionId, match=why):
+        read_xgid(text)
+
+
+def test_an_xgid_may_leave_out_its_name_and_the_cubes_limit() -> None:
+    assert read_xgid(f"{START}:0:0:1:00:0:0:0:0") == read_xgid(
+        f" XGID={START}:0:0:1:00:0:0:0:0:10\n"
+    )
+
+
+def test_there_are_no_ids_of_long_gammon_nor_of_a_game_not_begun_or_over() -> None:
+    over = start()._replace(due=Due.OVER)
+
+    for state, why in [
+        (start(LONG_GAMMON), "long gammon"),
+        (start(), "a game before its opening roll"),
+        (over, "a game that is over"),
+    ]:
+        for write in (gnubg_id, xgid, match_id):
+            with pytest.raises(CannotHold, match=why):
+                write(MatchPosition(state))
+    with pytest.raises(NotAPositionId, match="no ids of long gammon"):
+        read_gnubg_id(PAIRS[0][0], LONG_GAMMON)
+
+
+def test_a_match_id_has_no_room_for_large_numbers() -> None:
+    state = apply(start(), OpeningRoll(3, 1))
+
+    with pytest.raises(CannotHold, match="numbers so large"):
+        match_id(MatchPosition(state, length=40_000))
