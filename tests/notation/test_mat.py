@@ -305,6 +305,8 @@ def test_comments_state_the_conditions_and_the_others_are_kept() -> None:
         ('; [Rule opening "thrown"]', "is not one of both.dice, reroll"),
         ('; [Rule automatic_doubles "x"]', "is not a number"),
         ('; [Opening 1 "61"]', "is not an opening roll such as 5:2"),
+        ('; [Unplayed 1 "white 31"]', "is not a roll such as 31 white"),
+        ('; [Unplayed 1 "31 white"]', "game 1, 'Anna': white is out of turn"),
         ('; [Accepted 1 "white"]', "is not a move such as 7 white"),
         ('; [Variation "NackGammon"]', "'NackGammon' is read here only if it is backgammon"),
         (LONG, "'long-gammon' is read here only if it is backgammon"),

@@ -27,6 +27,7 @@ PIECES = [
     *(b" Game 1\n", b" 5 point match\n", b" Anna : 0    Boris : 0\n", b'; [Jacoby "On"]\n'),
     *(b'; [Rule opening "reroll"]\n', b'; [Opening 1 "3:3 6:1"]\n', b'; [Crawford "On"]\n'),
     *(b'; [Accepted 1 "1 white, 2 black"]\n', b'; [Variant "long-gammon"]\n'),
+    *(b'; [Unplayed 1 "61 white"]\n', b'; [Unplayed 1 "42 black"]\n'),
     *(b" ", b"   ", b"\n", b"\r", b"\xff", b"\x00", b"\x0b", "é".encode(), "٣".encode()),
 ]
 

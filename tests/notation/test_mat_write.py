@@ -127,7 +127,8 @@ def test_a_resignation_after_the_roll_leaves_the_roll_unplayed() -> None:
     match = match_of(PLAYERS, [actions])
     text = write_mat(match)
 
-    assert "64:\n      Wins 3 points\n" in text
+    assert '; [Unplayed 1 "64 black"]' in text
+    assert "8/5 6/5\n      Wins 3 points\n" in text
     assert read_mat(text).games[0].actions == tuple(actions)
 
 

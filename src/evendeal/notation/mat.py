@@ -17,7 +17,7 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from evendeal.backgammon import GameAction, OpeningRoll, Ruleset, Side, is_over
+from evendeal.backgammon import GameAction, OpeningRoll, Roll, Ruleset, Side, is_over
 from evendeal.notation.mat_headers import Headers, rules_told
 from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
 from evendeal.notation.mat_match import MatGame, MatMatch, Pair, has_crawford, is_crawford, rules_of
@@ -26,6 +26,7 @@ from evendeal.notation.mat_replay import GameReplay
 from evendeal.notation.refusals import LineWrong
 
 _OPENING = re.compile(r"([1-6]):([1-6])")
+_UNPLAYED = re.compile(r"([1-6])([1-6]) (white|black)")
 _ACCEPTED = re.compile(r"([0-9]{1,6}) (white|black)")
 
 
@@ -79,6 +80,7 @@ def read_match(told: FileLines, *, is_long: bool) -> MatMatch:
 class _Comments(NamedTuple):
     openings: tuple[OpeningRoll, ...]
     accepted: frozenset[tuple[int, Side]]
+    unplayed: Roll | None
 
 
 def _comments(headers: Headers, game: GameLines) -> _Comments:
@@ -100,7 +102,15 @@ def _comments(headers: Headers, game: GameLines) -> _Comments:
             accepted.add((int(found[1]), Side[found[2].upper()]))
         elif value is not None:
             raise headers.wrong(name, phrase, "a move such as 7 white")
-    return _Comments(tuple(openings), frozenset(accepted))
+    name = f"Unplayed {game.number}"
+    unplayed: Roll | None = None
+    value = headers.take(name)
+    if value is not None:
+        found = _UNPLAYED.fullmatch(value)
+        if found is None:
+            raise headers.wrong(name, value, "a roll such as 31 white")
+        unplayed = Roll(Side[found[3].upper()], (int(found[1]), int(found[2])))
+    return _Comments(tuple(openings), frozenset(accepted), unplayed)
 
 
 def _games(told: FileLines, comments: list[_Comments], terms: _Terms) -> tuple[MatGame, ...]:

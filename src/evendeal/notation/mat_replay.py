@@ -42,7 +42,17 @@ class GameReplay:
         unplayed: a roll that no move has followed yet.
     """
 
-    __slots__ = ("accepted", "actions", "ended", "game", "openings", "state", "unplayed", "where")
+    __slots__ = (
+        "accepted",
+        "actions",
+        "ended",
+        "game",
+        "last_roll",
+        "openings",
+        "state",
+        "unplayed",
+        "where",
+    )
 
     def __init__(
         self,
@@ -51,11 +61,13 @@ class GameReplay:
         ruleset: Ruleset,
         openings: tuple[OpeningRoll, ...] = (),
         accepted: frozenset[tuple[int, Side]] = frozenset(),
+        last_roll: Roll | None = None,
     ) -> None:
         self.where = where
         self.game = game
         self.openings = openings
         self.accepted = accepted
+        self.last_roll = last_roll
         self.state: GameState = start(ruleset)
         self.actions: list[GameAction] = []
         self.unplayed: Entry | None = None
@@ -77,6 +89,14 @@ class GameReplay:
             if self.unplayed is not None and entry.kind not in (Kind.WIN, Kind.RESIGN):
                 self._do(self.unplayed, Play(self.unplayed.side, ()))
             _READ[entry.kind](self, entry)
+        if not self.ended:
+            self._throw_last(self.game.line)
+
+    def _throw_last(self, line: int) -> None:
+        """The roll after which nothing was played, if the head of the file tells one."""
+        if self.last_roll is not None:
+            (first, second), side = self.last_roll.dice, self.last_roll.side
+            self.dice(Entry(line, None, side, Kind.DICE, first * 10 + second))
 
     def _do(self, entry: Entry, action: GameAction) -> None:
         try:
@@ -170,6 +190,7 @@ class GameReplay:
         """The points of the game; if it is not over, the other side has resigned it."""
         self.ended = True
         if not is_over(self.state):
+            self._throw_last(entry.line)
             self._resigned(entry)
         self._check_points(entry)
 

@@ -45,24 +45,23 @@ class Columns:
         rows: left and right entry of each line.
         openings: opening rolls that the first dice do not tell.
         accepted: illegal plays that were let stand.
+        unplayed: a roll after which nothing was played; other readers would take it for a play
+            of no move, so it does not stand in a column.
     """
 
-    __slots__ = ("accepted", "openings", "rows")
+    __slots__ = ("accepted", "openings", "rows", "unplayed")
 
     def __init__(self) -> None:
         self.rows: list[list[str]] = []
         self.openings: list[str] = []
         self.accepted: list[str] = []
+        self.unplayed = ""
 
     def put(self, side: Side, text: str) -> None:
         """An entry in the side's column, on a new line if the column has been passed."""
         if not self.rows or side is Side.WHITE or self.rows[-1][Side.BLACK]:
             self.rows.append(["", ""])
         self.rows[-1][side] = text
-
-    def add(self, side: Side, text: str) -> None:
-        """More of the side's latest entry."""
-        self.rows[-1][side] += text
 
     def lines(self) -> Iterator[str]:
         """The numbered lines."""
@@ -102,6 +101,8 @@ def written(match: MatMatch) -> str:
             comments[f"Opening {game.number}"] = " ".join(columns.openings)
         if columns.accepted:
             comments[f"Accepted {game.number}"] = ", ".join(columns.accepted)
+        if columns.unplayed:
+            comments[f"Unplayed {game.number}"] = columns.unplayed
         games.append(_game(game, columns, state))
     head = [f'; [{name} "{value}"]' for name, value in _comments(match, comments).items()]
     text = "\n".join([*head, "", f" {match.length} point match", "", *games])
@@ -159,12 +160,16 @@ def _tell(columns: Columns, state: GameState, action: GameAction, after: GameSta
             if rerolled or white == black or columns.openings:
                 columns.openings.append(f"{white}:{black}")
             if after.due is Due.PLAY and after.turn is not None:
-                columns.put(after.turn, _dice((max(white, black), min(white, black))))
+                columns.unplayed = _roll(after.turn, (max(white, black), min(white, black)))
         case Roll(side, dice):
-            plays_on = after.due is Due.PLAY and after.turn is side
-            columns.put(side, _dice(dice) + ("" if plays_on else " Cannot Move"))
+            if after.due is Due.PLAY and after.turn is side:
+                columns.unplayed = _roll(side, dice)
+            else:
+                columns.put(side, f"{dice[0]}{dice[1]}: Cannot Move")
         case Play(side, _, accepted):
-            columns.add(side, _moves(state, action))
+            dice_told, _, _ = columns.unplayed.partition(" ")
+            columns.unplayed = ""
+            columns.put(side, f"{dice_told}:{_moves(state, action)}")
             if accepted:
                 columns.accepted.append(f"{len(columns.rows)} {side.word}")
         case Double(side):
@@ -180,8 +185,8 @@ def _tell(columns: Columns, state: GameState, action: GameAction, after: GameSta
             pass
 
 
-def _dice(dice: tuple[int, int]) -> str:
-    return f"{dice[0]}{dice[1]}:"
+def _roll(side: Side, dice: tuple[int, int]) -> str:
+    return f"{dice[0]}{dice[1]} {side.word}"
 
 
 def _moves(state: GameState, play: Play) -> str:
