@@ -302,6 +302,18 @@ def test_one_question_too_many_is_told_when_to_come_back() -> None:
     assert answers[-1].fields == {"seconds": 2}
 
 
+def test_a_small_table_does_not_wait_for_all_the_large_ones_of_one_visitor() -> None:
+    calculator = Calculator(command=program("time.sleep(30)"), seconds=0.2)
+    large = [
+        prize_form("sheet", {"stacks": ";".join(["9"] * n), "prizes": "5"}) for n in range(13, 18)
+    ]
+
+    answers = asyncio.run(asked(calculator, *large, form()))
+
+    kinds = [type(answer) for answer in answers]
+    assert kinds == [PrizesTakeTooLong] * 2 + [PrizesBusy] * 3 + [PrizesTakeTooLong]
+
+
 def test_the_newest_answers_are_kept_and_no_more() -> None:
     calculator = Calculator(command=program("pass"), kept=2)
 

@@ -4,12 +4,18 @@ Reading what people paste takes up to seconds if somebody wants it to. The serve
 the text; the process that answers reads it.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.views.prize_refusals import MOST_TEXT, FieldTooLong, reading
 
 FormKind = Literal["sheet", "bubble", "decision", "payout"]
+
+LARGE = 12
+"""A table of more players may take seconds."""
+
+BETWEEN = re.compile(r"[\n\t;]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +24,12 @@ class PrizeForm:
 
     kind: FormKind
     fields: tuple[tuple[str, str], ...]
+
+    @property
+    def large(self) -> bool:
+        """Whether more stacks are named, as far as can be seen, than are answered at once."""
+        stacks = dict(self.fields).get("stacks", "")
+        return len(BETWEEN.split(stacks)) > LARGE
 
 
 def prize_form(kind: FormKind, fields: dict[str, str]) -> PrizeForm:

@@ -28,6 +28,9 @@ START_SECONDS = 120.0
 """How long the process may take to be ready for a question; once, it compiles its kernels."""
 MOST_WAITING = 8
 """Questions that are worked out or wait for it; the next one is told to come back."""
+MOST_LARGE = 2
+"""Of these, tables that may take seconds: most people ask for a table of a few, and are not to
+wait for one visitor's large ones."""
 MOST_KEPT = 128
 """Answers that are kept in case the same is asked again."""
 COME_BACK = 2
@@ -178,7 +181,8 @@ class Calculator:
     async def _worked_out(self, form: PrizeForm) -> tuple[Kind, bytes]:
         waiting = self._asked.get(form)
         if waiting is None:
-            if len(self._asked) >= self._most:
+            large = sum(asked.large for asked in self._asked)
+            if len(self._asked) >= self._most or (form.large and large >= MOST_LARGE):
                 raise PrizesBusy(seconds=COME_BACK)
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix="prizes")
