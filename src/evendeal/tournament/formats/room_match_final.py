@@ -1,0 +1,119 @@
+"""The final of an event of team matches: who plays it, and the places after it."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from evendeal.draw.keys import seat_key
+from evendeal.draw.stream import shuffled
+from evendeal.errors import Refused
+from evendeal.ids import EntryId
+from evendeal.scoring.match_points_ranking import MatchStanding
+from evendeal.tournament.formats.room_match import ScoredMatch
+from evendeal.tournament.match_event import MatchEvent
+
+FINALISTS = 2
+
+
+class FinalistsLevel(Refused):
+    """Teams that share a place across the line of the final, so that lots must be drawn."""
+
+    def __init__(self, *, teams: tuple[EntryId, ...], places: int) -> None:
+        free = "one place" if places == 1 else f"{places} places"
+        super().__init__(
+            f"{', '.join(teams)} are level in everything, and the final has {free} for them: "
+            "draw lots"
+        )
+        self.teams = teams
+        self.places = places
+
+
+class FinalDecision(Enum):
+    """What decided a final."""
+
+    IMP = "IMP"
+    SMP = "SMP"
+    """The IMP were level."""
+    ROUNDS = "the rounds before it"
+    """Both were level: the better of the rounds is ahead."""
+
+
+class FinalPlace(NamedTuple):
+    """A line of the event's result.
+
+    Attributes:
+        shared: another team has the same place; never in the final.
+        decided_by: for the two of the final, by what it was decided.
+    """
+
+    place: int
+    shared: bool
+    team: EntryId
+    decided_by: FinalDecision | None
+
+
+def lots(event: MatchEvent, source: bytes) -> tuple[EntryId, ...]:
+    """The teams in an order drawn by lot, for those that nothing else separates.
+
+    Args:
+        source: the public randomness as UTF-8, or, where there is none, the final's secret.
+    """
+    key = seat_key(source, event.id, event.final_session)
+    teams = event.teams
+    return tuple(teams[place] for place in shuffled(len(teams), key, "dpk1/lots"))
+
+
+def finalists(
+    table: Sequence[MatchStanding], drawn: Sequence[EntryId] = ()
+) -> tuple[EntryId, EntryId]:
+    """The two who play the final, the better one first.
+
+    Args:
+        table: the standings that decide it.
+        drawn: all teams in an order drawn by lot (`lots`); none drawn yet.
+
+    Raises:
+        FinalistsLevel: more teams share a place than the final has left, and no lots are drawn.
+
+    Source:
+        docs/rulings.md, R28.
+    """
+    ahead = [line.team for line in table if line.place < _line(table)]
+    level = [line.team for line in table if line.place == _line(table)]
+    places = FINALISTS - len(ahead)
+    if drawn:
+        level.sort(key=list(drawn).index)
+    elif len(level) > places:
+        raise FinalistsLevel(teams=tuple(level), places=places)
+    first, second = (ahead + level)[:FINALISTS]
+    return first, second
+
+
+def final_places(
+    table: Sequence[MatchStanding], final: ScoredMatch | None
+) -> tuple[FinalPlace, ...]:
+    """The result of the event: the final's two, then the others as the table has them.
+
+    The final is won by IMP; level ones by small match points; else the better of the rounds
+    is ahead.
+    """
+    if final is None:
+        return tuple(FinalPlace(line.place, line.shared, line.team, None) for line in table)
+    match = final.protocol
+    small = match.smp[0] - match.smp[1]
+    won = match.difference or small
+    decided = FinalDecision.ROUNDS if not won else FinalDecision.SMP
+    decided = FinalDecision.IMP if match.difference else decided
+    teams = match.players.teams if won >= 0 else match.players.teams[::-1]
+    told = [FinalPlace(place, False, team, decided) for place, team in enumerate(teams, 1)]
+    others = [line for line in table if line.team not in teams]
+    for line in others:
+        place = 1 + FINALISTS + sum(other.place < line.place for other in others)
+        level = sum(other.place == line.place for other in others)
+        told.append(FinalPlace(place, level > 1, line.team, None))
+    return tuple(told)
+
+
+def _line(table: Sequence[MatchStanding]) -> int:
+    """The place of the last team that can play the final."""
+    return table[FINALISTS - 1].place
