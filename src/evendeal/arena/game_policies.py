@@ -1,0 +1,171 @@
+"""Ways to rehearse backgammon and long gammon: plain, bold and careful."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import getitem
+from typing import TypeAlias
+
+from evendeal.arena.chance import fraction, pick
+from evendeal.arena.policies import MIXED
+from evendeal.backgammon import (
+    Checkers,
+    Double,
+    Due,
+    GameAction,
+    GameState,
+    Moves,
+    Pass,
+    Play,
+    Side,
+    Take,
+    legal,
+    outcomes,
+    pips,
+)
+from evendeal.errors import Refused
+from evendeal.ids import EntryId
+
+GamePolicy: TypeAlias = Callable[[GameState, int], GameAction | None]
+"""What the side whose turn it is does, None to roll; the number is its mood."""
+
+GameTurn: TypeAlias = Callable[[EntryId, str, GameState, Sequence[int | str]], GameAction | None]
+"""The same for a player of a team at a place of the event."""
+
+BAR, HEAD = 25, 24
+_GOOD = {8: 5, 7: 8, 6: 8, 5: 10, 4: 8, 3: 5, 2: 3, 1: 2, 20: 9, 21: 7, 18: 6, 22: 5}
+"""What it is worth to hold a point, in pips; two of them in the opponent's home are anchors."""
+
+
+class NoSuchGamePolicy(Refused):
+    """The name of a way to play backgammon that nobody knows."""
+
+    def __init__(self, *, policy: str) -> None:
+        known = ", ".join([*GAME_POLICIES, MIXED])
+        super().__init__(f"there is no policy {policy!r} for backgammon; there are {known}")
+        self.policy = policy
+
+
+@dataclass(frozen=True, slots=True)
+class GameStyle:
+    """The habits of a rehearsal player, in pips where nothing else is said.
+
+    Attributes:
+        hit: what a checker of the opponent on the bar is worth.
+        blot: what a single checker costs, more the farther it has come.
+        hold: what a point held is worth, in tenths of the usual.
+        doubles: lead from which it doubles.
+        passes: deficit from which it gives the game up rather than play for twice as much.
+        moods: how often it makes the second best play, from 0 to 1.
+    """
+
+    hit: int
+    blot: int
+    hold: int
+    doubles: int
+    passes: int
+    moods: float = 0.0
+
+    def __call__(self, state: GameState, seed: int) -> GameAction | None:
+        """The action of this style; None to roll."""
+        side = state.turn
+        assert side is not None
+        if state.due is Due.PLAY:
+            return Play(side, self._play(state, seed))
+        lead = _lead(state, side)
+        if state.due is Due.ANSWER:
+            return Pass(side) if lead < -self.passes else Take(side)
+        return Double(side) if lead >= self.doubles and legal(state).double else None
+
+    def _play(self, state: GameState, seed: int) -> Moves:
+        side = state.turn
+        assert side is not None
+        if state.ruleset.is_long:
+            table = _long_table(self.hold)
+        elif _touching(state.own(side), state.own(side.other)):
+            table = _table(self.blot, self.hold)
+        else:
+            table = _table(0, 0)
+        hit = 10 * self.hit
+        ranked = sorted(
+            (sum(map(getitem, table, own)) + hit * other[BAR], moves)
+            for (own, other), moves in outcomes(state).items()
+        )
+        wavers = self.moods and len(ranked) > 1 and fraction(seed, "mood") < self.moods
+        return ranked[-2 if wavers else -1][1]
+
+
+GAME_POLICIES: Mapping[str, GamePolicy] = {
+    "plain": GameStyle(hit=14, blot=6, hold=10, doubles=30, passes=45),
+    "bold": GameStyle(hit=24, blot=2, hold=8, doubles=18, passes=70, moods=0.12),
+    "careful": GameStyle(hit=10, blot=12, hold=13, doubles=42, passes=36, moods=0.06),
+}
+
+
+def game_policies_for(name: str, teams: Sequence[EntryId], seed: int) -> dict[EntryId, GamePolicy]:
+    """The policy of each team: the named one for all, or with `mixed` one each by the seed.
+
+    Raises:
+        NoSuchGamePolicy: there is no policy of that name.
+    """
+    if name == MIXED:
+        known = list(GAME_POLICIES.values())
+        return {team: known[pick(seed, len(known), "policy", team)] for team in teams}
+    if name not in GAME_POLICIES:
+        raise NoSuchGamePolicy(policy=name)
+    return dict.fromkeys(teams, GAME_POLICIES[name])
+
+
+def game_turn(policies: Mapping[EntryId, GamePolicy], seed: int) -> GameTurn:
+    """The players of an event: each with the policy of the team and moods of his own."""
+
+    def turn(
+        team: EntryId, player: str, state: GameState, place: Sequence[int | str]
+    ) -> GameAction | None:
+        return policies[team](state, pick(seed, 1 << 62, player, *place))
+
+    return turn
+
+
+def _lead(state: GameState, side: Side) -> int:
+    return pips(state.own(side.other)) - pips(state.own(side))
+
+
+def _touching(own: Checkers, other: Checkers) -> bool:
+    """Whether the sides can still meet."""
+    farthest = [max(p for p, count in enumerate(each) if count) for each in (own, other)]
+    return sum(farthest) > BAR
+
+
+@cache
+def _table(blot: int, hold: int) -> tuple[tuple[int, ...], ...]:
+    """What so many checkers on a point are worth, shape (26, 16): by point, then by count."""
+    rows = []
+    for point in range(BAR + 1):
+        row = [-10 * point * count for count in range(16)]
+        if 0 < point < BAR:
+            row[1] -= 10 * blot * (36 - point) // 30
+            for count in range(2, 16):
+                row[count] += hold * _GOOD.get(point, 2) - 8 * (hold > 0) * max(0, count - 3)
+        rows.append(tuple(row))
+    return _with_off(rows)
+
+
+@cache
+def _long_table(hold: int) -> tuple[tuple[int, ...], ...]:
+    """The same for long gammon, where one checker holds a point."""
+    rows = []
+    for point in range(BAR + 1):
+        row = [-10 * point * count for count in range(16)]
+        if 0 < point < HEAD:
+            for count in range(1, 16):
+                row[count] += hold * (4 if 6 < point < 19 else 2)
+        elif point == HEAD:
+            row = [worth - 30 * count for count, worth in enumerate(row)]
+        rows.append(tuple(row))
+    return _with_off(rows)
+
+
+def _with_off(rows: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    # In a race a checker off is worth more than the pips it takes.
+    return (tuple(20 * count for count in range(16)), *rows[1:])
