@@ -1,15 +1,20 @@
-"""Backgammon matches scored: 10,000 of four games, the protocol of the printed final, a table."""
+"""Backgammon matches scored: 10,000 of four games, the printed final, tables, a whole event."""
 
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 from benchmarks.rows import Row, fastest
+from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Ending, GameResult, Level, Side
+from evendeal.director.match_rehearsal import rehearse_matches
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
 from evendeal.scoring.match_points_scored import protocol
+from evendeal.tournament.match_event_read import read_match_event
 
+YALTA = Path(__file__).parents[1] / "docs" / "events" / "yalta.toml"
 MATCHES, GAMES, FINAL_GAMES, TEAMS = 10_000, 4, 6, 100
 
 
@@ -47,7 +52,7 @@ def finished(made: Iterator[GameResult], games: int) -> list[FinishedGame]:
 
 
 def rows() -> Iterator[Row]:
-    """Many matches, one protocol, and the rankings of a large round robin."""
+    """Many matches, one protocol, the rankings of a large round robin, and Yalta rehearsed."""
     made = iter(results(2 * GAMES * MATCHES + 2 * FINAL_GAMES))
     pairs = list(combinations(range(TEAMS), 2))
     matches = [
@@ -75,3 +80,9 @@ def rows() -> Iterator[Row]:
         "ms",
         floor=500.0,
     )
+
+    event = read_match_event(YALTA.read_bytes())
+    turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
+    secret = bytes(range(32))
+    seconds = fastest(lambda: rehearse_matches(event, secret, turn), rounds=3)
+    yield Row("Yalta rehearsed: 84 games, scored, final and rankings", seconds, "s", floor=5.0)

@@ -21,6 +21,7 @@ from evendeal.backgammon import (
     play,
     result,
 )
+from evendeal.director.events import BeaconNeeded
 from evendeal.director.match_rehearsal import (
     RehearsedMatches,
     RoomGame,
@@ -262,6 +263,20 @@ def test_a_board_on_which_the_starter_throws_anew_beside_one_on_which_it_does_no
     assert {match.protocol.difference for match in played.matches} == {0}
     assert event.final_session not in played.rolls
     assert [line.decided_by for line in played.places] == [None] * 2
+
+
+def test_public_randomness_that_the_event_describes_is_mixed_into_rolls_and_lots() -> None:
+    described = replace(TWO_TEAMS, beacon="drand round 1000000")
+    turn = game_turn(game_policies_for("plain", described.teams, 1), 1)
+    told = [
+        rehearse_matches(described, SECRET, turn, beacon=value) for value in ("ab" * 32, "cd" * 32)
+    ]
+
+    assert told[0].games != told[1].games
+    with pytest.raises(BeaconNeeded, match="session 1 needs the value of 'drand round 1000000'"):
+        rehearse_matches(described, SECRET, turn)
+    with pytest.raises(BeaconNeeded, match="was sealed without public randomness"):
+        rehearse_matches(TWO_TEAMS, SECRET, turn, beacon="ab" * 32)
 
 
 def test_a_policy_that_nobody_knows_is_refused_with_those_that_there_are() -> None:

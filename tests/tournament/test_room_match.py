@@ -28,6 +28,7 @@ from evendeal.tournament.formats.room_match_final import (
     lots,
 )
 from evendeal.tournament.match_event import FinalRules, MatchEvent, Qualifying, TeamBoard
+from evendeal.tournament.match_event_read import read_match_event
 from scoring.yalta import passed, played
 
 A, B, C, D = (EntryId(letter) for letter in "ABCD")
@@ -167,6 +168,22 @@ def test_no_two_games_share_a_roll_set_and_none_is_left_over(
     for session in (SessionNo(1), SessionNo(2), SessionNo(3)):
         numbers = [number for of, number in sets if of == session]
         assert sorted(numbers) == list(range(1, format.roll_sets(session) + 1))
+
+
+def test_three_boards_of_either_game_are_played_by_three_pairs_of_each_team() -> None:
+    event = read_match_event(
+        '[event]\nid = "cup"\nname = "Cup"\nformat = "room_match"\n[play]\ngames = 4\n'
+        '[[boards]]\n[[boards]]\ngame = "long-gammon"\n[[boards]]\nrounds = 2\n'
+        '[[entries]]\nname = "Ants"\n[[entries]]\nname = "Bees"\n'
+    )
+    first, second = RoomMatch(event).rounds()
+
+    assert [board.name for board in event.boards] == ["Board 1", "Board 2", "Board 3"]
+    assert [board.ruleset for board in event.boards] == [BACKGAMMON, LONG_GAMMON, BACKGAMMON]
+    assert [each.players.open for each in first.matches] == [
+        *(("A1", "B1"), ("A3", "B3"), ("A5", "B5"))
+    ]
+    assert [each.players.open for each in second.matches] == [("A6", "B6")]
 
 
 def test_nobody_sits_at_two_tables_at_once() -> None:

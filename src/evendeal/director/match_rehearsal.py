@@ -19,6 +19,8 @@ from evendeal.backgammon import (
     result,
     start,
 )
+from evendeal.director.events import BeaconNeeded
+from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.rolls_feed import (
     Feed,
     end_game,
@@ -104,8 +106,11 @@ def rehearse_matches(
         beacon: the value of the public randomness that the event describes; empty if none.
 
     Raises:
+        BeaconNeeded: the event describes public randomness and none is given, or the reverse.
         NotASecret, NotABeacon.
     """
+    if bool(event.beacon) != bool(beacon):
+        raise BeaconNeeded(session=FIRST_SESSION, beacon=event.beacon)
     format = RoomMatch(event)
     rolls = {
         session: _drawn(format, session, secret, beacon)
