@@ -68,7 +68,7 @@ def test_every_switch_of_a_board_can_be_set() -> None:
         + PLAY
         + '[[boards]]\nname = "One"\ngame = "long-gammon"\nrounds = 3\nplayers = [2, 1]\n'
         + 'opening = "reroll"\nblock = "each"\nhead_doubles = []\nlast_roll_draw = true\n'
-        + "second_player_extension = true\ncube_limit = 8\nbeavers = true\nautomatic_doubles = 1\n"
+        + "second_player_extension = true\ncube_limit = 8\nbeavers = true\n"
         + TEAMS
     )
     (board,) = event.boards
@@ -80,7 +80,6 @@ def test_every_switch_of_a_board_can_be_set() -> None:
     assert rules.last_roll_draw
     assert rules.second_player_extension
     assert rules.beavers
-    assert rules.automatic_doubles == 1
 
 
 def test_the_tie_breaks_are_an_option() -> None:
@@ -178,6 +177,11 @@ REFUSED = {
     "automatic doubles without end": (
         changed(SHORTEST, BOARD, BOARD + "automatic_doubles = 1000000000000\n"),
         "boards[1].automatic_doubles is 1000000000000: must be 0 to 20",
+    ),
+    "automatic doubles": (
+        changed(SHORTEST, BOARD, BOARD + "automatic_doubles = 1\n"),
+        "boards[1].automatic_doubles is 1: equal opening dice are thrown again and are in no"
+        " roll set",
     ),
     "the Jacoby rule": (
         changed(SHORTEST, BOARD, BOARD + "jacoby = true\n"),

@@ -179,6 +179,12 @@ class MatchEvent:
                     why="a single game with 15 checkers left has no row in the table of small"
                     " match points",
                 )
+        if ruleset.automatic_doubles:
+            raise NotAnEvent(
+                where=f"{where}.automatic_doubles",
+                value=ruleset.automatic_doubles,
+                why="equal opening dice are thrown again and are in no roll set",
+            )
         cubes = self.scoring.tables.cubes
         value = 1
         while value <= (ruleset.cube_limit if ruleset.cube else 1):
