@@ -128,7 +128,7 @@ def test_a_resignation_after_the_roll_leaves_the_roll_unplayed() -> None:
     text = write_mat(match)
 
     assert '; [Unplayed 1 "64 black"]' in text
-    assert "8/5 6/5\n      Wins 3 points\n" in text
+    assert f"31: {'8/5 6/5':24}\n      Wins 3 points\n" in text
     assert read_mat(text).games[0].actions == tuple(actions)
 
 
@@ -163,7 +163,7 @@ def test_the_names_the_score_and_the_comments_stand_where_others_look_for_them()
     passed = [*OPENED, Double(BLACK), Pass(WHITE)]
     match = match_of(PLAYERS, [passed, OPENED], length=5, headers={"Event": "Yalta"})
 
-    assert write_mat(match) == WRITTEN
+    assert [line.rstrip() for line in write_mat(match).split("\n")] == WRITTEN.split("\n")
 
 
 WRITTEN = """\
@@ -181,8 +181,7 @@ WRITTEN = """\
  Game 1
  Anna : 0                        Boris : 0
   1) 31: 8/5 6/5                  Doubles => 2
-  2)  Drops
-                                  Wins 1 point
+  2)  Drops                       Wins 1 point
 
  Game 2
  Anna : 0                        Boris : 1

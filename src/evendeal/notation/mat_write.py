@@ -8,6 +8,7 @@ from evendeal.backgammon import (
     DeclineResignation,
     Double,
     Due,
+    Ending,
     GameAction,
     GameState,
     OpeningDice,
@@ -64,10 +65,10 @@ class Columns:
         self.rows[-1][side] = text
 
     def lines(self) -> Iterator[str]:
-        """The numbered lines."""
+        """The numbered lines, the left column full: without its blanks, GNU Backgammon takes a
+        Takes or Drops that stands alone for an entry of both columns."""
         for number, (left, right) in enumerate(self.rows, start=1):
-            between = (left + GAP if left else "").ljust(COLUMN) if right else left
-            yield f"{number:3d}) {between}{right}".rstrip()
+            yield f"{number:3d}) {(left + GAP if left else '').ljust(COLUMN)}{right}"
 
 
 def write_mat(match: MatMatch) -> str:
@@ -123,18 +124,22 @@ def _comments(match: MatMatch, ours: dict[str, str]) -> dict[str, str]:
 def _game(game: MatGame, columns: Columns, state: GameState) -> str:
     left, right = (f"{p} : {n}" for p, n in zip(game.players, game.score, strict=True))
     width = TO_RIGHT - 2
-    lines = [f" Game {game.number}", f" {(left + GAP).ljust(width)} {right}", *columns.lines()]
-    if is_over(state):
-        lines.append(_end(state))
-    return "\n".join([*lines, ""])
+    end = _end(columns, state) if is_over(state) else []
+    heading = [f" Game {game.number}", f" {(left + GAP).ljust(width)} {right}"]
+    return "\n".join([*heading, *columns.lines(), *end, ""])
 
 
-def _end(state: GameState) -> str:
+def _end(columns: Columns, state: GameState) -> list[str]:
+    """The line of the points, if they do not stand beside a pass."""
     if state.winner is None:
-        return " " * BEHIND_NUMBER + " Drawn"
+        return [" " * BEHIND_NUMBER + " Drawn"]
     points = points_of(result(state))[state.winner]
-    column = BEHIND_NUMBER if state.winner is Side.WHITE else TO_RIGHT
-    return f"{'':{column}} Wins {points} point{'' if points == 1 else 's'}"
+    told = f" Wins {points} point{'' if points == 1 else 's'}"
+    if state.winner is Side.BLACK and state.ending is Ending.PASSED:
+        # On a line below, GNU Backgammon takes them for a second end of the game.
+        columns.put(Side.BLACK, told)
+        return []
+    return [" " * (BEHIND_NUMBER if state.winner is Side.WHITE else TO_RIGHT) + told]
 
 
 def _columns(game: MatGame, match: MatMatch) -> tuple[Columns, GameState]:
