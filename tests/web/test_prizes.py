@@ -21,8 +21,10 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from evendeal.views import prize_answer
 from evendeal.views.prize_answer import WARMED
 from evendeal.views.prize_form import PrizeForm, prize_form
+from evendeal.views.prize_question import SheetAsked
 from evendeal.web import calculating, create_app
 from evendeal.web.calculating import Kernels, Kind, worked_out
 from evendeal.web.calculator import (
@@ -469,6 +471,21 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(calculating, "warm", sizes.append)
     monkeypatch.setattr(calculating, "find_spec", lambda _: True)
     return sizes
+
+
+def test_what_values_few_prizes_and_what_values_many_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def answered(question: SheetAsked) -> None:
+        asked.append(len(question.table.prizes))
+
+    monkeypatch.setattr(prize_answer, "prize_answer", answered)
+    for players in WARMED:
+        prize_answer.warm(players)
+
+    assert asked == [3, 3, 6, 3, 3, 10, 3, 3, 12, 3, 3, 16]
 
 
 def test_kernels_on_the_disk_are_loaded_as_far_as_a_table_needs_them(

@@ -51,9 +51,12 @@ def players_of(question: PrizeAsked) -> int:
 
 
 def warm(players: int) -> None:
-    """Answer a table of so many players, so that whatever it takes is loaded or compiled."""
+    """Answer tables of so many players, so that whatever they take is loaded or compiled.
+
+    One has few prizes and one as many as it can: other kernels value those.
+    """
     stacks = tuple(range(1009, 1009 + players))
-    table = TableAsked(tuple(map(str, stacks)), stacks, (5, 3, 2), 0)
+    names = tuple(map(str, stacks))
     # The first loads numba, and only then everything is asked of kernels.
-    for _ in range(2):
-        prize_answer(SheetAsked(table, Terms()))
+    for prizes in ((5, 3, 2), (5, 3, 2), tuple(range(players - 1, 0, -1))):
+        prize_answer(SheetAsked(TableAsked(names, stacks, prizes, 0), Terms()))
