@@ -7,6 +7,8 @@ import { ask, Busy } from "./client";
 
 const TYPING_MS = 150;
 const RETRY_MS = 4000;
+/** Longer than any table takes once its models are loaded. */
+const SLOW_MS = 1500;
 
 export class Answer<T> {
   value = $state.raw<T | null>(null);
@@ -16,11 +18,14 @@ export class Answer<T> {
   failure = $state.raw<Unavailable | null>(null);
   /** Whether `value` answers something that was asked before. */
   stale = $state(false);
+  /** Whether the answer to what is asked now takes its time. */
+  slow = $state(false);
 
   #path: string | null = null;
   #ids: readonly number[] = [];
   #asked: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   /** Ask for what is at `path`, soon; null asks nothing and forgets what was answered. */
   want(path: string | null, ids: readonly number[] = []): void {
@@ -61,6 +66,7 @@ export class Answer<T> {
   async #ask(path: string): Promise<void> {
     const [asked, ids] = [new AbortController(), this.#ids];
     this.#asked = asked;
+    this.#patience = setTimeout(() => (this.slow = true), SLOW_MS);
     try {
       const value = await ask<T>(path, asked.signal);
       if (asked.signal.aborted) return;
@@ -73,11 +79,19 @@ export class Answer<T> {
       this.failure = failure instanceof Unavailable ? failure : new Unavailable("broken", "The page could not read the answer. Reload it.");
       if (failure instanceof Refusal) return;
       this.#timer = setTimeout(() => void this.#ask(path), failure instanceof Busy ? failure.seconds * 1000 : RETRY_MS);
+    } finally {
+      if (!asked.signal.aborted) this.#hurry();
     }
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#patience);
+    this.slow = false;
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
+    this.#hurry();
     this.#asked?.abort();
   }
 }

@@ -82,6 +82,26 @@ test("a busy server is asked again when it says, a lost one after a while, a ref
   expect(asked.filter((path) => path === "/no")).toHaveLength(1);
 });
 
+test("an answer that takes its time says so, until it is there or something else is asked", async () => {
+  const answer = new Answer<string>();
+  let late: (answer: Response) => void = () => undefined;
+  answers["/slow"] = () => new Promise((resolve) => (late = resolve));
+  answer.want("/slow");
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(answer.slow).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(answer.slow).toBe(true);
+  late(Response.json("there"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([answer.value, answer.slow]).toEqual(["there", false]);
+  answer.want("/slow again");
+  answers["/slow again"] = answers["/slow"]!;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(answer.slow).toBe(true);
+  answer.want(null);
+  expect(answer.slow).toBe(false);
+});
+
 test("nothing to ask forgets what was answered", async () => {
   const answer = new Answer<string>();
   answer.want("/1");

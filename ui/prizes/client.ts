@@ -17,6 +17,10 @@ export const asSentence = (text: string): string => {
   return /[.?]$/.test(capital) ? capital : `${capital}.`;
 };
 
+/** A sentence of the server that stands at its field: which line of a list that is, nobody has to be told, and a name has a field of its own. */
+export const atField = (sentence: string): string =>
+  asSentence(sentence.replace(/^(?:line|number) \d+: /i, "").replace("; new lines, tabs and semicolons separate numbers", "").replace("a name and a stack are asked for, with a tab between them", "a stack is written in digits"));
+
 /** @throws {Refusal | Busy | Unavailable} with a sentence that says what to do. */
 export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
   let answer: Response;

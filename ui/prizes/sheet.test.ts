@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { address, bubble, closed, decision, divisions, emptySheet, fromAddress, isEmpty, plain, seated, spaced } from "./sheet";
+import { address, bubble, closed, decision, divisions, emptySheet, fromAddress, isEmpty, plain, seated, spaced, written } from "./sheet";
 
 const asked = (query: string | null): Record<string, string> => Object.fromEntries(new URLSearchParams(query ?? ""));
 
 describe("the address holds everything", () => {
   const everything =
-    "?names=Ana;;Čeněk&stacks=5000;3000;1500&prizes=500;300.50&tickets=2&ticket=100&leave=50&guarantee=next&bounties=10;;5&typed=1;2&unit=5&decimals=0&currency=€&posted=;100;200&shover=3&caller=1&equity=62.5&show=bubble&by=dcm&event=Spring+Cup";
+    "?names=Ana;;Čeněk&stacks=5000;3000;1500&prizes=500;300.50&tickets=2&ticket=100&leave=50&guarantee=next&bounties=10;;5&typed=1;2&unit=5&decimals=0&currency=€&posted=;100;200&antes=;;25&shover=3&caller=1&equity=62.5&show=bubble&by=dcm&event=Spring+Cup";
 
   test("and gives it back", () => {
     const sheet = fromAddress(everything);
-    expect(sheet.players.map((line) => [line.name, line.stack, line.bounty, line.typed, line.posted])).toEqual([
-      ["Ana", "5\u2009000", "10", "1", ""],
-      ["", "3\u2009000", "", "2", "100"],
-      ["Čeněk", "1\u2009500", "5", "", "200"],
-      ["", "", "", "", ""],
+    expect(sheet.players.map((line) => [line.name, line.stack, line.bounty, line.typed, line.posted, line.ante])).toEqual([
+      ["Ana", "5\u2009000", "10", "1", "", ""],
+      ["", "3\u2009000", "", "2", "100", ""],
+      ["Čeněk", "1\u2009500", "5", "", "200", "25"],
+      ["", "", "", "", "", ""],
     ]);
     expect(fromAddress(address(sheet))).toMatchObject({
       tickets: "2", ticket: "100", leave: "50", guarantee: "next", unit: "5", decimals: "0", currency: "€", shover: "3", caller: "1", equity: "62.5",
@@ -63,9 +63,11 @@ describe("what the server is asked", () => {
   });
 
   test("who has no bounty, or has posted nothing, has nothing", () => {
-    const sheet = fromAddress("?stacks=5;4;3&prizes=9&bounties=;;7&posted=;2");
+    const sheet = fromAddress("?stacks=5;4;3&prizes=9&bounties=;;7&posted=;2&antes=;1");
     expect(asked(divisions(sheet))["bounties"]).toBe("0\n0\n7");
     expect(asked(decision(sheet))["posted"]).toBe("0\n2\n0");
+    expect(asked(decision(sheet))["antes"]).toBe("0\n1\n0");
+    expect(asked(decision(fromAddress("?stacks=5;4&prizes=9")))).not.toHaveProperty("antes");
   });
 
   test("is no decision of somebody against himself, or of nobody", () => {
@@ -79,6 +81,10 @@ test("digits stand apart by thin spaces, and whatever else was typed stays", () 
   expect(spaced("1234567")).toBe("1\u2009234\u2009567");
   expect(spaced("1.234,50")).toBe("1.234,50");
   expect(plain("1\u2009234")).toBe("1234");
+});
+
+test("an amount that the server has written is read as the same again", () => {
+  expect(["1\u2009500.00", "300.50", "12.345", "1\u2009500.250", "12345"].map(written)).toEqual(["1\u2009500", "300.50", "012.345", "1\u2009500.250", "12\u2009345"]);
 });
 
 test("there is one empty line at the foot, never two", () => {

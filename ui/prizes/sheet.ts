@@ -18,6 +18,8 @@ export interface PlayerLine {
   typed: string;
   /** Blinds and antes that are in the pot. */
   posted: string;
+  /** What of it is an ante. */
+  ante: string;
 }
 
 export interface PrizeLine {
@@ -53,7 +55,7 @@ export interface Sheet {
 }
 
 let lines = 0;
-export const playerLine = (of: Partial<Omit<PlayerLine, "id">> = {}): PlayerLine => ({ id: ++lines, name: "", stack: "", bounty: "", typed: "", posted: "", ...of });
+export const playerLine = (of: Partial<Omit<PlayerLine, "id">> = {}): PlayerLine => ({ id: ++lines, name: "", stack: "", bounty: "", typed: "", posted: "", ante: "", ...of });
 export const prizeLine = (amount = ""): PrizeLine => ({ id: ++lines, amount });
 
 export const emptySheet = (): Sheet => ({
@@ -73,6 +75,9 @@ export const spaced = (text: string): string => {
   const digits = plain(text);
   return /^\d{4,}$/.test(digits) ? digits.replace(/\B(?=(\d{3})+$)/g, THIN) : text.trim();
 };
+
+/** An amount as the server writes it, so that it is read again as the same: `12.345` may be thousands. */
+export const written = (amount: string): string => spaced(amount.replace(/\.0+$/, "").replace(/^\d{1,3}\.\d{3}$/, "0$&"));
 
 /** Those who are in it: a line without a stack is not yet one. */
 export const seated = (sheet: Sheet): PlayerLine[] => sheet.players.filter((line) => plain(line.stack) !== "");
@@ -99,7 +104,7 @@ const told = (asked: Asked): string =>
 /** One element a line. */
 const listed = (texts: string[]): string => texts.join("\n");
 /** One amount a player, where anybody has one: who has none has nothing. */
-const amounts = (players: PlayerLine[], of: "bounty" | "typed" | "posted"): string =>
+const amounts = (players: PlayerLine[], of: "bounty" | "typed" | "posted" | "ante"): string =>
   players.every((line) => plain(line[of]) === "") ? "" : listed(players.map((line) => plain(line[of]) || "0"));
 const oneLine = (text: string): string => text.replace(/[\s;]+/g, " ").trim();
 
@@ -144,16 +149,16 @@ export function decision(sheet: Sheet): string | null {
   const players = seated(sheet);
   const [shover, caller] = [Number(sheet.shover), Number(sheet.caller)];
   if (asked === null || shover === caller || Math.max(shover, caller) > players.length || plain(sheet.equity) === "") return null;
-  return told({ ...asked, posted: amounts(players, "posted"), shover: sheet.shover, caller: sheet.caller, equity: plain(sheet.equity) });
+  return told({ ...asked, posted: amounts(players, "posted"), antes: amounts(players, "ante"), shover: sheet.shover, caller: sheet.caller, equity: plain(sheet.equity) });
 }
 
 /** Legible where the rules of addresses allow it: `stacks=5000;3000`. */
-const written = (text: string): string =>
+const legible = (text: string): string =>
   encodeURIComponent(text).replaceAll("%3B", ";").replaceAll("%2C", ",").replaceAll("%20", "+").replaceAll("%3A", ":");
 
 const KEYS = [
   "names", "stacks", "prizes", "tickets", "ticket", "leave", "guarantee", "bounties", "typed", "unit", "decimals", "currency",
-  "posted", "shover", "caller", "equity", "show", "by", "event",
+  "posted", "antes", "shover", "caller", "equity", "show", "by", "event",
 ] as const;
 
 /** What stands behind the question mark; of what stood there before, that which is not ours is kept. */
@@ -176,6 +181,7 @@ export function address(sheet: Sheet, before = ""): string {
     decimals: sheet.decimals,
     currency: sheet.currency.trim(),
     posted: row((line) => plain(line.posted)),
+    antes: row((line) => plain(line.ante)),
     shover: differs("shover"),
     caller: differs("caller"),
     equity: differs("equity"),
@@ -185,7 +191,7 @@ export function address(sheet: Sheet, before = ""): string {
   };
   const others = [...new URLSearchParams(before)].filter(([key]) => !(KEYS as readonly string[]).includes(key));
   const all = [...KEYS.map((key) => [key, ours[key]] as const).filter(([, text]) => text !== ""), ...others];
-  return all.length === 0 ? "" : `?${all.map(([key, text]) => `${written(key)}=${written(text)}`).join("&")}`;
+  return all.length === 0 ? "" : `?${all.map(([key, text]) => `${legible(key)}=${legible(text)}`).join("&")}`;
 }
 
 const MOST_LINES = 1000;
@@ -196,7 +202,7 @@ export function fromAddress(search: string): Sheet {
   const asked = new URLSearchParams(search);
   const sheet = emptySheet();
   const text = (key: (typeof KEYS)[number]): string => (asked.get(key) ?? "").trim();
-  const [names, stacks, bounties, typed, posted] = (["names", "stacks", "bounties", "typed", "posted"] as const).map((key) => parted(asked.get(key)));
+  const [names, stacks, bounties, typed, posted, antes] = (["names", "stacks", "bounties", "typed", "posted", "antes"] as const).map((key) => parted(asked.get(key)));
   const count = Math.max(names?.length ?? 0, stacks?.length ?? 0);
   sheet.players = Array.from({ length: count }, (_, n) =>
     playerLine({
@@ -205,6 +211,7 @@ export function fromAddress(search: string): Sheet {
       bounty: spaced(bounties?.[n] ?? ""),
       typed: spaced(typed?.[n] ?? ""),
       posted: spaced(posted?.[n] ?? ""),
+      ante: spaced(antes?.[n] ?? ""),
     }),
   );
   sheet.prizes = parted(asked.get("prizes")).filter((amount) => amount.trim() !== "").map((amount) => prizeLine(spaced(amount)));
@@ -212,7 +219,7 @@ export function fromAddress(search: string): Sheet {
   sheet.byHand = asked.get("typed") !== null;
   for (const key of ["tickets", "ticket", "leave", "guarantee", "unit", "currency", "event"] as const) sheet[key] = text(key);
   for (const key of ["shover", "caller"] as const) if (/^[1-9]\d{0,2}$/.test(text(key))) sheet[key] = text(key);
-  if (/^[0-3]$/.test(text("decimals"))) sheet.decimals = text("decimals");
+  if (/^[0-3]$/.test(text("decimals"))) sheet.decimals = text("decimals") === "2" ? "" : text("decimals");
   if (text("equity") !== "") sheet.equity = text("equity");
   sheet.tab = TABS.find((tab) => tab === text("show")) ?? sheet.tab;
   sheet.method = METHODS.find((method) => method === text("by")) ?? sheet.method;

@@ -14,6 +14,19 @@ export function inCurrency(text: string, sign: string): string {
   return /^\p{L}/u.test(sign) ? `${text}\u00a0${sign}` : `${sign}\u2009${text}`;
 }
 
+/** What stands there as long as a table takes its time. */
+export const WAITING = "Still calculating. The first large table after the server has started can take a minute.";
+
+/** Of the money, behind the point; two unless something else is chosen. */
+export const DECIMALS = [
+  { digits: "", name: "two, as cents" },
+  { digits: "0", name: "none, as yen" },
+  { digits: "1", name: "one" },
+  { digits: "3", name: "three, as dinars" },
+] as const;
+/** The smallest amount that there is, by digits behind the point. */
+export const LEAST = { "": "a cent", "0": "1", "1": "0.1", "3": "0.001" } as const;
+
 /** How to refer to the smallest unit. */
 export const UNITS = ["", "1", "5", "10", "25", "50", "100", "1000"] as const;
 
