@@ -256,6 +256,11 @@ def test_players_may_change_columns_between_games() -> None:
     assert match.games[1].score == (0, 8)
 
 
+def test_two_rolls_without_a_play_between_are_refused() -> None:
+    with pytest.raises(MoveImpossible, match="game 1, 'Anna': no roll now"):
+        read_mat(game("31: |", head='; [Unplayed 1 "61 white"]'))
+
+
 def test_only_the_last_game_may_be_unfinished() -> None:
     with pytest.raises(LineWrong, match="game 1 ends before it is over"):
         read_mat(game("31: 8/5 6/5 |") + "\n Game 2\n Anna : 0    Boris : 0\n")

@@ -23,7 +23,7 @@ from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
 from evendeal.notation.mat_match import MatGame, MatMatch, Pair, has_crawford, is_crawford, rules_of
 from evendeal.notation.mat_refusals import GamePointsDiffer, MatchScoreDiffers
 from evendeal.notation.mat_replay import GameReplay
-from evendeal.notation.refusals import LineWrong
+from evendeal.notation.refusals import LineWrong, NotReadable
 
 _OPENING = re.compile(r"([1-6]):([1-6])")
 _UNPLAYED = re.compile(r"([1-6])([1-6]) (white|black)")
@@ -70,7 +70,7 @@ def read_match(told: FileLines, *, is_long: bool) -> MatMatch:
         terms = terms._replace(ruleset=replace(ruleset, jacoby=True))
         try:
             games = _games(told, comments, terms)
-        except GamePointsDiffer:
+        except NotReadable:
             games = ()
         if not games:
             raise

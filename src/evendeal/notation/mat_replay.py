@@ -119,12 +119,13 @@ class GameReplay:
     def dice(self, entry: Entry) -> None:
         """A roll and what is played with it."""
         dice = divmod(entry.number, 10)
-        if self.state.due is Due.OPENING:
+        opens = self.state.due is Due.OPENING
+        if opens:
             self._open(entry, dice)
         if self.state.due is Due.ANSWER and self.state.cube.beaver:
             # Who doubled and rolls on has taken the beaver.
             self._do(entry, Take(entry.side))
-        if self.state.due is not Due.PLAY or self.state.turn is not entry.side:
+        if not opens or self.state.due is not Due.PLAY:
             self._do(entry, Roll(entry.side, dice))
         if self.state.due is not Due.PLAY or self.state.turn is not entry.side:
             if entry.moves:
