@@ -1,4 +1,8 @@
-"""Exchange formats in and out: PHH, ACPC logs, deck and chip-score files."""
+"""Exchange formats in and out: PHH, ACPC logs, deck and chip-score files.
+
+Matches of backgammon and position ids are in `mat`, `mat_write`, `long_gammon_text`, `position_ids`
+and `position_ids_xg`; they are not loaded here, so that commands about poker start without them.
+"""
 
 from evendeal.notation.acpc import read_acpc
 from evendeal.notation.acpc_game import GAMES, Game, read_game, write_game
