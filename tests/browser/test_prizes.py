@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,12 @@ PHONE: dict[str, Any] = {
 FOUR = "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200&shover=1&caller=3&equity=60"
 PAPER = "/prizes?stacks=1000;1000;2000;3000&prizes=50;30;20&equity=40"
 """Section 6 of the paper: the small blind is all-in, the big blind has posted 200."""
+NINE = (
+    "/prizes?names=Ana+Costa;Ben+Okafor;Chiara+Rossi;Dmitri+Volkov;Elif+Yıldız;Femi+Adeyemi;"
+    "Greta+Lindqvist;Hiro+Tanaka;Inés+Moreau&stacks=2870000;2310000;1985000;1440000;1205000;"
+    "990000;615000;430000;155000&prizes=12400;8900;6500;4800;3550;2650;2000;1500;1150&unit=1"
+)
+"""A final table that could be one."""
 ICM = ["377.78", "312.89", "225.60", "83.73"]
 DCM = ["391.25", "329.54", "220.93", "58.28"]
 
@@ -170,6 +178,7 @@ def test_a_list_is_pasted_as_several_languages_write_it(
     page.get_by_role("button", name="Paste a list").click()
     stacks = page.get_by_label("Players and stacks, one a line")
     prizes = page.get_by_label("Prizes, first place first")
+    expect(stacks).to_be_focused()
     stacks.fill("Player\tChips\n1\tAna Lima\t5,000\n2\tUrs\t3’000\n3\tJosé\t1,500,00")
     prizes.fill("1st 1.500,50\n2nd 800")
     page.get_by_role("button", name="Use this list").click()
@@ -270,7 +279,7 @@ def test_the_call_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm(
     page = opened(visit(**DESK), server, PAPER)
     section = page.get_by_role("region", name="A decision", exact=True)
     section.get_by_text("Blinds and antes in the pot").click()
-    section.get_by_label("Player 2", exact=True).fill("200")
+    section.get_by_label("Posted by Player 2").fill("200")
     advice = section.get_by_role("listitem")
 
     expect(advice.nth(0)).to_contain_text(re.compile(r"chips\s*break-even\s*needs 40 %"))
@@ -282,6 +291,53 @@ def test_the_call_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm(
     section.get_by_role("slider").fill("60")
     expect(advice.nth(1)).to_contain_text(re.compile(r"ICM\s*call"))
     expect(page).to_have_url(re.compile(r"posted=;200&equity=60"))
+
+
+def test_an_ante_that_one_player_posts_for_all_is_no_part_of_a_bet(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
+    section = page.get_by_role("region", name="A decision", exact=True)
+    section.get_by_text("Blinds and antes in the pot").click()
+    section.get_by_label("Posted by Player 3").fill("400")
+    advice = section.get_by_role("listitem")
+    expect(advice.nth(0)).to_contain_text("needs 36.7 %")
+    section.get_by_label("Ante of Player 3").fill("200")
+    expect(advice.nth(0)).to_contain_text("needs 39.3 %")
+    expect(page).to_have_url(re.compile(r"posted=;;400&antes=;;200&"))
+    page.reload()
+    expect(advice.nth(0)).to_contain_text("needs 39.3 %")
+    expect(section.get_by_text("400, with antes")).to_be_visible()
+    section.get_by_text("Blinds and antes in the pot").click()
+    section.get_by_label("Ante of Player 3").fill("2oo")
+
+    expect(section.get_by_label("Ante of Player 3")).to_have_attribute("aria-invalid", "true")
+    expect(section.get_by_role("alert")).to_have_text(
+        "'2oo' is no number here: it may hold digits and marks of thousands only."
+    )
+
+
+def test_money_has_as_many_digits_as_the_currency(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
+    page.get_by_text("Terms", exact=True).click()
+    digits = page.get_by_label("Digits behind the point")
+    digits.select_option("none, as yen")
+    expect(page).to_have_url(re.compile("&decimals=0&"))
+    expect(shared(page)).not_to_contain_text("377.78")
+    assert column(page, "ICM") == ["378", "313", "225", "84"]
+    assert page.get_by_label("Smallest unit").locator("option").first.inner_text() == "1"
+    prize(page, 3).fill("199.5")
+    expect(page.get_by_role("alert")).to_have_text("'199.5' is no number here: it is not whole.")
+    digits.select_option("three, as dinars")
+
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shared(page).get_by_role("row", name="Sum")).to_contain_text("999.500")
+    page.get_by_role("button", name="Paste a list").click()
+    page.get_by_label("Prizes, first place first").fill("500\n300\n012.345")
+    page.get_by_role("button", name="Use this list").click()
+    expect(shared(page).get_by_role("row", name="Sum")).to_contain_text("812.345")
 
 
 def test_terms_of_an_agreement_have_columns_and_sum_to_the_pool(
@@ -335,8 +391,6 @@ def test_an_agreement_is_one_sheet_with_a_line_for_every_signature(
     page.get_by_role("textbox", name="Event").fill("Spring Cup")
     page.get_by_role("textbox", name="Director").fill("Dana Reyes")
     page.get_by_role("radio", name=re.compile("^ICM")).check()
-    if players == 9:
-        picture(page, "prizes-agreement")
     page.get_by_role("button", name="Close", exact=True).last.click()
     printed = page.pdf(prefer_css_page_size=True)
     page.emulate_media(media="print")
@@ -353,11 +407,82 @@ def test_an_agreement_is_one_sheet_with_a_line_for_every_signature(
     expect(page.get_by_role("button")).to_have_count(0)
 
 
+def test_what_is_printed_is_what_is_typed(visit: Callable[..., Page], server: Server) -> None:
+    page = visit(expect_complaints=True, **DESK)
+    opened(page, server, NINE)
+    page.get_by_role("button", name="Print agreement").click()
+    page.get_by_role("textbox", name="Event").fill("Spring Cup")
+    page.get_by_role("textbox", name="Director").fill("Dana Reyes")
+    printing = page.get_by_role("button", name="Print", exact=True)
+    expect(printing).to_be_enabled()
+    picture(page, "prizes-agreement")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Print agreement")).to_be_focused()
+    stack(page, 2).fill("1,5")
+    expect(page.get_by_role("alert")).to_have_text("'1,5' is no number here: it is not whole.")
+    page.get_by_role("button", name="Print agreement").click()
+    expect(printing).to_be_disabled()
+    expect(page.get_by_text("These figures are those before the last change.")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.emulate_media(media="print")
+
+    expect(page.get_by_role("article")).to_contain_text("Not to be signed")
+    page.emulate_media(media="screen")
+    stack(page, 2).fill("2310000")
+    expect(page.locator(".stale")).to_have_count(0)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("article")).not_to_contain_text("Not to be signed")
+
+
+def test_a_page_without_an_agreement_is_printed_as_it_is(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, "/prizes")
+    page.emulate_media(media="print")
+
+    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    ink = page.evaluate("getComputedStyle(document.querySelector('.prizes h1')).color")
+    assert ink == "rgb(0, 0, 0)"
+
+
+def test_who_clears_the_page_goes_on_at_the_first_stack(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, FOUR)
+    page.get_by_role("button", name="Clear").focus()
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    expect(stack(page, 1)).to_be_focused()
+
+
+def test_a_table_that_waits_for_its_models_says_so(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = opened(visit(**DESK), server, "/prizes?stacks=5000;3000")
+    held: list[Route] = []
+
+    def hold(route: Route, _: Request) -> None:
+        held.append(route)
+
+    page.route("**/api/prizes?*", hold)
+    prize(page, 1).fill("100")
+    told = page.get_by_role("status").filter(has_text="Still calculating")
+    expect(told).to_be_visible()
+    held[-1].continue_()
+
+    expect(shared(page)).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_a_phone_shows_all_of_it_and_scrolls_only_inside(
     visit: Callable[..., Page], server: Server
 ) -> None:
     page = opened(visit(**PHONE), server, FOUR)
     assert fits(page)
+    expect(shared(page).get_by_role("columnheader", name="DCM − ICM")).to_be_in_viewport(ratio=1)
+    expect(shared(page).locator(".bar").first).to_be_hidden()
+    page.locator(".answer").evaluate("answer => scrollTo(0, answer.offsetTop - 420)")
     picture(page, "prizes-phone")
     for tab in ("What each chip is worth", "Bubble factors", "Who finishes where"):
         page.get_by_role("tab", name=tab).tap()
@@ -442,3 +567,31 @@ def test_the_stacks_of_a_table_come_along(visit: Callable[..., Page], server: Se
     assert column(page, "Player") == names
     page.get_by_role("button", name="Print agreement").click()
     expect(page.get_by_role("textbox", name="Event")).to_have_value("Empty Seat Cup")
+
+
+def test_the_office_leads_to_the_page_with_the_stacks_of_a_table(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    invited = subprocess.run(
+        [
+            *(sys.executable, "-m", "evendeal", "people", "invite", "--role", "director"),
+            *("--log", str(server.log), "--json"),
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    page = visit(**DESK)
+    page.goto(f"{server.url}/join#{json.loads(invited.stdout)['code']}")
+    page.get_by_label("Your name").fill("Dana Reyes")
+    page.get_by_label("A password").fill("as long as it takes")
+    page.get_by_role("button", name="Make my account").click()
+    page.wait_for_url(re.compile("/office"))
+    page.goto(f"{server.url}/office/e/gap/publish")
+    page.get_by_role("link", name=re.compile("^Share the prizes")).first.click()
+
+    expect(page).to_have_url(re.compile("/prizes[?]names=.*&event=Empty[+]Seat[+]Cup"))
+    expect(page.get_by_role("heading", name="Share the prizes", level=1)).to_be_visible()
+    expect(stack(page, 1)).not_to_have_value("")
+    prize(page, 1).fill("100")
+    expect(shared(page)).to_be_visible()
