@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.errors import Refused
-from evendeal.prizes.chop import METHODS, ChopMethod, NoSuchChop, chop, chops
 from evendeal.prizes.chop_called_off import called_off
+from evendeal.prizes.chop_methods import METHODS, ChopMethod, NoSuchChop, chop, chops
 from evendeal.prizes.chop_tickets import Settled, Tickets, TicketsRefused, hand_out
 from evendeal.prizes.payouts import share_tied
 from evendeal.prizes.refusals import MorePrizesThanPlayers

@@ -11,7 +11,7 @@ from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.prizes.chop import Chop, ChopMethod
+    from evendeal.prizes.chop_methods import Chop, ChopMethod
     from evendeal.prizes.chop_tickets import Settled, Tickets
     from evendeal.prizes.terms import Terms
 
@@ -55,8 +55,8 @@ def chop(
     """
     with telling():
         from evendeal.commands.prize_progress import say_if_slow
-        from evendeal.prizes.chop import METHODS
-        from evendeal.prizes.chop import chop as by_method
+        from evendeal.prizes.chop_methods import METHODS
+        from evendeal.prizes.chop_methods import chop as by_method
         from evendeal.prizes.chop_tickets import hand_out
         from evendeal.prizes.terms import Terms
 
@@ -103,7 +103,7 @@ def _by(
     """What each takes by a method, its model as exact as the command of its name has it."""
     from evendeal.commands.prize_models import error_for
     from evendeal.commands.prize_progress import telling_progress
-    from evendeal.prizes.chop import chop as by_method
+    from evendeal.prizes.chop_methods import chop as by_method
 
     kept = error_for("dcm" if method == "dcm" else "icm", len(stacks), error)
     with telling_progress(f"{method}, {chips_words(len(stacks))} players") as tell:

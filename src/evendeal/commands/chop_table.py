@@ -16,7 +16,7 @@ from evendeal.commands.prize_words import (
 )
 
 if TYPE_CHECKING:
-    from evendeal.prizes.chop import Chop
+    from evendeal.prizes.chop_methods import Chop
     from evendeal.prizes.chop_tickets import Settled
 
 HEADINGS = {"icm": "ICM", "dcm": "DCM", "chip": "chip chop", "equal": "equal", "typed": "typed"}

@@ -2,22 +2,16 @@
 
 import os
 from pathlib import Path
-from time import monotonic
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from evendeal.commands.convert import Notation, converted, notation_of
-from evendeal.commands.hand_files import HandFile, files_below, histories
-from evendeal.commands.hands_report import HandsReport, expected_places
 from evendeal.commands.report import AsJson, print_json, telling, warn
-from evendeal.notation import NotReadable, replay
-from evendeal.poker import OddChips
 
-PATIENCE = 1.0
-"""Seconds after which a progress bar appears."""
+# The rules and formats are loaded where they are used: other commands start without them.
+Odd = Literal["whole", "fraction"]
+Format = Literal["phh", "phhs", "acpc", "scores", "decks"]
 
 hands = typer.Typer(
     name="hands",
@@ -35,8 +29,8 @@ def _hands() -> None:
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Files, or folders with files in them.")],
     odd_chips: Annotated[
-        OddChips, typer.Option(help="How chips are split that do not divide among winners.")
-    ] = OddChips.WHOLE,
+        Odd, typer.Option(help="How chips are split that do not divide among winners.")
+    ] = "whole",
     expect: Annotated[
         Path | None,
         typer.Option(help="A list of places, one a line, that may differ or be refused."),
@@ -48,12 +42,17 @@ def check(
     Exit code 0: all agree, or state nothing, or were expected not to. 1: a hand differs
     or is refused. 2: something cannot be read.
     """
-    report = HandsReport(odd_chips)
+    from evendeal.commands.hand_files import files_below
+    from evendeal.commands.hands_checked import check_files
+    from evendeal.commands.hands_report import HandsReport, expected_places
+    from evendeal.poker import OddChips
+
+    report = HandsReport(OddChips(odd_chips))
     with telling():
         if expect is not None:
             report.expected = expected_places(expect)
         files = list(files_below(paths))
-    _check(files, report)
+    check_files(files, report)
     if as_json:
         print_json(report.as_json())
     else:
@@ -63,50 +62,16 @@ def check(
     raise typer.Exit(report.exit_code)
 
 
-def _check(files: list[HandFile], report: HandsReport) -> None:
-    for file in files:
-        if file.skipped is not None:
-            report.skipped[file.name] = file.skipped
-    readable = [file for file in files if file.skipped is None]
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True)
-    task = progress.add_task("checking", total=sum(_size(file.path) for file in readable))
-    began = monotonic()
-    started = False
-    try:
-        for file in readable:
-            report.open_file(file.name)
-            for history in histories(file, lambda read: progress.advance(task, read)):
-                if isinstance(history, NotReadable):
-                    report.add_unreadable(file.name, history)
-                else:
-                    report.add(file.name, replay(history, report.odd_chips))
-                if not started and monotonic() - began > PATIENCE and console.is_terminal:
-                    progress.start()
-                    started = True
-    finally:
-        if started:
-            progress.stop()
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
-
-
 @hands.command()
 def convert(
     source: Annotated[Path, typer.Argument(help="A .phh, .phhs or ACPC .log file.")],
     target: Annotated[Path, typer.Argument(help="The file to write.")],
     notation: Annotated[
-        Notation | None,
+        Format | None,
         typer.Option("--as", help="Its format, if its name does not say; csv: scores or decks."),
     ] = None,
     odd_chips: Annotated[
-        OddChips | None, typer.Option(help="How odd chips are split, if the file does not say.")
+        Odd | None, typer.Option(help="How odd chips are split, if the file does not say.")
     ] = None,
     force: Annotated[bool, typer.Option(help="Write over a file that is there.")] = False,
     as_json: AsJson = False,
@@ -116,9 +81,13 @@ def convert(
     If a hand cannot be read, or the format cannot hold it, nothing is written and the exit
     code is 2.
     """
+    from evendeal.commands.convert import Notation, converted, notation_of
+    from evendeal.notation import NotReadable
+    from evendeal.poker import OddChips
+
     with telling():
-        asked = notation or notation_of(target)
-        texts = converted(source, target, asked, odd_chips)
+        asked = Notation(notation) if notation else notation_of(target)
+        texts = converted(source, target, asked, OddChips(odd_chips) if odd_chips else None)
         for path in texts:
             if path.exists() and not force:
                 raise NotReadable(
@@ -135,6 +104,8 @@ def convert(
 
 def _write(texts: dict[Path, str]) -> None:
     """Each file whole or not at all."""
+    from evendeal.notation import NotReadable
+
     for path, text in texts.items():
         unfinished = path.with_name(path.name + ".part")
         try:

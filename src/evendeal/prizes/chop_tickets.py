@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from evendeal.errors import Refused
-from evendeal.prizes.chop import Chop
+from evendeal.prizes.chop_methods import Chop
 from evendeal.prizes.refusals import counted, there_are
 from evendeal.prizes.table import Number, checked_stacks
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from evendeal.errors import Refused
-from evendeal.prizes.chop import METHODS, Chop, ChopMethod, Flag, chop
+from evendeal.prizes.chop_methods import METHODS, Chop, ChopMethod, Flag, chop
 from evendeal.prizes.chop_tickets import hand_out
 from evendeal.prizes.dependent import dcm_placement
 from evendeal.prizes.independent import icm_placement

@@ -1,0 +1,49 @@
+"""Hands of many files replayed one after another, with a bar where it takes long."""
+
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from evendeal.commands.hand_files import HandFile, histories
+from evendeal.commands.hands_report import HandsReport
+from evendeal.notation import NotReadable, replay
+
+PATIENCE = 1.0
+"""Seconds after which a progress bar appears."""
+
+
+def check_files(files: list[HandFile], report: HandsReport) -> None:
+    """Replay the hands of the files, and add each to the report."""
+    for file in files:
+        if file.skipped is not None:
+            report.skipped[file.name] = file.skipped
+    readable = [file for file in files if file.skipped is None]
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=console, transient=True)
+    task = progress.add_task("checking", total=sum(_size(file.path) for file in readable))
+    began = monotonic()
+    started = False
+    try:
+        for file in readable:
+            report.open_file(file.name)
+            for history in histories(file, lambda read: progress.advance(task, read)):
+                if isinstance(history, NotReadable):
+                    report.add_unreadable(file.name, history)
+                else:
+                    report.add(file.name, replay(history, report.odd_chips))
+                if not started and monotonic() - began > PATIENCE and console.is_terminal:
+                    progress.start()
+                    started = True
+    finally:
+        if started:
+            progress.stop()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
