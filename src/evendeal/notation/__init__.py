@@ -1,8 +1,7 @@
-"""Exchange formats in and out: PHH, ACPC logs, deck and chip-score files.
+"""Exchange formats in and out: PHH, ACPC logs, match files, position ids, deck and chip-score files."""
 
-Matches of backgammon and position ids are in `mat`, `mat_write`, `long_gammon_text`, `position_ids`
-and `position_ids_xg`; they are not loaded here, so that commands about poker start without them.
-"""
+# Backgammon is imported from `mat`, `mat_write`, `long_gammon_text`, `position_ids` and
+# `position_ids_xg`, so that poker loads none of it.
 
 from evendeal.notation.acpc import read_acpc
 from evendeal.notation.acpc_game import GAMES, Game, read_game, write_game
