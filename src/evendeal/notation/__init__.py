@@ -1,4 +1,4 @@
-"""Exchange formats in and out: PHH, ACPC logs, match files, position ids, deck and chip-score files."""
+"""Exchange formats in and out: PHH, ACPC logs, match files, position ids, csv files."""
 
 # Backgammon is imported from `mat`, `mat_write`, `long_gammon_text`, `position_ids` and
 # `position_ids_xg`, so that poker loads none of it.
