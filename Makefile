@@ -107,13 +107,16 @@ ui: $(BUILT)/index.html ## build the screens if a source has changed
 
 # --- checking --------------------------------------------------------------------------
 
+# A file's tests share what they have set up, so files are handed out whole.
+SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile
+
 test: $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html ## install what tests need, a browser included, and run them all
 	$(call say,checking the types of the screens)
 	@$(WITH_NODE) npm run --silent check
 	$(call say,testing the screens)
 	@$(WITH_NODE) npm test --silent
 	$(call say,testing everything else)
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
 
 check: lint test ## what a change must pass: ruff, mypy --strict, import contracts, tests
 
