@@ -6,9 +6,9 @@ It is for rehearsals and measurements only; real rolls come from `draw`.
 """
 
 import numpy as np
-from numba import njit
 
 from evendeal.backgammon._kernels import LONG, MOST, TWO, Array, Word, plays_into
+from evendeal.compiled import kernel
 
 _BITS = np.uint64(15)
 _FOUR = np.uint64(4)
@@ -20,7 +20,7 @@ MOST_TURNS = 4_000
 """A game that goes on longer is given up as unfinished; none is known to."""
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def board_into(position: Array, key: Array, board: Array) -> None:
     """Write the position that results, seen by the same side, to `board`, int8, (2, 26)."""
     a = key[0]
@@ -44,7 +44,7 @@ def board_into(position: Array, key: Array, board: Array) -> None:
         place += 1
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def turn_round(board: Array, turned: Array) -> None:
     """Write the position as the other side sees it to `turned`."""
     # Slices would say it shorter and take seconds to compile.
@@ -53,16 +53,16 @@ def turn_round(board: Array, turned: Array) -> None:
         turned[1, point] = board[0, point]
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def boards_of(position: Array, die: int, other: int, rule: int, keys: Array, boards: Array) -> int:
     """Write the positions that the turn can result in to `boards`, shape (MOST, 2, 26)."""
-    found = plays_into(position, die, other, rule, keys)
+    found: int = plays_into(position, die, other, rule, keys)
     for n in range(found):
         board_into(position, keys[n], boards[n])
     return found
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def mix(number: Word) -> Word:
     """A number that looks like none: the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
     z = np.uint64(number) + _STEP
@@ -71,7 +71,7 @@ def mix(number: Word) -> Word:
     return z ^ (z >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def opening_of(seed: int, game: int) -> tuple[int, int]:
     """The opening roll of a game, white's die first; the dice are unequal."""
     number = mix(mix(np.uint64(seed)) ^ np.uint64(game))
@@ -80,7 +80,7 @@ def opening_of(seed: int, game: int) -> tuple[int, int]:
     return 1 + white, 1 + black + (black >= white)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def roll_of(seed: int, game: int, side: int, n: int) -> tuple[int, int]:
     """The side's n-th roll of a game, counted from 1; the starter plays the opening roll first."""
     number = mix(mix(mix(np.uint64(seed)) ^ np.uint64(game)) ^ np.uint64(2 * n + side))
@@ -88,7 +88,7 @@ def roll_of(seed: int, game: int, side: int, n: int) -> tuple[int, int]:
     return 1 + pair // 6, 1 + pair % 6
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def chosen(keys: Array, found: int, player: int) -> int:
     """The play that a player makes: always the same one of the same plays, in any order."""
     best = 0
@@ -101,7 +101,7 @@ def chosen(keys: Array, found: int, player: int) -> int:
     return best
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def play_game(
     seed: int, game: int, players: Array, rule: int, doubles: int, trace: Array
 ) -> tuple[int, int, int]:
@@ -156,7 +156,7 @@ def play_game(
     return -1, 0, MOST_TURNS
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def play_games(
     seed: int, first: int, number: int, players: Array, rule: int, doubles: int, results: Array
 ) -> int:
@@ -172,7 +172,7 @@ def play_games(
     return turns
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bool) -> int:
     """How many lines of play there are, all 21 rolls of each turn; a dance is one line.
 

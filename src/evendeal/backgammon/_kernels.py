@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from evendeal.backgammon.ruleset import BlockTest, Ruleset
+from evendeal.compiled import kernel
 
 Array: TypeAlias = npt.NDArray[Any]
 Word: TypeAlias = Any
@@ -51,7 +51,7 @@ def rule_of(ruleset: Ruleset, *, two: bool = False) -> int:
     return LONG | block | (TWO if two else 0)
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _sources(occupied: int, landing: int, die: int, head: int) -> int:
     """The places from which a checker can use the die, as a mask."""
     found = occupied & landing >> die
@@ -68,7 +68,7 @@ def _sources(occupied: int, landing: int, die: int, head: int) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _is_blocked(occupied: int, ahead: int) -> bool:
     """Whether a forbidden six in a row is held; see `course.is_blocked`."""
     turned = (occupied << 12 | occupied >> 12) & _ALL
@@ -76,7 +76,7 @@ def _is_blocked(occupied: int, ahead: int) -> bool:
     return three & three >> 3 & ahead != 0
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def plays_into(position: Array, die: int, other: int, rule: int, keys: Array) -> int:
     """Write what results from each legal play to `keys`, uint64, shape (MOST, 2); how many.
 
@@ -116,12 +116,15 @@ def plays_into(position: Array, die: int, other: int, rule: int, keys: Array) ->
             if count == 1:
                 hits |= 1 << place
     head = 15 if not rule & LONG else 2 if rule & TWO else 1
+    found: int
     if high == low:
-        return _double(mine, occupied, landing, hits, ahead, high, head, rule, a, b, keys)
-    return _pair(mine, occupied, landing, hits, ahead, high, low, head, rule, a, b, keys)
+        found = _double(mine, occupied, landing, hits, ahead, high, head, rule, a, b, keys)
+    else:
+        found = _pair(mine, occupied, landing, hits, ahead, high, low, head, rule, a, b, keys)
+    return found
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _pair(
     mine: Array,
     occupied: int,
@@ -215,7 +218,7 @@ def _pair(
     return found
 
 
-@njit(cache=True, nogil=True)
+@kernel
 def _double(
     mine: Array,
     occupied: int,

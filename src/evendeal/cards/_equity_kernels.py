@@ -7,7 +7,8 @@ shared, and the shares of the pot in 1/2520. See `_kernels` for how they are wri
 
 import numpy as np
 
-from evendeal.cards._kernels import FLUSH, ROW, ROW_BITS, START, WEIGHT, Array, kernel, suited_ranks
+from evendeal.cards._kernels import FLUSH, ROW, ROW_BITS, START, WEIGHT, Array, suited_ranks
+from evendeal.compiled import kernel
 
 
 @kernel

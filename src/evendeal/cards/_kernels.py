@@ -9,15 +9,14 @@ which its suit is counted. Adding `START` lets the counts begin at 3, so that th
 of a suit says "five or more".
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit
 
 from evendeal.cards.ranking import RANK_WEIGHTS, read_tables
+from evendeal.compiled import kernel
 from evendeal.errors import Refused
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -65,15 +64,6 @@ class NotSevenCards(Refused):
         self.shape = shape
         self.dtype = dtype
         self.most = most
-
-
-def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function compiled at its first call, and kept on disk where there is a place for it."""
-    try:
-        compiled: Callable[..., Any] = njit(cache=True, nogil=True)(function)
-    except RuntimeError:  # numba found no folder that it may write to
-        compiled = njit(nogil=True)(function)
-    return compiled
 
 
 @cache

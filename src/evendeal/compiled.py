@@ -1,0 +1,43 @@
+"""Kernels: loops over numbers that numba compiles, in modules called `_kernels`."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ANY_ORDER = {"reassoc", "contract", "nsz"}
+"""What sums of positive terms allow: they are taken many at a time."""
+
+
+def kernel(function: Callable[..., Any], *, any_order: bool = False) -> Callable[..., Any]:
+    """The function compiled at its first call, and kept on disk where there is a place for it.
+
+    Args:
+        any_order: its sums may be taken in any order, so that many are taken at a time.
+    """
+    from numba import njit
+
+    order = ANY_ORDER if any_order else False
+    try:
+        compiled: Any = njit(cache=True, nogil=True, fastmath=order)(function)
+    except RuntimeError:  # numba found no folder that it may write to
+        compiled = njit(nogil=True, fastmath=order)(function)
+    else:
+        _forget_older(Path(function.__code__.co_filename).parent, compiled.stats.cache_path)
+    called: Callable[..., Any] = compiled
+    return called
+
+
+@cache
+def _forget_older(room: Path, kept: str) -> None:
+    """Remove what was compiled before the newest kernel of the room was written.
+
+    numba compares the time of a kernel's own module alone. What that kernel calls, and the
+    numbers that it imports, are in the compiled code too.
+    """
+    with suppress(OSError):
+        newest = max(source.stat().st_mtime for source in room.glob("_*.py"))
+        for index in Path(kept).glob("_*.nbi"):
+            if index.stat().st_mtime < newest:
+                index.unlink(missing_ok=True)
