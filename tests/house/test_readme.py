@@ -1,21 +1,28 @@
-"""What the README shows is what happens."""
+"""What the documents show is what happens."""
 
 import contextlib
 import io
 import re
 
+import pytest
+
 from house.files import ROOT
 
 
-def test_the_code_of_the_readme_runs_and_prints_what_is_printed_there() -> None:
-    text = (ROOT / "README.md").read_text("utf-8")
+@pytest.mark.parametrize("document", ["README.md", "docs/match-events.md"])
+def test_the_code_of_a_document_runs_and_prints_what_is_printed_there(
+    document: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (ROOT / document).read_text("utf-8")
     blocks = re.findall(r"(?ms)^```python\n(.*?)^```(?:\s*^```text\n(.*?)^```)?", text)
-    names: dict[str, object] = {"__name__": "readme"}
+    names: dict[str, object] = {"__name__": "document"}
+    monkeypatch.chdir(ROOT)
 
     assert blocks
     for code, expected in blocks:
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
-            exec(compile(code, "README.md", "exec"), names)
+            exec(compile(code, document, "exec"), names)
+        assert printed.getvalue()
         if expected:
             assert printed.getvalue() == expected
