@@ -221,7 +221,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     with pytest.raises(GameNotOver) as caught:
         result(opened(3, 1))
 
-    assert str(caught.value) == "the game is not over; it waits for a play of white"
+    assert str(caught.value) == "the game is not over; it waits for a play of White"
 
 
 def test_a_resignation_counts_when_the_other_side_agrees() -> None:

@@ -6,6 +6,7 @@ from backgammon.board import BLACK, WHITE, at, moves, opened, played, plays, rol
 from evendeal.backgammon import (
     BACKGAMMON,
     Due,
+    Move,
     Play,
     Roll,
     Side,
@@ -88,7 +89,7 @@ def test_a_single_checker_is_hit_and_must_enter_first() -> None:
     assert isinstance(fault, BarFirst)
     assert (fault.n, fault.side, fault.dice) == (1, WHITE, (6, 5))
     assert str(fault) == (
-        "white cannot play 13/7 8/3 with 6-5: 13/7 comes after the checkers on the bar"
+        "White cannot play 13/7 8/3 with 6-5: 13/7 comes after the checkers on the bar"
     )
 
 
@@ -120,6 +121,12 @@ def test_a_wrong_play_is_refused_by_its_name_and_its_move(
     fault = refused(opened(3, 1), told)
 
     assert (type(fault), fault.n) == (kind, n)
+
+
+def test_a_roll_that_is_left_unplayed_is_refused_in_those_words() -> None:
+    assert str(refused(opened(3, 1), "")) == (
+        "White cannot leave 3-1 unplayed: 2 moves can be made"
+    )
 
 
 def test_both_dice_are_played_if_they_can_be() -> None:
@@ -180,7 +187,7 @@ def test_an_action_of_the_other_side_is_out_of_turn() -> None:
     with pytest.raises(OutOfTurn) as caught:
         apply(opened(3, 1), Play(BLACK, moves("8/5 6/5")))
 
-    assert str(caught.value) == "black is out of turn; the game waits for a play of white"
+    assert str(caught.value) == "Black is out of turn; the game waits for a play of White"
 
 
 def test_a_roll_cannot_be_entered_twice() -> None:
@@ -252,3 +259,15 @@ def test_before_the_opening_and_with_nothing_rolled_there_is_nothing_to_play() -
     for state in (start(), at("6:15", "6:15")):
         assert legal(state).plays == all_orders(state) == next_moves(state) == ()
         assert outcomes(state) == {}
+
+
+def test_a_move_that_ends_where_a_whole_play_does_can_still_be_followed_by_the_other_die() -> None:
+    own = (11, 3, 1, *[0] * 23)
+    other = (7, 6, 2, *[0] * 23)
+    state = apply(placed(BACKGAMMON, own, other, Side.WHITE), Roll(Side.WHITE, (2, 1)))
+
+    assert next_moves(state, (Move(2, 0),)) == (Move(1, 0),)
+    assert next_moves(state, (Move(2, 1),)) == (Move(1, 0),)
+    assert next_moves(state, (Move(2, 0), Move(1, 0))) == ()
+    assert (Move(2, 0), Move(1, 0)) in all_orders(state)
+    assert (Move(2, 0),) not in all_orders(state)

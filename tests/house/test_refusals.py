@@ -3,13 +3,16 @@
 import ast
 import importlib
 import inspect
+import json
 import pkgutil
 import textwrap
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 
 import evendeal
+from evendeal.backgammon import Level, Move, Side
 from evendeal.errors import Refused
 
 
@@ -55,3 +58,39 @@ def test_two_refusals_never_share_a_name() -> None:
     names = [kind.__name__ for kind in refusals()]
 
     assert sorted(set(names)) == names
+
+
+class Told(Refused):
+    """A refusal that tells what a test gives it."""
+
+    def __init__(self, *, said: object) -> None:
+        super().__init__("no")
+        self.said = said
+
+
+@pytest.mark.parametrize(
+    ("said", "fact"),
+    [
+        ("ace", "ace"),
+        (7, 7),
+        (True, True),
+        (None, None),
+        (Fraction(7, 2), "7/2"),
+        (Side.BLACK, 1),
+        (Level.GAMMON, 2),
+        ((6, 5), [6, 5]),
+        (Move(25, 20), "bar/20"),
+        ((Move(24, 18), Move(6, 0)), ["24/18", "6/off"]),
+        ((Fraction(1, 2), 3), ["1/2", 3]),
+        ([[24, 18], [6, 5]], ["[24, 18]", "[6, 5]"]),
+        ([(Move(24, 18), Move(6, 0)), ()], ['["24/18", "6/off"]', "[]"]),
+        ([(Fraction(1, 2), (Side.BLACK, None))], ['["1/2", [1, null]]']),
+        ({"do": "fold"}, '{"do": "fold"}'),
+        ((), []),
+    ],
+)
+def test_a_fact_is_told_as_json_has_it_or_as_players_write_it(said: object, fact: object) -> None:
+    told = Told(said=said).facts["said"]
+
+    assert told == fact
+    assert json.loads(json.dumps(told)) == fact

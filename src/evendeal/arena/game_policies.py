@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from operator import getitem
+from itertools import pairwise
 from typing import TypeAlias
 
 from evendeal.arena.chance import fraction, pick
@@ -20,14 +20,14 @@ from evendeal.backgammon import (
     Side,
     Take,
     legal,
-    outcomes,
     pips,
 )
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
 
 GamePolicy: TypeAlias = Callable[[GameState, int], GameAction | None]
-"""What the side whose turn it is does, None to roll; the number is its mood."""
+"""What the side whose turn it is does, None to roll; the number is its mood,
+which counts when dice are played."""
 
 GameTurn: TypeAlias = Callable[[EntryId, str, GameState, Sequence[int | str]], GameAction | None]
 """The same for a player of a team at a place of the event."""
@@ -35,6 +35,13 @@ GameTurn: TypeAlias = Callable[[EntryId, str, GameState, Sequence[int | str]], G
 BAR, HEAD = 25, 24
 _GOOD = {8: 5, 7: 8, 6: 8, 5: 10, 4: 8, 3: 5, 2: 3, 1: 2, 20: 9, 21: 7, 18: 6, 22: 5}
 """What it is worth to hold a point, in pips; two of them in the opponent's home are anchors."""
+
+
+_Worth: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+"""What a checker's leaving a point gains, and its landing there, in tenths of a pip.
+
+Both by point, from 0 to 25, and by the count of checkers there before.
+"""
 
 
 class NoSuchGamePolicy(Refused):
@@ -81,18 +88,18 @@ class GameStyle:
         side = state.turn
         assert side is not None
         if state.ruleset.is_long:
-            table = _long_table(self.hold)
+            worth = _long_worth(self.hold)
         elif _touching(state.own(side), state.own(side.other)):
-            table = _table(self.blot, self.hold)
+            worth = _worth(self.blot, self.hold)
         else:
-            table = _table(0, 0)
+            worth = _worth(0, 0)
+        own, other = state.own(side), state.own(side.other)
+        blots = () if state.ruleset.is_long else _facing_blots(other)
         hit = 10 * self.hit
-        ranked = sorted(
-            (sum(map(getitem, table, own)) + hit * other[BAR], moves)
-            for (own, other), moves in outcomes(state).items()
-        )
-        wavers = self.moods and len(ranked) > 1 and fraction(seed, "mood") < self.moods
-        return ranked[-2 if wavers else -1][1]
+        ranked = [(_gain(worth, own, blots, hit, moves), moves) for moves in legal(state).plays]
+        if self.moods and len(ranked) > 1 and fraction(seed, "mood") < self.moods:
+            return sorted(ranked)[-2][1]
+        return max(ranked)[1]
 
 
 GAME_POLICIES: Mapping[str, GamePolicy] = {
@@ -122,7 +129,9 @@ def game_turn(policies: Mapping[EntryId, GamePolicy], seed: int) -> GameTurn:
     def turn(
         team: EntryId, player: str, state: GameState, place: Sequence[int | str]
     ) -> GameAction | None:
-        return policies[team](state, pick(seed, 1 << 62, player, *place))
+        # Only who plays dice has a mood, and to find it takes as long as many a decision.
+        mood = pick(seed, 1 << 62, player, *place) if state.due is Due.PLAY else 0
+        return policies[team](state, mood)
 
     return turn
 
@@ -133,13 +142,40 @@ def _lead(state: GameState, side: Side) -> int:
 
 def _touching(own: Checkers, other: Checkers) -> bool:
     """Whether the sides can still meet."""
-    farthest = [max(p for p, count in enumerate(each) if count) for each in (own, other)]
-    return sum(farthest) > BAR
+    return _farthest(own) + _farthest(other) > BAR
+
+
+def _farthest(checkers: Checkers) -> int:
+    return next(point for point in range(BAR, -1, -1) if checkers[point])
+
+
+def _facing_blots(other: Checkers) -> tuple[int, ...]:
+    """The points, as the side itself counts, on which the opponent has a single checker."""
+    return tuple(BAR - point for point in range(1, BAR) if other[point] == 1)
+
+
+def _gain(worth: _Worth, own: Checkers, blots: tuple[int, ...], hit: int, moves: Moves) -> int:
+    """What a play is worth beside the position before it.
+
+    Only the points that the play touches are looked at: a turn has a hundred plays.
+    """
+    leaving, landing = worth
+    now = list(own)
+    gain = 0
+    hits: tuple[int, ...] = ()
+    for start, end in moves:
+        here, there = now[start], now[end]
+        gain += leaving[start][here] + landing[end][there]
+        now[start], now[end] = here - 1, there + 1
+        if end in blots and end not in hits:
+            hits = *hits, end
+            gain += hit
+    return gain
 
 
 @cache
-def _table(blot: int, hold: int) -> tuple[tuple[int, ...], ...]:
-    """What so many checkers on a point are worth, shape (26, 16): by point, then by count."""
+def _worth(blot: int, hold: int) -> _Worth:
+    """In backgammon: a point is held by two checkers."""
     rows = []
     for point in range(BAR + 1):
         row = [-10 * point * count for count in range(16)]
@@ -147,13 +183,13 @@ def _table(blot: int, hold: int) -> tuple[tuple[int, ...], ...]:
             row[1] -= 10 * blot * (36 - point) // 30
             for count in range(2, 16):
                 row[count] += hold * _GOOD.get(point, 2) - 8 * (hold > 0) * max(0, count - 3)
-        rows.append(tuple(row))
-    return _with_off(rows)
+        rows.append(row)
+    return _steps(rows)
 
 
 @cache
-def _long_table(hold: int) -> tuple[tuple[int, ...], ...]:
-    """The same for long gammon, where one checker holds a point."""
+def _long_worth(hold: int) -> _Worth:
+    """In long gammon, where one checker holds a point."""
     rows = []
     for point in range(BAR + 1):
         row = [-10 * point * count for count in range(16)]
@@ -162,10 +198,14 @@ def _long_table(hold: int) -> tuple[tuple[int, ...], ...]:
                 row[count] += hold * (4 if 6 < point < 19 else 2)
         elif point == HEAD:
             row = [worth - 30 * count for count, worth in enumerate(row)]
-        rows.append(tuple(row))
-    return _with_off(rows)
+        rows.append(row)
+    return _steps(rows)
 
 
-def _with_off(rows: list[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+def _steps(rows: list[list[int]]) -> _Worth:
+    """The steps between what so many checkers are worth, from rows by point and count."""
     # In a race a checker off is worth more than the pips it takes.
-    return (tuple(20 * count for count in range(16)), *rows[1:])
+    rows[0] = [20 * count for count in range(16)]
+    leaving = tuple((0, *[less - more for less, more in pairwise(row)]) for row in rows)
+    landing = tuple(tuple(more - less for less, more in pairwise(row)) for row in rows)
+    return leaving, landing

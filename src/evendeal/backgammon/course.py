@@ -1,5 +1,7 @@
 """What does not change while a side plays its turn: where it may land, and its head."""
 
+from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from evendeal.backgammon.actions import Dice
@@ -18,6 +20,9 @@ HIT = 104
 
 ONES = sum(UNIT[1:25])
 TURN = 48
+
+KEPT = 512
+"""Turns that are remembered: more than both rooms have in a game."""
 
 
 class Course(NamedTuple):
@@ -46,7 +51,7 @@ class Course(NamedTuple):
     @property
     def key(self) -> int:
         """The position before the turn as a number."""
-        return sum(count << 4 * point for point, count in enumerate(self.own))
+        return sum(map(mul, self.own, UNIT))
 
 
 def course(
@@ -70,20 +75,40 @@ def course(
     high, low = max(dice), min(dice)
     left = (high,) * 4 if high == low else (high, low)
     if not ruleset.is_long:
-        facing = opponent[24:0:-1]
-        return Course(
-            own,
-            opponent,
-            left,
-            (True, *[count < 2 for count in facing]),
-            (0, *[(count == 1) << HIT + n for n, count in enumerate(facing, 1)]),
-        )
+        return _backgammon(own, opponent, left)
+    usual = _long_gammon(own, opponent, left, ruleset.block)
+    if first and high == low:
+        if high in ruleset.head_doubles:
+            return usual._replace(head=2)
+        if second and ruleset.second_player_extension and not _runs(usual, high):
+            return usual._replace(head=2)
+    return usual
+
+
+# A turn is asked for by its roll, by whoever chooses a play, and by the play; and once more when
+# the line of it is counted.
+@lru_cache(KEPT)
+def _backgammon(own: Checkers, opponent: Checkers, left: tuple[int, ...]) -> Course:
+    facing = opponent[24:0:-1]
+    return Course(
+        own,
+        opponent,
+        left,
+        (True, *[count < 2 for count in facing]),
+        (0, *[(count == 1) << HIT + n for n, count in enumerate(facing, 1)]),
+    )
+
+
+@lru_cache(KEPT)
+def _long_gammon(
+    own: Checkers, opponent: Checkers, left: tuple[int, ...], block: BlockTest
+) -> Course:
     closed = opponent[13:25] + opponent[1:13]
     ahead = 0
-    if ruleset.block is not BlockTest.OFF and not opponent[OFF]:
+    if block is not BlockTest.OFF and not opponent[OFF]:
         front = next((point for point in range(1, 25) if opponent[point]), 0)
         ahead = UNIT[front] - 1
-    usual = Course(
+    return Course(
         own,
         opponent,
         left,
@@ -91,14 +116,8 @@ def course(
         (0,) * 25,
         1,
         ahead,
-        ruleset.block is BlockTest.EACH,
+        block is BlockTest.EACH,
     )
-    if first and high == low:
-        if high in ruleset.head_doubles:
-            return usual._replace(head=2)
-        if second and ruleset.second_player_extension and not _runs(usual, high):
-            return usual._replace(head=2)
-    return usual
 
 
 def is_blocked(key: int, ahead: int) -> bool:

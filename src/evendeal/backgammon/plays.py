@@ -194,8 +194,6 @@ def following(way: Course, legal: Found, made: Moves) -> Moves:
     """The single moves after which those made can still become a legal play."""
     found: dict[Move, None] = {}
     for key, left in _reached(way, made):
-        if key in legal:
-            return ()
         for move, beyond, rest in _single(way, key, made, left):
             if move not in found and any(_completed(way, legal, beyond, (*made, move), rest)):
                 found[move] = None
@@ -222,7 +220,8 @@ def _reached(way: Course, made: Moves) -> set[Reached]:
 def _completed(
     way: Course, legal: Found, key: int, made: Moves, left: tuple[int, ...]
 ) -> Iterator[Moves]:
-    if key in legal:
+    # Not the position alone: 2/off leads where 2/1/off does, and leaves a die to be played.
+    if key in legal and len(made) == len(legal[key]):
         yield made
         return
     for move, beyond, rest in _single(way, key, made, left):

@@ -9,7 +9,7 @@ class NotAPosition(Refused):
     """Checkers that cannot stand so on a board."""
 
     def __init__(self, *, side: Side, why: str) -> None:
-        super().__init__(f"the checkers of {side.word}: {why}")
+        super().__init__(f"the checkers of {side.called}: {why}")
         self.side = side
         self.why = why
 
@@ -34,7 +34,7 @@ class OutOfTurn(Refused):
     """An action of the side that has nothing to do now."""
 
     def __init__(self, *, side: Side, turn: Side, waits_for: str) -> None:
-        super().__init__(f"{side.word} is out of turn; the game waits for {waits_for}")
+        super().__init__(f"{side.called} is out of turn; the game waits for {waits_for}")
         self.side = side
         self.turn = turn
         self.waits_for = waits_for
@@ -74,8 +74,11 @@ class IllegalPlay(Refused):
     """
 
     def __init__(self, *, side: Side, dice: Dice, moves: Moves, n: int | None, why: str) -> None:
-        played = " ".join(map(str, moves)) or "nothing"
-        super().__init__(f"{side.word} cannot play {played} with {dice[0]}-{dice[1]}: {why}")
+        roll = f"{dice[0]}-{dice[1]}"
+        played = (
+            f"play {' '.join(map(str, moves))} with {roll}" if moves else f"leave {roll} unplayed"
+        )
+        super().__init__(f"{side.called} cannot {played}: {why}")
         self.side = side
         self.dice = dice
         self.moves = moves
@@ -127,7 +130,7 @@ class CubeNotUsed(Refused):
     """A double in a game that is played without a cube."""
 
     def __init__(self, *, side: Side) -> None:
-        super().__init__(f"{side.word} cannot double; this game has no cube")
+        super().__init__(f"{side.called} cannot double; this game has no cube")
         self.side = side
 
 
@@ -135,7 +138,7 @@ class CubeNotYours(Refused):
     """A double by the side that does not own the cube."""
 
     def __init__(self, *, side: Side, owner: Side) -> None:
-        super().__init__(f"{side.word} cannot double; {owner.word} owns the cube")
+        super().__init__(f"{side.called} cannot double; {owner.called} owns the cube")
         self.side = side
         self.owner = owner
 
@@ -153,7 +156,7 @@ class NoDoubleYet(Refused):
     """A double before the first play of the game."""
 
     def __init__(self, *, side: Side) -> None:
-        super().__init__(f"{side.word} cannot double before the first play of the game")
+        super().__init__(f"{side.called} cannot double before the first play of the game")
         self.side = side
 
 
@@ -161,7 +164,7 @@ class NothingToDouble(Refused):
     """A double in the last roll of a game, when only a draw can still be had."""
 
     def __init__(self, *, side: Side) -> None:
-        super().__init__(f"{side.word} cannot double; its opponent has borne off")
+        super().__init__(f"{side.called} cannot double; its opponent has borne off")
         self.side = side
 
 
@@ -169,7 +172,7 @@ class BeaversOff(Refused):
     """A beaver in a game without them, or as the answer to another one."""
 
     def __init__(self, *, side: Side) -> None:
-        super().__init__(f"{side.word} may take or pass; a beaver is not allowed here")
+        super().__init__(f"{side.called} may take or pass; a beaver is not allowed here")
         self.side = side
 
 
@@ -177,7 +180,7 @@ class ResignationTooLow(Refused):
     """A single game resigned with all checkers still on the board (R27)."""
 
     def __init__(self, *, side: Side) -> None:
-        super().__init__(f"{side.word} has borne off nothing and resigns a gammon at least")
+        super().__init__(f"{side.called} has borne off nothing and resigns a gammon at least")
         self.side = side
 
 
@@ -186,7 +189,7 @@ class ResignationTooHigh(Refused):
 
     def __init__(self, *, side: Side, level: Level, most: Level) -> None:
         super().__init__(
-            f"{side.word} cannot lose a {level.name.lower()} here; "
+            f"{side.called} cannot lose a {level.name.lower()} here; "
             f"the most is a {most.name.lower()} game"
         )
         self.side = side

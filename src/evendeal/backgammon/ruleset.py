@@ -21,12 +21,17 @@ class Side(IntEnum):
     @property
     def other(self) -> "Side":
         """The opponent."""
-        return Side(1 - self)
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
 
     @property
     def word(self) -> str:
+        """The side in a log, a file or a key; people read `called`."""
+        return "white" if self is Side.WHITE else "black"
+
+    @property
+    def called(self) -> str:
         """The side in a sentence."""
-        return self.name.lower()
+        return "White" if self is Side.WHITE else "Black"
 
 
 class Level(IntEnum):

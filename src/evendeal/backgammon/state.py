@@ -1,6 +1,7 @@
 """Everything that the rules know of a game after its latest action."""
 
 from enum import Enum
+from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from evendeal.backgammon.actions import Dice
@@ -13,6 +14,9 @@ BACKGAMMON_START: Checkers = tuple(
     {24: 2, 13: 5, 8: 3, 6: 5}.get(point, 0) for point in range(BAR + 1)
 )
 LONG_GAMMON_START: Checkers = tuple(CHECKERS * (point == POINTS) for point in range(BAR + 1))
+
+
+_PIPS = range(BAR + 1)
 
 
 class Due(Enum):
@@ -101,7 +105,7 @@ class GameState(NamedTuple):
 
 def pips(checkers: Checkers) -> int:
     """How many points the checkers still have to go, the bar counting 25."""
-    return sum(point * count for point, count in enumerate(checkers))
+    return sum(map(mul, checkers, _PIPS))
 
 
 def is_over(state: GameState) -> bool:
@@ -112,4 +116,4 @@ def is_over(state: GameState) -> bool:
 def waits_for(state: GameState) -> str:
     """What the game waits for, in words."""
     told = state.due.value
-    return told if state.turn is None else f"{told} of {state.turn.word}"
+    return told if state.turn is None else f"{told} of {state.turn.called}"

@@ -30,6 +30,10 @@ from evendeal.errors import Refused
 
 Kind = TypeVar("Kind", Side, Level)
 
+_NAMED: dict[type, dict[str, Any]] = {
+    kind: {each.name.lower(): each for each in kind} for kind in (Side, Level)
+}
+
 
 class NotAGameAction(Refused):
     """JSON that is no action of a game."""
@@ -215,8 +219,8 @@ def _two(field: str, value: object) -> tuple[int, int]:
 
 
 def _named(field: str, value: object, kind: type[Kind]) -> Kind:
-    for each in kind:
-        if value == each.name.lower():
-            return each
-    names = ", ".join(each.name.lower() for each in kind)
-    raise NotAGameAction(field=field, value=value, why=f"one of {names}")
+    named = _NAMED[kind]
+    if isinstance(value, str) and value in named:
+        found: Kind = named[value]
+        return found
+    raise NotAGameAction(field=field, value=value, why=f"one of {', '.join(named)}")
