@@ -143,7 +143,16 @@ def test_a_double_a_take_and_a_drop_go_from_side_to_side() -> None:
     ]
 
 
-@pytest.mark.parametrize("resigned", ["|", "Resigns |", "Resigned Game |", "| Resigns"])
+@pytest.mark.parametrize(
+    "resigned",
+    [
+        "|",
+        "Resigns |",
+        "Resigns a gammon |",
+        "Resigned Game |",
+        "| Resigns",
+    ],
+)
 @pytest.mark.parametrize(
     ("points", "level"), [(1, Level.SINGLE), (2, Level.GAMMON), (3, Level.BACKGAMMON)]
 )
@@ -158,6 +167,55 @@ def test_whoever_did_not_win_a_game_that_is_not_over_has_resigned_it(
     assert result(one.state).ending is Ending.RESIGNED
     assert one.actions[-2:] == (Resign(WHITE, level), AcceptResignation(BLACK))
     assert one.points == (0, points)
+
+
+def test_a_roll_whose_play_is_not_told_is_one_after_which_the_side_resigned() -> None:
+    told = game("31: 8/5 6/5 | 42: ????", "      Wins 1 point")
+
+    assert only(told)[-2:] == (Resign(BLACK, Level.SINGLE), AcceptResignation(WHITE))
+
+
+def test_points_may_be_counted_no_further_than_the_match_goes() -> None:
+    ends = "      Wins 1 point and the match"
+    resigned = only(game("31: 8/5 6/5 | 42: 8/4 6/4", " Doubles => 2 | Takes", ends, length=1))
+
+    assert resigned[-2] == Resign(BLACK, Level.SINGLE)
+    with pytest.raises(GamePointsDiffer, match="says 1 points; it counts 2"):
+        read_mat(game("31: 8/5 6/5 | 42: 8/4 6/4", " Doubles => 2 | Takes", ends, length=3))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (" Doubles => 2 | Drops", " Wins 1 point | Loses 1 point"),
+        (" Doubles => 2 | Drops", " Wins 1 point | Losses 1 point"),
+        (" Double => 2 | Pass", "      Wins 1 point"),
+        (" Doubles | Drop", "# a comment", "      Wins 1 point"),
+    ],
+)
+def test_the_end_of_a_game_may_be_told_as_others_do(lines: tuple[str, ...]) -> None:
+    told = game("31: 8/5 6/5 | 42: 8/4 6/4", *lines)
+
+    assert only(told)[-2:] == (Double(WHITE), Pass(BLACK))
+
+
+@pytest.mark.parametrize("gap", ["", " ", "  "])
+def test_a_name_may_fill_its_column_as_gnu_backgammon_writes_it(gap: str) -> None:
+    told = game("31: 8/5 6/5 |").replace(" " * 17, gap).replace("Anna", "A" * 27)
+
+    assert read_mat(told).games[0].players == ("A" * 27, "Boris")
+
+
+def test_columns_may_be_set_with_tabs() -> None:
+    told = game("1)\t\t31: 8/5 6/5", "2)\t64: 24/14\t43: 13/10 24/20", "3)\tDoubles => 2\tTakes")
+
+    assert only(told)[0] == OpeningRoll(1, 3)
+    assert only(told)[-2:] == (Double(WHITE), Take(BLACK))
+
+
+def test_a_line_that_is_endless_is_refused_before_it_is_looked_through() -> None:
+    with pytest.raises(LineWrong, match="line 2: longer than 1000 characters"):
+        read_mat("Game 1\n" + "a : 1  " * 50_000 + "x")
 
 
 def a_gammon() -> str:
@@ -201,7 +259,7 @@ def test_an_impossible_move_is_refused_by_game_and_move() -> None:
 
     assert (caught.value.game, caught.value.move, caught.value.player) == (1, 2, "Anna")
     assert str(caught.value) == (
-        "yalta.mat: line 7: game 1, move 2, 'Anna': white cannot play 13/8 13/10 with 5-2: "
+        "yalta.mat: line 7: game 1, move 2, 'Anna': White cannot play 13/8 13/10 with 5-2: "
         "no die is left for 13/10"
     )
 
@@ -210,7 +268,7 @@ def test_an_impossible_move_is_refused_by_game_and_move() -> None:
     ("lines", "why"),
     [
         (["31: 8/5 6/5 | Takes"], "no take now"),
-        (["31: 8/5 6/5 |", "31: 8/5 6/5 |"], "white is out of turn"),
+        (["31: 8/5 6/5 |", "31: 8/5 6/5 |"], "White is out of turn"),
         (["31: |", "| 31: 8/5 6/5"], "2 moves can be made"),
         (["31: Cannot Move |"], "2 moves can be made"),
         (["33: 8/5(2) 6/3(2) |"], "the first roll of a game is no double"),
@@ -218,7 +276,7 @@ def test_an_impossible_move_is_refused_by_game_and_move() -> None:
         (["31: 8/5 6/5 | Doubles => 4"], "doubles to 4 where the cube goes to 2"),
         (["31: 8/5 6/5 | Doubles => 2", "Takes | 31: 8/5 6/5", "| Doubles => 4"], "out of turn"),
         (["31: 8/5 6/5 | Doubles => 2", "Takes | 21: 13/11 6/5", "21: 6/5 13/11 | Doubles => 4"],
-         "white owns the cube"),
+         "White owns the cube"),
         (["31: 8/5 6/5 | Doubles => 2", "Takes | 65: 24/13", "Doubles => 4 | Beavers => 8",
           "Beavers => 16 |"], "a beaver is not allowed here"),
         (["| 65: 24/13", "| Drawn"], "the game is not drawn"),
@@ -311,7 +369,7 @@ def test_comments_state_the_conditions_and_the_others_are_kept() -> None:
         ('; [Rule automatic_doubles "x"]', "is not a number"),
         ('; [Opening 1 "61"]', "is not an opening roll such as 5:2"),
         ('; [Unplayed 1 "white 31"]', "is not a roll such as 31 white"),
-        ('; [Unplayed 1 "31 white"]', "game 1, 'Anna': white is out of turn"),
+        ('; [Unplayed 1 "31 white"]', "game 1, 'Anna': White is out of turn"),
         ('; [Accepted 1 "white"]', "is not a move such as 7 white"),
         ('; [Variation "NackGammon"]', "'NackGammon' is read here only if it is backgammon"),
         (LONG, "'long-gammon' is read here only if it is backgammon"),
@@ -368,8 +426,14 @@ def test_long_gammon_is_read_by_its_own_rules() -> None:
 
 
 def test_a_text_of_long_gammon_names_its_game() -> None:
-    with pytest.raises(VariationNotRead, match="begins with the comment"):
-        read_long_gammon(game("61: 24/18 18/17 |"))
+    with pytest.raises(VariationNotRead) as refused:
+        read_long_gammon(game("61: 24/18 18/17 |"), "yalta.lmat")
+    assert str(refused.value) == (
+        "yalta.lmat: a match is read here only if it begins with the comment "
+        '; [Variant "long-gammon"]'
+    )
+    named = game("61: 24/18 18/17 |", head='; [Variant "Long-Gammon"]')
+    assert read_long_gammon(named).ruleset.is_long
 
 
 def test_the_conditions_of_long_gammon_stand_at_its_head() -> None:

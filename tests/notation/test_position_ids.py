@@ -21,6 +21,7 @@ from evendeal.backgammon import (
     Side,
     apply,
     is_over,
+    legal,
     placed,
     start,
 )
@@ -116,13 +117,26 @@ def test_the_start_is_the_id_that_everybody_knows() -> None:
     assert xgid(MatchPosition(state)) == "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:6"
 
 
+def test_in_the_crawford_game_nobody_may_double_after_an_id() -> None:
+    told = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:3:1:7:10"
+    position = read_xgid(told)
+    again = read_gnubg_id(gnubg_id(position))
+
+    assert xgid(position) == told
+    assert not legal(position.state).double
+    assert not legal(again.state).double
+    with pytest.raises(NotAPositionId, match="White cannot double; this game has no cube"):
+        read_xgid(told.replace(":00:", ":D:"))
+
+
 def moments(seed: int, states: list[GameState]) -> list[MatchPosition]:
     """A game's states for which there are ids, in a match or a session."""
     random = Random(seed)
     length = random.choice([0, 0, 5, 25])
     score = (random.randrange(32767), random.randrange(length or 99))
+    may_be_crawford = bool(length) and all(state.cube == Cube() for state in states)
     return [
-        MatchPosition(state, length, score, crawford=bool(length) and random.random() < 0.1)
+        MatchPosition(state, length, score, crawford=may_be_crawford and random.random() < 0.1)
         for state in states
         if state.due is not Due.OPENING and not is_over(state)
     ]
@@ -209,7 +223,7 @@ START = "-b----E-C---eE---c-e----B-"
         (f"{START}:0:0:1:B:0:0:2:0:10", "ten fields are expected"),
         (f"{START}:7:1:1:00:0:0:0:0:6", "the cube is at 128 and ends at 64"),
         (f"{START}:0:1:1:00:0:0:0:0:6", "a cube at 1 is owned by nobody"),
-        (f"{START}:1:-1:1:D:0:0:0:0:6", "black owns the cube"),
+        (f"{START}:1:-1:1:D:0:0:0:0:6", "Black owns the cube"),
         (f"{START}:0:0:1:D:0:0:0:0:0", "this game has no cube"),
         (f"{START}:0:0:1:00:0:0:3:5:6", "no beavers in a match"),
         (f"{START}:0:0:1:00:0:0:0:0:31", "no cube goes so far"),

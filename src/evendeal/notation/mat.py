@@ -119,7 +119,9 @@ def _games(told: FileLines, comments: list[_Comments], terms: _Terms) -> tuple[M
         if games:
             _check_score(games[-1], game, terms.where)
         crawford = terms.crawford and is_crawford(told.length, game.score, games)
-        replay = GameReplay(terms.where, game, rules_of(terms.ruleset, crawford), *comment)
+        replay = GameReplay(
+            terms.where, game, rules_of(terms.ruleset, crawford), *comment, length=told.length
+        )
         replay.read()
         if not is_over(replay.state) and game is not told.games[-1]:
             line = game.entries[-1].line if game.entries else game.line

@@ -106,10 +106,10 @@ def rules_told(headers: Headers, length: int, *, is_long: bool) -> tuple[Ruleset
 def _check_variation(headers: Headers, *, is_long: bool) -> None:
     variant = headers.take("Variant")
     if is_long:
-        if variant != LONG:
+        if (variant or "").lower() != LONG:
             raise VariationNotRead(
                 where=headers.where,
-                variation=variant or "a file without a Variant",
+                variation=variant or "",
                 expected=f'it begins with the comment ; [Variant "{LONG}"]',
             )
         return

@@ -15,21 +15,29 @@ _BARE = re.compile(r"[;\s]*\[(\w+)\s+(\w+)\]\s*")
 _LENGTH = re.compile(r"\s*(?:([0-9]{1,6})\s+points?\s+match|match\s+of\s+([0-9]{1,6}).*)\s*", re.I)
 _GAME = re.compile(r"\s*Game\s+([0-9]{1,6})\s*", re.I)
 _SCORE = re.compile(r"\s*(\S.*?)\s*:\s*([0-9]{1,6})\s{2,}(\S.*?)\s*:\s*([0-9]{1,6})\s*")
+_SCORE_TIGHT = re.compile(_SCORE.pattern.replace(r"\s{2,}", r"(?![0-9])\s*"))
+"""The same where the first name fills its column: GNU Backgammon then leaves no space behind it."""
+LONGEST_LINE = 1000
+"""Characters; a play of single moves has 60. The time to find names grows with the square."""
 _NUMBERED = re.compile(r"\s*([0-9]{1,6})\)")
 _EVENT = re.compile(
     r"""(?<!\S)(?:
         (?P<dice>[1-6]{2}):?(?!\S)
-      | (?P<double>Doubles?|Redoubles|Beavers?)\s*=>\s*(?P<cube>[0-9]{1,6})(?!\S)
-      | (?P<take>Takes|Accepts)(?!\S)
-      | (?P<drop>Drops|Passes|Rejects)(?!\S)
-      | (?P<resign>Resigns|Resigned)(?:\s+(?:the\s+)?(?:game|match|single|gammon|backgammon))?(?!\S)
+      | (?P<double>Doubles?|Redoubles|Beavers?)(?:\s*=>\s*(?P<cube>[0-9]{1,6}))?(?!\S)
+      | (?P<take>Takes?|Accepts)(?!\S)
+      | (?P<drop>Drops?|Pass(?:es)?|Rejects)(?!\S)
+      | (?P<resign>Resigns|Resigned)
+            (?:\s+(?:(?:the|an?)\s+)?(?:game|match|single|gammon|backgammon))?(?!\S)
       | (?P<win>Wins?)\s+(?P<points>[0-9]{1,9})\s+points?(?!\S)
             (?:\s+with\s+an?\s+\w+)?(?:\s+and\s+the\s+match)?\.?
+      | (?P<lose>Loss?es)\s+[0-9]{1,9}\s+points?(?!\S)
       | (?P<draw>Drawn)(?!\S)
     )""",
     re.I | re.X,
 )
 _NOTHING = re.compile(r"cannot\s+move|\(?none\)?|-", re.I)
+_UNTOLD = re.compile(r"\?+")
+"""What eXtreme Gammon writes behind a roll after which the side resigned."""
 
 LEFT = 13
 """An entry that begins fewer characters behind the number of its line is in the left column."""
@@ -57,7 +65,7 @@ class Entry(NamedTuple):
         move: the number in front of the line, None if it has none.
         side: left is white.
         kind: which.
-        number: the dice as two digits, the cube, or the points.
+        number: the dice as two digits, the cube, or the points; 0 for a cube that is not told.
         moves: what stands behind dice, word by word.
         dances: whether it says that nothing can be moved.
     """
@@ -103,8 +111,11 @@ def lines_told(data: bytes | str, file: str) -> FileLines:
         found = _HEADER.fullmatch(line) or _BARE.fullmatch(line)
         if found is not None:
             headers.put(found[1], found[2], at)
-        elif not line.strip() or line.lstrip().startswith(";"):
+        elif not line.strip() or line.lstrip().startswith((";", "#")):
             continue
+        elif len(line) > LONGEST_LINE:
+            reason = f"longer than {LONGEST_LINE} characters"
+            raise LineWrong(where=file, line=at, reason=reason)
         elif (found := _GAME.fullmatch(line)) is not None:
             games.append(GameLines(at, int(found[1])))
         elif not games:
@@ -114,14 +125,14 @@ def lines_told(data: bytes | str, file: str) -> FileLines:
                 raise LineWrong(where=file, line=at, reason=reason)
             length = int(found[1] or found[2])
         elif not games[-1].players[0]:
-            found = _SCORE.fullmatch(line)
+            found = _SCORE.fullmatch(line) or _SCORE_TIGHT.fullmatch(line)
             if found is None:
                 reason = "a game begins with both players and their scores"
                 raise LineWrong(where=file, line=at, reason=reason)
             games[-1].players = (found[1], found[3])
             games[-1].score = (int(found[2]), int(found[4]))
         else:
-            games[-1].entries += _entries(line, at, file)
+            games[-1].entries += _entries(line.expandtabs(), at, file)
     if not games:
         raise NotReadable(where=file, why="no game of a match is in it")
     for game in games:
@@ -142,8 +153,10 @@ def _entries(line: str, at: int, file: str) -> list[Entry]:
     entries: list[Entry] = []
     for n, match in enumerate(found):
         is_left = n == 0 and len(before) < left
-        if n == 1 and entries[0].side is Side.BLACK:
+        if n == 1 and len(before) >= left:
             raise LineWrong(where=file, line=at, reason="two entries in the right column")
+        if match["lose"]:
+            continue  # beside the points of who has won it says nothing new
         end = found[n + 1].start() if n + 1 < len(found) else len(line)
         side = Side.WHITE if is_left else Side.BLACK
         entries.append(_entry(match, line[match.end() : end], at, move, side, file))
@@ -158,7 +171,9 @@ def _entry(
     kind = Kind(name)
     if kind is Kind.DICE:
         dances = bool(_NOTHING.fullmatch(rest.strip()))
-        return Entry(at, move, side, kind, int(match["dice"]), () if dances else words, dances)
+        if dances or _UNTOLD.fullmatch(rest.strip()):
+            words = ()
+        return Entry(at, move, side, kind, int(match["dice"]), words, dances)
     if words:
         raise LineWrong(where=file, line=at, reason=f"{quoted(rest.strip())} after {match[0]}")
     number = match["cube"] or match["points"] or "0"

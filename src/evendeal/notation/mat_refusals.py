@@ -5,10 +5,11 @@ from evendeal.notation.refusals import LineWrong, NotReadable, quoted
 
 
 class VariationNotRead(NotReadable):
-    """A file of another game than the one that its format is read for."""
+    """A file of another game than the one that its format is read for, or that names none."""
 
     def __init__(self, *, where: str, variation: str, expected: str) -> None:
-        super().__init__(where=where, why=f"{quoted(variation)} is read here only if {expected}")
+        what = quoted(variation) if variation else "a match"
+        super().__init__(where=where, why=f"{what} is read here only if {expected}")
         self.where = where
         self.variation = variation
         self.expected = expected

@@ -39,6 +39,7 @@ class GameReplay:
     Attributes:
         state: after the entries read so far.
         actions: those entries as actions.
+        needed: the points that each side needs to win the match; 0 in a session.
         unplayed: a roll that no move has followed yet.
     """
 
@@ -48,6 +49,7 @@ class GameReplay:
         "ended",
         "game",
         "last_roll",
+        "needed",
         "openings",
         "state",
         "unplayed",
@@ -62,12 +64,15 @@ class GameReplay:
         openings: tuple[OpeningRoll, ...] = (),
         accepted: frozenset[tuple[int, Side]] = frozenset(),
         last_roll: Roll | None = None,
+        *,
+        length: int = 0,
     ) -> None:
         self.where = where
         self.game = game
         self.openings = openings
         self.accepted = accepted
         self.last_roll = last_roll
+        self.needed = [length - score if length else 0 for score in game.score]
         self.state: GameState = start(ruleset)
         self.actions: list[GameAction] = []
         self.unplayed: Entry | None = None
@@ -171,7 +176,7 @@ class GameReplay:
         """A double, or a beaver if it answers one."""
         answers = self.state.due is Due.ANSWER
         due = self.state.cube.value * (4 if answers else 2)
-        if entry.number != due:
+        if entry.number not in (0, due):
             self._impossible(entry, f"doubles to {entry.number} where the cube goes to {due}")
         self._do(entry, Beaver(entry.side) if answers else Double(entry.side))
 
@@ -207,7 +212,7 @@ class GameReplay:
                 refused = refused or refusal
                 continue
             counts.append(points_of(result(over))[entry.side])
-            if counts[-1] == entry.number:
+            if self._says(entry, counts[-1]):
                 self.state = over
                 self.actions += [Resign(loser, level), AcceptResignation(entry.side)]
                 return
@@ -217,8 +222,13 @@ class GameReplay:
 
     def _check_points(self, entry: Entry) -> None:
         counts = points_of(result(self.state))[entry.side]
-        if counts != entry.number:
+        if not self._says(entry, counts):
             self._differ(entry, str(counts))
+
+    def _says(self, entry: Entry, counts: int) -> bool:
+        """Whether the entry states these points, or as many of them as win the match: some
+        writers count no further."""
+        return entry.number in (counts, min(counts, self.needed[entry.side]))
 
     def _differ(self, entry: Entry, counts: str) -> NoReturn:
         raise GamePointsDiffer(

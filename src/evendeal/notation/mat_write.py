@@ -97,6 +97,9 @@ def written(match: MatMatch) -> str:
     comments = rules_written(match.ruleset)
     games: list[str] = []
     for game in match.games:
+        if ":" in "".join(game.players):
+            # GNU Backgammon takes what follows the first colon for the score.
+            raise _cannot(f"players named {quoted(game.players)}, with a colon")
         columns, state = _columns(game, match)
         if columns.openings:
             comments[f"Opening {game.number}"] = " ".join(columns.openings)

@@ -31,6 +31,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.ruleset import BAR, CHECKERS
 from evendeal.errors import Refused
+from evendeal.notation.mat_match import rules_of
 from evendeal.notation.mat_refusals import NotAPositionId
 from evendeal.notation.refusals import CannotHold
 
@@ -49,7 +50,7 @@ class MatchPosition:
         state: the game.
         length: the points that win the match; 0 for a session.
         score: the points of both, white's first.
-        crawford: whether this is the Crawford game.
+        crawford: whether this is the Crawford game, in which nobody may double.
     """
 
     state: GameState
@@ -190,6 +191,7 @@ def _gnubg(text: str, ruleset: Ruleset) -> MatchPosition:
         raise Impossible("nobody owns the cube, and it is not in the centre")
     beaver = bool(doubled) and turn is roller
     rules = replace(ruleset, jacoby=not no_jacoby, beavers=ruleset.beavers or beaver)
+    rules = rules_of(rules, bool(crawford))
     cube = Cube(value, None if owner == CENTRE else Side(owner))
     state = standing(rules, roller, own, opponent, cube)
     if doubled:

@@ -28,6 +28,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.ruleset import BAR, CHECKERS, POINTS
 from evendeal.errors import Refused
+from evendeal.notation.mat_match import rules_of
 from evendeal.notation.mat_refusals import NotAPositionId
 from evendeal.notation.position_ids import Impossible, MatchPosition, on_roll, standing
 from evendeal.notation.refusals import CannotHold
@@ -62,7 +63,8 @@ def xgid(position: MatchPosition) -> str:
     dice = "D" if state.due is Due.ANSWER else "".join(map(str, state.dice or (0, 0)))
     rules = state.ruleset
     flags = position.crawford if position.length else rules.jacoby + 2 * rules.beavers
-    limit = rules.cube_limit if rules.cube else 1
+    # In the Crawford game the cube rests; the match has one all the same.
+    limit = rules.cube_limit if rules.cube or position.crawford else 1
     fields = [
         _board(state.own(Side.WHITE), state.own(Side.BLACK)),
         state.cube.value.bit_length() - 1,
@@ -125,6 +127,8 @@ def _told(found: re.Match[str]) -> MatchPosition:
         )
     except NotARuleset as refusal:
         raise Impossible(str(refusal)) from None
+    crawford = bool(length and flags)
+    ruleset = rules_of(ruleset, crawford)
     white, black = _sides(found["board"])
     roller = _side(found["turn"])
     owner = None if found["owner"] == "0" else _side(found["owner"])
@@ -135,7 +139,7 @@ def _told(found: re.Match[str]) -> MatchPosition:
     elif found["dice"] != "00":
         state = apply(state, Roll(roller, (int(found["dice"][0]), int(found["dice"][1]))))
     score = (int(found["white"]), int(found["black"]))
-    return MatchPosition(state, length, score, bool(length and flags))
+    return MatchPosition(state, length, score, crawford)
 
 
 def _side(sign: str) -> Side:
