@@ -26,7 +26,7 @@ SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -n
 	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
 # The recorder's console runs these in the browser.
 RULES := scripts/rules_zip.py $(wildcard src/evendeal/*.py src/evendeal/cards/*.py \
-	src/evendeal/poker/*.py)
+	src/evendeal/poker/*.py src/evendeal/backgammon/*.py)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar on
 PIP_LOCKED := $(PIP) --require-hashes --requirement
@@ -107,8 +107,9 @@ ui: $(BUILT)/index.html ## build the screens if a source has changed
 
 # --- checking --------------------------------------------------------------------------
 
-# A file's tests share what they have set up, so files are handed out whole.
-SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile
+# A file's tests share what they have set up, so files are handed out whole, in the order of
+# tests/conftest.py: the long ones first.
+SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
 test: $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html ## install what tests need, a browser included, and run them all
 	$(call say,checking the types of the screens)
@@ -116,7 +117,8 @@ test: $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html ## install wh
 	$(call say,testing the screens)
 	@$(WITH_NODE) npm test --silent
 	$(call say,testing everything else)
-	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
+	@# The tests start some hundred processes; each would compile all of ours anew.
+	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
 
 check: lint test ## what a change must pass: ruff, mypy --strict, import contracts, tests
 

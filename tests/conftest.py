@@ -1,7 +1,10 @@
 """How every test is run: no deadlines on a busy machine, the same examples on every run."""
 
 import os
+from collections import Counter
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +16,29 @@ settings.register_profile(
 # Where a change must pass, it passes or fails for its own sake, not for that day's examples.
 settings.register_profile("ci", settings.get_profile("house"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "house")
+
+LONG = ("browser", "spine", "rules_in_browser", "web")
+"""The rooms of the tests whose files take longest, the longest first."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files come first, so that at the end no process is left alone with one.
+
+    Tests that are handed out to several processes are known by their id alone, and of two with
+    one id only one would run. Schemathesis gives all routes of a test the same.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if not item.nodeid.endswith(item.name):
+            item._id = type(item.id).parse(f"{item.nodeid.rpartition('::')[0]}::{item.name}")
+    twice = [
+        nodeid for nodeid, count in Counter(each.nodeid for each in items).items() if count > 1
+    ]
+    if twice:
+        raise pytest.UsageError(f"tests share an id, so not all would run: {twice}")
+
+    def turn(item: pytest.Item) -> int:
+        room = item.path.relative_to(here).parts[0]
+        return LONG.index(room) if room in LONG else len(LONG)
+
+    items.sort(key=turn)

@@ -7,18 +7,23 @@ fails: what a visitor would only feel, a test has to say.
 import os
 import re
 import runpy
+import secrets
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
@@ -31,9 +36,38 @@ SHOTS = os.environ.get("EVENDEAL_SCREENSHOTS")
 
 
 def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page, where that was asked for."""
+    """Keep a picture of the page, where that was asked for.
+
+    In 256 colours: of our screens no eye sees a difference, and a page of the manual loads in a
+    third of the time.
+    """
     if SHOTS is not None:
-        page.screenshot(path=Path(SHOTS) / f"{name}.png")
+        taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
+        small = taken.quantize(dither=Image.Dither.NONE, kmeans=3)
+        small.save(Path(SHOTS) / f"{name}.png", optimize=True)
+
+
+def rests(page: Page) -> None:
+    """Wait until nothing moves on the page but what never stops."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState !== 'running'"
+        " || each.effect.getComputedTiming().endTime === Infinity)"
+    )
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out at the side, once all that follows the width has been drawn.
+
+    What is measured to be drawn, e.g. by a ResizeObserver, stands right a frame later.
+    """
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    try:
+        page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= window.innerWidth", timeout=5_000
+        )
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def launching(*arguments: str) -> dict[str, Any]:
@@ -61,11 +95,55 @@ def started(*arguments: str) -> Iterator[Browser]:
         browser.close()
 
 
+class Running:
+    """The browser of this process, from the first test that asks for it to the last in a row.
+
+    Between tests of other rooms it does not run: beside it no loop of `asyncio` can be run.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        """The browser; a new one if there is none, or if it has crashed."""
+        if self._browser is None or not self._browser.is_connected():
+            self.end()
+            # It trusts the authority of the house, as an installed tablet does: with anything
+            # wrong in a certificate there would be no service worker, and the headless browser
+            # has no place for one of ours.
+            self._browser = self._open.enter_context(started("--ignore-certificate-errors"))
+        return self._browser
+
+    def end(self) -> None:
+        """Close it."""
+        self._browser = None
+        self._open.close()
+
+
+running = Running()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser when the next test is of another room."""
+    try:
+        yield
+    finally:
+        if nextitem is None or nextitem.get_closest_marker("browser") is None:
+            running.end()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Close the browser of a run that was broken off."""
+    running.end()
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The browser of the tests, started once a module."""
-    with started() as browser:
-        yield browser
+def chromium() -> Browser:
+    """The browser of the tests."""
+    return running.browser()
 
 
 @dataclass
@@ -124,8 +202,8 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
 
 @pytest.fixture
 def page(visit: Callable[..., Page]) -> Page:
-    """A page on a screen of 1920 by 1080, dark as a hall's scoreboard."""
-    return visit(viewport={"width": 1920, "height": 1080}, color_scheme="dark")
+    """A page on a screen of 1920 by 1080; it is dark, until another theme is asked for."""
+    return visit(viewport={"width": 1920, "height": 1080})
 
 
 @pytest.fixture
@@ -148,7 +226,11 @@ class Server:
     log: Path
 
     def again(self, *arguments: str) -> None:
-        """Kill it and start it once more with ARGUMENTS, on the same log at the same address."""
+        """Kill it and start it once more with ARGUMENTS, on the same log at the same address.
+
+        Nobody has taken the port meanwhile: no other worker chooses it, and it lies below those
+        that Linux, macOS and Windows, as they are installed, take for connections that go out.
+        """
         self.kill()
         port = self.url.rsplit(":", 1)[1]
         self.url, self.process = _start(self.log, "--port", port, *arguments)
@@ -161,7 +243,7 @@ class Server:
 
 @pytest.fixture(scope="module")
 def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
-    """Start `evendeal serve ARGS...` on a free port; it is stopped after the module.
+    """Start `evendeal serve ARGS...` on a port that is free; it is stopped after the module.
 
     Without `log=` on an empty log of its own, which opens the demonstration event.
     """
@@ -169,11 +251,22 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
 
         def start(*arguments: str, log: Path | None = None) -> Server:
             log = log or tmp_path_factory.mktemp("serve") / "log"
-            server = Server(*_start(log, "--port", "0", *arguments), log)
+            server = Server(*_start(log, "--port", str(_free_port()), *arguments), log)
             stack.callback(lambda: _stop(server.process))
             return server
 
         yield start
+
+
+def _free_port() -> int:
+    """A port that nobody listens at, of those of this worker alone."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    while True:
+        port = secrets.choice(range(20_000 + worker, 32_000, workers))
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def _start(log: Path, *arguments: str) -> tuple[str, subprocess.Popen[str]]:
@@ -202,11 +295,16 @@ def _stop(process: subprocess.Popen[str]) -> None:
         process.wait(30)
 
 
+def said_so_far(output: Path) -> str:
+    """What a process has written, while it goes on writing; a letter may be there in part."""
+    return output.read_text("utf-8", errors="replace")
+
+
 def _address(process: subprocess.Popen[str], output: Path, patience: float = 180) -> str:
     """The address that the server printed, once it answers there."""
     end = time.monotonic() + patience
     while time.monotonic() < end and process.poll() is None:
-        printed = re.search(r"http://[\w.:\[\]-]+:[1-9]\d*", output.read_text("utf-8"))
+        printed = re.search(r"http://[\w.:\[\]-]+:[1-9]\d*(?=/)", said_so_far(output))
         if printed is not None:
             try:
                 with urlopen(printed[0] + "/api/events", timeout=30):
@@ -214,4 +312,4 @@ def _address(process: subprocess.Popen[str], output: Path, patience: float = 180
             except OSError:
                 pass
         time.sleep(0.1)
-    raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
+    raise AssertionError(f"the server did not start:\n{said_so_far(output)}")

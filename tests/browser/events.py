@@ -1,8 +1,8 @@
 """Events of other kinds than the demonstration, as files and as logs."""
 
-import subprocess
-import sys
 from pathlib import Path
+
+from commands.typed import typed
 
 WITH_A_GAP = """
 [event]
@@ -32,8 +32,17 @@ def written(folder: Path, text: str) -> Path:
 
 
 def made(*arguments: str) -> None:
-    """Run `evendeal ARGUMENTS...` to its end."""
-    subprocess.run([sys.executable, "-m", "evendeal", *arguments], check=True, capture_output=True)
+    """Run `evendeal ARGUMENTS...` to its end, in this process."""
+    done = typed(*arguments)
+    assert done.code == 0, done.err
+
+
+def invited(log: Path, role: str, *place: str) -> str:
+    """A new code for a role, as the director makes it at the command line beside the server."""
+    told = typed("people", "invite", "--role", role, *place, "--log", log, "--json")
+    assert told.code == 0, told.err
+    code: str = told.json["code"]
+    return code
 
 
 def rehearsed(folder: Path) -> Path:
