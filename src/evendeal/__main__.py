@@ -7,6 +7,7 @@ import typer
 import evendeal.commands.archive
 import evendeal.commands.event_hands  # noqa: F401 (the commands of both join those of `event`)
 from evendeal import __version__
+from evendeal.commands.called_off import called_off
 from evendeal.commands.chop import chop
 from evendeal.commands.dcm import dcm
 from evendeal.commands.decide import decide
@@ -40,6 +41,7 @@ app.command()(tls)
 app.command(cls=Counting)(icm)
 app.command(cls=Counting)(dcm)
 app.command(cls=Counting)(chop)
+app.command("called-off", cls=Counting)(called_off)
 app.command(cls=Counting)(decide)
 app.command(cls=Counting)(payout)
 

@@ -26,6 +26,7 @@ from evendeal.prizes.payout_refusals import (
     PlacesMissing,
 )
 from evendeal.prizes.payout_tables import TABLES, breaks_of_design, named_table
+from evendeal.prizes.payout_ties import out_together
 from evendeal.prizes.payouts import payout, share_tied, with_deal
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "prizes" / "payouts"
@@ -259,6 +260,13 @@ def test_players_out_together_share_the_paid_places_that_they_fill(
     place: int, players: int, shares: tuple[int, ...]
 ) -> None:
     assert share_tied([500, 300, 201], place=place, players=players) == shares
+
+
+def test_players_out_together_are_paid_in_the_unit_of_the_prizes() -> None:
+    paid = payout(30, buyin=1000, unit=500)
+
+    assert paid.places == (11_500, 7_000, 5_000, 3_500, 3_000)
+    assert out_together(paid, place=3, players=2).amounts == (4_500, 4_000)
 
 
 def test_a_double_or_nothing_pays_five_first_places() -> None:

@@ -138,6 +138,30 @@ def test_tickets_are_prizes_and_nobody_gets_a_part_of_one() -> None:
     assert sum(each.cash.minor for each in icm.settled) == 10_000
 
 
+def test_a_tournament_called_off_before_the_money_is_paid_half_alike_and_half_by_chips() -> None:
+    told = sheet(leave="100", unit="100").called_off
+
+    assert (told.in_money, told.each.text) == (False, "125.00")
+    assert [part.text for part in told.by_chips] == ["250.00", "150.00", "75.00", "25.00"]
+    assert [amount.text for amount in told.amounts] == ["400.00", "300.00", "200.00", "100.00"]
+    assert told.sentence == (
+        "Not everybody has won a prize yet: half of what is left is shared alike, half by chips."
+    )
+
+
+def test_a_tournament_called_off_in_the_money_gives_each_the_next_prize_first() -> None:
+    told = sheet(prizes="500;300;200;100").called_off
+
+    assert (told.in_money, told.each.text) == (True, "100.00")
+    assert sum(amount.minor for amount in told.amounts) == 110_000
+    assert told.sentence == (
+        "Everybody has won a prize: each gets the next one to be lost, 100.00, "
+        "and chips share the other 700.00."
+    )
+    tickets = sheet(prizes="500", tickets="3", ticket="20").called_off
+    assert tickets.sentence.endswith("A ticket counts as what it is worth.")
+
+
 def test_names_are_taken_from_their_field_or_from_beside_the_stacks() -> None:
     beside = sheet(stacks="Ana\t5000\nBo\t3000\nCy\t1500\nDi\t500")
     both = sheet(stacks="Ana\t5000\nBo\t3000\nCy\t1500\nDi\t500", names="Alma;;;")
@@ -318,6 +342,43 @@ def test_prizes_with_three_decimals_can_be_typed_as_they_stand_too() -> None:
     assert prizes == tuple(place.amount for place in found.places)
 
 
+def pays(**fields: str) -> PayoutSheet:
+    found = prize_answer(read_form(form("payout", **fields)))
+    assert isinstance(found, PayoutSheet)
+    return found
+
+
+def test_rebuys_and_add_ons_are_in_the_pool_at_their_price_or_at_the_buy_in() -> None:
+    nine = {"entries": "9", "buyin": "10", "rebuys": "4", "addons": "3"}
+
+    assert pays(**nine).pool.text == "160.00"
+    assert pays(**nine, rebuy="8", addon="5", re_entries="1").collected.text == "147.00"
+    assert pays(**nine, addon="0").pool.text == "130.00"
+
+
+def test_players_who_are_out_together_share_the_places_that_they_fill() -> None:
+    nine = {"entries": "9", "buyin": "10.05", "tied_place": "3"}
+    two, seven = pays(**nine, tied_players="2").tied, pays(**nine, tied_players="7").tied
+    alike = pays(entries="9", buyin="10", tied_place="2", tied_players="2").tied
+
+    assert two is not None
+    assert seven is not None
+    assert alike is not None
+    assert [amount.text for amount in two.amounts] == ["9.05", "9.04"]
+    assert two.sentence == "2 players share places 3 to 4: 9.05 and 9.04."
+    assert seven.sentence == "7 players share places 3 to 9: 2.59 to 3 and 2.58 to 4."
+    assert (seven.last, sum(amount.minor for amount in seven.amounts)) == (9, 1809)
+    assert alike.sentence == "2 players share places 2 to 3: 22.50 to each."
+    assert pays(entries="9", buyin="10").tied is None
+
+
+def test_more_players_than_there_are_cannot_be_out_together() -> None:
+    with pytest.raises(PrizeInputRefused, match="there are 9 players") as why:
+        pays(entries="9", buyin="10", tied_place="8", tied_players="3")
+
+    assert (why.value.name, why.value.fields["field"]) == ("MoreOutThanPlayers", "tied_players")
+
+
 def test_a_name_is_drawn_as_it_is_and_turns_no_figure_around() -> None:
     pasted = "\u202eevil 500\na\x00\x07\t300\n<b>Bo</b>\t200\n\u0645\u0631\u064a\u0645\t100"
     beside = sheet(stacks=pasted, prizes="5").players
@@ -336,6 +397,11 @@ def test_a_name_is_drawn_as_it_is_and_turns_no_figure_around() -> None:
         ({"entries": "0", "buyin": "20"}, "entries"),
         ({"entries": "many", "buyin": "20"}, "entries"),
         ({"entries": "20", "buyin": "x"}, "buyin"),
+        ({"entries": "20", "buyin": "5", "rebuys": "some"}, "rebuys"),
+        ({"entries": "20", "buyin": "5", "addon": "x"}, "addon"),
+        ({"entries": "20", "buyin": "5", "tied_place": "3"}, "tied_players"),
+        ({"entries": "20", "buyin": "5", "tied_players": "2"}, "tied_place"),
+        ({"entries": "20", "buyin": "5", "tied_place": "3", "tied_players": "1"}, "tied_players"),
     ],
 )
 def test_a_tournament_that_is_none_names_its_field(fields: dict[str, str], field: str) -> None:

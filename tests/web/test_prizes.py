@@ -35,7 +35,7 @@ from evendeal.web.calculator import (
     PrizesTakeTooLong,
 )
 from evendeal.web.calculator_process import COMMAND, HOME
-from evendeal.web.schema import openapi
+from web.described import described
 from web.hall import Hall
 from web.watching import Start
 
@@ -79,7 +79,7 @@ def test_a_sheet_has_all_that_the_page_draws(prizes: TestClient) -> None:
 
     assert set(found) == {
         "decimals", "chips", "chips_text", "pool", "bounty_pool", "players", "prizes", "models",
-        "values", "chops", "differences", "placements", "notes",
+        "values", "chops", "differences", "placements", "called_off", "notes",
     }  # fmt: skip
     assert found["players"][0] == {
         "name": "Player 1", "stack": 5000, "stack_text": "5\u2009000", "share": 0.5,
@@ -147,7 +147,9 @@ def test_the_tables_of_an_event_lead_to_the_page_with_their_stacks(prizes: TestC
     assert get(prizes, "/api/events/none/prizes", 404)["name"] == "NoSuchEvent"
 
 
-DOCUMENT = schemathesis.openapi.from_dict(json.loads(openapi())).include(path_regex="^/api/prizes")
+DOCUMENT = schemathesis.openapi.from_dict(json.loads(described())).include(
+    path_regex="^/api/prizes"
+)
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import { THIN } from "../numbers/format";
 
-export const TABS = ["places", "worth", "bubble"] as const;
+export const TABS = ["places", "worth", "bubble", "called-off"] as const;
 export type Tab = (typeof TABS)[number];
 export const METHODS = ["icm", "dcm", "chip", "equal", "typed"] as const;
 export type ChopMethod = (typeof METHODS)[number];

@@ -1230,6 +1230,17 @@ export interface components {
             rows: (components["schemas"]["BubbleCell"] | null)[][];
         };
         /**
+         * CalledOffTold
+         * @description What is paid if nobody plays on; lists by player. `each` is what everybody gets alike and `by_chips` what each gets besides, not rounded; `amounts` are both in whole units and sum to the pool. Of an agreement's terms only the unit counts: nobody has agreed on anything.
+         */
+        CalledOffTold: {
+            amounts: components["schemas"]["Amount"][];
+            by_chips: components["schemas"]["Figure"][];
+            each: components["schemas"]["Figure"];
+            in_money: boolean;
+            sentence: string;
+        };
+        /**
          * Cell
          * @description One table's result in one seat; `best` if no entry made more of that seat, and some less.
          */
@@ -2270,7 +2281,7 @@ export interface components {
         };
         /**
          * PayoutSheet
-         * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what the entries bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed.
+         * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what entries, rebuys and add-ons bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed. `tied` is null where nobody is out together.
          */
         PayoutSheet: {
             bounties: components["schemas"]["Amount"];
@@ -2284,6 +2295,7 @@ export interface components {
             prizes_text: string;
             table: string;
             tables: string[];
+            tied: components["schemas"]["TiedPlaces"] | null;
         };
         /**
          * People
@@ -2386,7 +2398,7 @@ export interface components {
          */
         PrizeRefusal: {
             fields: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
             };
             name: string;
             sentence: string;
@@ -2397,6 +2409,7 @@ export interface components {
          */
         PrizeSheet: {
             bounty_pool: components["schemas"]["Amount"];
+            called_off: components["schemas"]["CalledOffTold"];
             chips: number;
             chips_text: string;
             chops: components["schemas"]["ChopColumn"][];
@@ -2807,6 +2820,16 @@ export interface components {
             name: string;
             place_after: number;
             place_before: number;
+        };
+        /**
+         * TiedPlaces
+         * @description Players who are out together: the places that they fill, and what each of them is paid. `amounts` are in the order in which the players are named; odd units go to the first.
+         */
+        TiedPlaces: {
+            amounts: components["schemas"]["Amount"][];
+            last: number;
+            place: number;
+            sentence: string;
         };
         /** @description Why a ruling is taken back. */
         WithdrawalIn: {
@@ -6018,6 +6041,18 @@ export interface operations {
                 guarantee?: string;
                 /** @description How many re-entries there were. */
                 re_entries?: string;
+                /** @description How many rebuys were sold. */
+                rebuys?: string;
+                /** @description What a rebuy brings into the pool; a buy-in if left out. */
+                rebuy?: string;
+                /** @description How many add-ons were sold. */
+                addons?: string;
+                /** @description What an add-on brings into the pool; a buy-in if left out. */
+                addon?: string;
+                /** @description The best place of players who are out together. */
+                tied_place?: string;
+                /** @description How many players are out together. */
+                tied_players?: string;
                 /** @description Name of the table of percents; by the entries if left out. */
                 table?: string;
                 /** @description A table of percents of one's own, as csv. */

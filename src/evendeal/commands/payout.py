@@ -1,6 +1,5 @@
 """`evendeal payout`: what each place is paid, by a table."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,6 +12,7 @@ from evendeal.commands.report import AsJson, print_json, read_bytes, telling
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from evendeal.prizes.payout_ties import OutTogether
     from evendeal.prizes.payouts import Payout
 
 
@@ -81,30 +81,18 @@ def payout(
             _show(paid, out)
 
 
-@dataclass(frozen=True, slots=True)
-class OutTogether:
-    """Players who are out in the same hand with equal stacks, and what each of them gets (P4)."""
-
-    place: int
-    amounts: tuple[int, ...]
-
-
-def _out_together(paid: "Payout", text: str) -> OutTogether:
+def _out_together(paid: "Payout", text: str) -> "OutTogether":
     from evendeal.prizes.payout_refusals import PayoutRefused
-    from evendeal.prizes.payouts import share_tied
-    from evendeal.prizes.refusals import there_are
+    from evendeal.prizes.payout_ties import out_together
 
     found = typed.figures("tied", text)
     if len(found) != 2:
         why = "name the place and how many players, 8,2"
         raise PayoutRefused(field="tied", value=text, why=why)
-    place, players = found
-    if place + players - 1 > paid.players:
-        raise PayoutRefused(field="tied", value=text, why=there_are(paid.players, "player"))
-    return OutTogether(place, share_tied(paid.places, place=place, players=players))
+    return out_together(paid, place=found[0], players=found[1])
 
 
-def _report(paid: "Payout", out: OutTogether | None) -> dict[str, Any]:
+def _report(paid: "Payout", out: "OutTogether | None") -> dict[str, Any]:
     return {
         "entries": paid.entries,
         "players": paid.players,
@@ -124,7 +112,7 @@ def _report(paid: "Payout", out: OutTogether | None) -> dict[str, Any]:
     }
 
 
-def _show(paid: "Payout", out: OutTogether | None) -> None:
+def _show(paid: "Payout", out: "OutTogether | None") -> None:
     from rich.text import Text
 
     from evendeal.commands.prize_tables import figures_column, paper, thin_table

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from evendeal.commands.prize_found import Found
 from evendeal.commands.prize_input import CENTS, as_typed, error_typed
 from evendeal.commands.prize_progress import say_if_slow, telling_progress
 from evendeal.commands.prize_words import NAMES, chips_words, found_words
@@ -44,42 +45,6 @@ class Question:
     bubble: bool = False
     seed: int = 0
     paths: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What it answers, in the unit that was typed.
-
-    Attributes:
-        equity: by player; fractions where exact ones were asked for.
-        placement: by player and place, or None.
-        placement_error: how far its worst chance can be off, or None.
-    """
-
-    model: "Model"
-    method: "Method"
-    error: float
-    stacks: tuple[int, ...]
-    prizes: tuple[int | float, ...]
-    equity: tuple[float | Fraction, ...]
-    placement: tuple[tuple[float | Fraction, ...], ...] | None
-    placement_error: float | None
-    bubble: "tuple[BubbleFactor, ...] | None"
-
-    def as_json(self) -> dict[str, Any]:
-        """The report; players count from 1."""
-        report: dict[str, Any] = {
-            name: getattr(self, name) for name in self.__dataclass_fields__ if name != "bubble"
-        }
-        report["bubble"] = self.bubble and [
-            {
-                **{"player": pair.player + 1, "other": pair.other + 1},
-                **{"gain": pair.gain, "loss": pair.loss},
-                **{"factor": pair.factor, "premium": pair.premium},
-            }
-            for pair in self.bubble
-        ]
-        return report
 
 
 def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:

@@ -23,7 +23,7 @@ from evendeal.commands.prize_words import (
 )
 
 if TYPE_CHECKING:
-    from evendeal.commands.prize_models import Found
+    from evendeal.commands.prize_found import Found
     from evendeal.prizes.bubble import BubbleFactor
 
 ALL_SHOWN = 60

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     )
     from evendeal.prizes.independent import icm, icm_placement
     from evendeal.prizes.money import apportion
+    from evendeal.prizes.payout_ties import OutTogether, out_together
     from evendeal.prizes.payouts import Payout, payout, share_tied, with_deal
     from evendeal.prizes.terms import NO_TERMS, Terms
     from evendeal.prizes.worth import Method, Model, Placement, Progress, Worth
@@ -31,6 +32,7 @@ __all__ = [
     "Method",
     "Model",
     "ModelAdvice",
+    "OutTogether",
     "Payout",
     "Placement",
     "Progress",
@@ -54,6 +56,7 @@ __all__ = [
     "icm",
     "icm_placement",
     "is_compiled",
+    "out_together",
     "payout",
     "share_tied",
     "with_deal",
@@ -73,6 +76,7 @@ _MODULE_OF = {
         "exact": "exact_dcm exact_dcm_placement exact_icm exact_icm_placement",
         "independent": "icm icm_placement",
         "money": "apportion",
+        "payout_ties": "OutTogether out_together",
         "payouts": "Payout payout share_tied with_deal",
         "terms": "NO_TERMS Terms",
         "worth": "Method Model Placement Progress Worth",

@@ -161,6 +161,7 @@ def share_tied(
         places: the prizes, first place first.
         place: the best of the places, counted from 1.
         players: how many are out together.
+        unit: every amount but the first is a multiple of it.
 
     Returns:
         Amounts in the order in which the players are named, such as that of their seats from

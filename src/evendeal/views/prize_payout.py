@@ -1,12 +1,18 @@
 """The prizes of a tournament: what entries bring and which place is paid what."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from evendeal.prizes.payout_refusals import percent
-from evendeal.prizes.payouts import TABLES, payout
+from evendeal.prizes.payout_ties import out_together
+from evendeal.prizes.payouts import TABLES, Payout, payout
 from evendeal.views.prize_figures import Amount, money
 from evendeal.views.prize_question import PayoutAsked
 from evendeal.views.prize_refusals import reading
+from evendeal.views.words import in_a_row
+
+FEW = 4
+"""Players out together whose amounts a sentence names one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +25,26 @@ class PayoutPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class TiedPlaces:
+    """Players who are out together: the places that they fill, and what each of them is paid.
+
+    `amounts` are in the order in which the players are named; odd units go to the first.
+    """
+
+    place: int
+    last: int
+    amounts: tuple[Amount, ...]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class PayoutSheet:
     """The prizes of a tournament by place, first first; they sum to the pool.
 
-    `collected` is what the entries bring, `overlay` what a guarantee adds to it; `fees` and
-    `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of
-    percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list
-    to be put where prizes are typed.
+    `collected` is what entries, rebuys and add-ons bring, `overlay` what a guarantee adds to it;
+    `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is
+    the table of percents that applies, `tables` are the names that can be asked for. `prizes_text`
+    is a list to be put where prizes are typed. `tied` is null where nobody is out together.
     """
 
     entries: int
@@ -38,6 +57,7 @@ class PayoutSheet:
     tables: tuple[str, ...]
     places: tuple[PayoutPlace, ...]
     prizes_text: str
+    tied: TiedPlaces | None
     notes: tuple[str, ...]
 
 
@@ -55,12 +75,17 @@ def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
             bounty=asked.bounty,
             guarantee=asked.guarantee,
             re_entries=asked.re_entries,
+            rebuys=asked.rebuys,
+            rebuy=asked.rebuy,
+            addons=asked.addons,
+            addon=asked.addon,
             table=asked.table or None,
             csv=asked.csv or None,
             unit=asked.unit,
             decimals=asked.decimals,
         )
     places = [money(amount, asked.decimals) for amount in found.places]
+    tied = None if asked.tied is None else _tied(found, *asked.tied, asked.decimals)
     return PayoutSheet(
         entries=found.entries,
         pool=money(found.pool, asked.decimals),
@@ -77,8 +102,25 @@ def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
             )
         ),
         prizes_text="\n".join(_typed(amount.text) for amount in places),
+        tied=tied,
         notes=found.report,
     )
+
+
+def _tied(paid: Payout, place: int, players: int, decimals: int) -> TiedPlaces:
+    with reading("tied_players"):
+        out = out_together(paid, place=place, players=players)
+    last = place + players - 1
+    amounts = tuple(money(amount, decimals) for amount in out.amounts)
+    counts = Counter(amount.text for amount in amounts)
+    if len(counts) == 1:
+        each = f"{amounts[0].text} to each"
+    elif players <= FEW:
+        each = in_a_row([amount.text for amount in amounts])
+    else:
+        each = in_a_row([f"{text} to {count}" for text, count in counts.items()])
+    sentence = f"{players} players share places {place} to {last}: {each}."
+    return TiedPlaces(place, last, amounts, sentence)
 
 
 def _typed(text: str) -> str:

@@ -85,6 +85,8 @@ class PayoutAsked:
 
     Attributes:
         buyin: what an entry brings into the pool; fee and bounty are paid besides.
+        rebuy, addon: what one brings into the pool; None: a buy-in.
+        tied: the best place of players who are out together, and how many; None: nobody is.
         table: the name of a table of percents; empty: by the entries (R26).
         csv: a table of percents as text; empty: none.
     """
@@ -95,6 +97,11 @@ class PayoutAsked:
     bounty: int
     guarantee: int
     re_entries: int
+    rebuys: int
+    rebuy: int | None
+    addons: int
+    addon: int | None
+    tied: tuple[int, int] | None
     table: str
     csv: str
     unit: int

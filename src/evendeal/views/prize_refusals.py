@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from evendeal.errors import Refused
+from evendeal.errors import Fact, Refused
 from evendeal.prizes.refusals import counted, there_are
 from evendeal.views.people import Unfit
 
@@ -117,6 +117,7 @@ PLACES: dict[str, str] = {
     "EquityRefused": "equity",
     "TooManyPairs": "stacks",
     "MorePlacesThanPlayers": "entries",
+    "MoreOutThanPlayers": "tied_players",
     "NoTableSoLarge": "entries",
 }
 """In which field stands what is refused, where that is always the same."""
@@ -161,14 +162,10 @@ class PrizeRefusal:
 
     name: str
     sentence: str
-    fields: dict[str, str | int | bool | None]
+    fields: dict[str, Fact]
 
 
 def told(refused: Refused) -> PrizeRefusal:
     """A refusal with its place, its facts as the wire can hold them."""
     where = placed(refused)
-    fields = {
-        key: value if isinstance(value, str | int | None) else str(value)
-        for key, value in where.fields.items()
-    }
-    return PrizeRefusal(where.name, str(where), fields)
+    return PrizeRefusal(where.name, str(where), where.facts)

@@ -173,6 +173,12 @@ def read_payout(
     bounty: str = "",
     guarantee: str = "",
     re_entries: str = "",
+    rebuys: str = "",
+    rebuy: str = "",
+    addons: str = "",
+    addon: str = "",
+    tied_place: str = "",
+    tied_players: str = "",
     table: str = "",
     csv: str = "",
     unit: str = "",
@@ -191,6 +197,11 @@ def read_payout(
         bounty=_amount("bounty", bounty, digits) or 0,
         guarantee=_amount("guarantee", guarantee, digits) or 0,
         re_entries=_whole("re_entries", "re-entries", re_entries or "0", 0, MOST_ENTRIES),
+        rebuys=_whole("rebuys", "rebuys", rebuys or "0", 0, MOST_ENTRIES),
+        rebuy=_amount("rebuy", rebuy, digits),
+        addons=_whole("addons", "add-ons", addons or "0", 0, MOST_ENTRIES),
+        addon=_amount("addon", addon, digits),
+        tied=read_tied(tied_place, tied_players),
         table=_text("table", table.strip(), str),
         csv=_text("csv", csv, str),
         unit=_unit(unit, digits),
@@ -214,6 +225,16 @@ def read_tickets(count: str, worth: str, decimals: int) -> Tickets | None:
     value = _amount("ticket", worth, decimals) or 0
     with reading("ticket"):
         return Tickets(number, value)
+
+
+def read_tied(place: str, players: str) -> tuple[int, int] | None:
+    """The best place of players who are out together, and how many; None where neither is named."""
+    if not place.strip() and not players.strip():
+        return None
+    return (
+        _whole("tied_place", "the place", place, 1, MOST_ENTRIES),
+        _whole("tied_players", "the number of players out together", players, 2, MOST_PLAYERS),
+    )
 
 
 def read_equity(text: str) -> int:

@@ -10,6 +10,7 @@ from evendeal.prizes.dependent import dcm_placement
 from evendeal.prizes.independent import icm_placement
 from evendeal.prizes.terms import Terms
 from evendeal.prizes.worth import Method, Model, Placement
+from evendeal.views.prize_called_off import CalledOffTold, called_off_told
 from evendeal.views.prize_figures import (
     MODEL_NAMES,
     Amount,
@@ -135,6 +136,7 @@ class PrizeSheet:
     chops: tuple[ChopColumn, ...]
     differences: tuple[Amount, ...]
     placements: tuple[PlacementTold, ...]
+    called_off: CalledOffTold
     notes: tuple[str, ...]
 
 
@@ -177,6 +179,7 @@ def prize_sheet(asked: SheetAsked) -> PrizeSheet:
         chops=columns,
         differences=_differences(columns, decimals),
         placements=tuple(map(_placement, placements)),
+        called_off=called_off_told(table, terms),
         notes=(SAME,) if len(table.stacks) == 2 or not several else (),
     )
 
