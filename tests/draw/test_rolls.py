@@ -92,11 +92,11 @@ def test_a_set_with_dice_that_are_none_names_the_side_and_the_number(dice: tuple
     with pytest.raises(NotARoll) as refused:
         RollSet((6, 1), ((6, 1),), ((3, 3), dice))
 
-    assert refused.value.fields["where"] == "black's roll 2"
+    assert refused.value.fields["where"] == "Black's roll 2"
 
 
 def test_the_starters_first_roll_is_the_opening_roll_unless_it_is_rolled_anew() -> None:
-    with pytest.raises(NotARollSet, match=r"white's roll 1: .* must be the opening roll 6:1"):
+    with pytest.raises(NotARollSet, match=r"White's roll 1: .* must be the opening roll 6:1"):
         RollSet((6, 1), ((4, 2),), ())
     with pytest.raises(NotARollSet):
         RollSet((6, 1), (), ())
@@ -213,9 +213,9 @@ def test_an_altered_roll_is_named_by_side_and_number(
     else:
         assert finding.sentence == (
             "Session 1, roll set 2 is not the one that was sealed: "
-            f"{side.word}'s roll {number} is {roll_text(dice)} and should be {was}."
+            f"{side.called}'s roll {number} is {roll_text(dice)} and should be {was}."
         )
-        with pytest.raises(BrokenSeal, match=f"{side.word}'s roll {number} "):
+        with pytest.raises(BrokenSeal, match=f"{side.called}'s roll {number} "):
             require([finding])
 
 
@@ -223,11 +223,11 @@ def other(opened: OpenedRolls) -> dict[str, OpenedRolls]:
     head, white, black = opened.rolls.split("|")
     return {
         "its opening roll is 5:1 and should be 1:5": replace(opened, rolls=f"5:1|{white}|{black}"),
-        "white has 255 rolls and should have 256": replace(
+        "White has 255 rolls and should have 256": replace(
             opened, rolls=f"{head}|{white[:-3]}|{black}"
         ),
         "it is not written as a roll set is": replace(opened, rolls=opened.rolls + "|66"),
-        "black's roll 1 is  and should be 51": replace(opened, rolls=f"{head}|{white}| {black}"),
+        "Black's roll 1 is  and should be 51": replace(opened, rolls=f"{head}|{white}| {black}"),
         "its salt and path do not lead": replace(opened, salt=bytes(32)),
         "does not exist: 3 were sealed": replace(opened, number=DealNo(4)),
         "its salt and path do not": replace(opened, path=opened.path[:-1]),

@@ -1,4 +1,4 @@
-"""Which roll comes next in each room, and who may see it."""
+"""Which roll comes next in each room."""
 
 from collections.abc import Callable
 
@@ -21,31 +21,23 @@ from evendeal.draw.rolls_feed import (
     Feed,
     end_game,
     extended,
-    is_public,
     next_roll,
     open_game,
-    opening_is_public,
     sealed_feed,
     take_roll,
     thrown_feed,
 )
-from evendeal.draw.rolls_refusals import (
-    FEED_ROOMS,
-    FeedRoom,
-    GameEndedThere,
-    NotTheNextRoll,
-    NotThrownYet,
-    RollsRunOut,
-)
+from evendeal.draw.rolls_refusals import GameEndedThere, NotTheNextRoll, NotThrownYet, RollsRunOut
+from evendeal.ids import ROOMS, Room
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 SET = drawn_rolls(bytes(32), 60)
 FIFTH = RollSet((6, 1), ((6, 1), (4, 2), (3, 2)), ((3, 3), (4, 1), (6, 5)))
 
 
-def opened(feed: Feed, *rooms: FeedRoom) -> Feed:
+def opened(feed: Feed, *rooms: Room) -> Feed:
     """The feed after rooms have had the opening roll of `FIFTH`."""
-    for room in rooms or FEED_ROOMS:
+    for room in rooms or ROOMS:
         feed, _ = open_game(feed, room, (6, 1))
     return feed
 
@@ -62,13 +54,13 @@ def test_sealed_rolls_are_revealed_one_after_the_other_to_each_room_for_itself()
 
     assert (opening, first, second) == ((6, 1), (3, 3), (4, 2))
     assert (again, same) == (opening, first)
-    assert [feed.room(room).used for room in FEED_ROOMS] == [(2, 1), (1, 1)]
+    assert [feed.room(room).used for room in ROOMS] == [(2, 1), (1, 1)]
     assert feed.thrown == RollSet((6, 1), ((6, 1), (4, 2)), ((3, 3),))
 
 
 def test_a_roll_is_thrown_at_the_first_table_that_needs_it_and_repeated_at_the_other() -> None:
     feed = opened(thrown_feed())
-    with pytest.raises(NotThrownYet, match="black's roll 1 has not been thrown yet") as refused:
+    with pytest.raises(NotThrownYet, match="Black's roll 1 has not been thrown yet") as refused:
         take_roll(feed, "open", BLACK, 1)
     feed, thrown = take_roll(feed, "closed", BLACK, 1, (3, 5))
     feed, repeated = take_roll(feed, "open", BLACK, 1)
@@ -127,6 +119,20 @@ def test_a_game_that_outlasts_its_set_goes_on_with_a_longer_one() -> None:
         extended(thrown_feed(), long)
 
 
+def test_a_longer_set_has_the_same_opening_the_same_rolls_and_the_same_rule_of_starting() -> None:
+    white, black = ((6, 1), (3, 2)), ((3, 3), (4, 1))
+    feed = sealed_feed(RollSet((6, 1), white, black, reroll=True))
+    for other in (
+        RollSet((5, 2), white, black, reroll=True),
+        RollSet((6, 1), (*white[:1], (3, 1)), black, reroll=True),
+        RollSet((6, 1), white, black, reroll=False),
+    ):
+        with pytest.raises(NotARollSet, match="does not begin with the rolls"):
+            extended(feed, other)
+    longer = RollSet((6, 1), (*white, (2, 2)), (*black, (5, 4)), reroll=True)
+    assert extended(feed, longer).sealed == longer
+
+
 # What is refused, and changes nothing.
 
 
@@ -144,7 +150,7 @@ def test_a_roll_that_differs_from_the_sealed_or_thrown_one_is_refused() -> None:
     thrown = take_roll(opened(thrown_feed()), "closed", BLACK, 1, (3, 3))[0]
     for feed in (sealed, thrown):
         sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (3, 2)), feed, RollDiffers)
-        assert sentence == "open room: black's roll 1 is 32, the set has 33"
+        assert sentence == "open room: Black's roll 1 is 32, the set has 33"
         assert take_roll(feed, "open", BLACK, 1, (3, 3))[1] == (3, 3)
         other = refused(lambda at: open_game(at, "open", (1, 6)), feed, OpeningDiffers)
         assert other == "open room: the opening roll is 1:6, the set has 6:1"
@@ -157,7 +163,7 @@ def test_a_roll_entered_twice_is_the_same_roll_and_with_other_dice_is_refused() 
     assert take_roll(feed, "open", BLACK, 1) == (feed, roll)
     assert open_game(feed, "open") == (feed, (6, 1))
     sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (5, 4)), feed, RollDiffers)
-    assert sentence == "open room: black's roll 1 is 54, the set has 53"
+    assert sentence == "open room: Black's roll 1 is 54, the set has 53"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +173,7 @@ def test_a_roll_out_of_turn_is_refused(side: Side, number: int) -> None:
     feed = opened(sealed_feed(FIFTH))
     sentence = refused(lambda at: take_roll(at, "open", side, number), feed, NotTheNextRoll)
 
-    assert sentence == f"open room: {side.word}'s roll {number} is not next, black's roll 1 is"
+    assert sentence == f"open room: {side.called}'s roll {number} is not next, Black's roll 1 is"
 
 
 def test_no_roll_is_asked_for_before_the_opening_roll() -> None:
@@ -177,7 +183,7 @@ def test_no_roll_is_asked_for_before_the_opening_roll() -> None:
         NotTheNextRoll,
     )
 
-    assert sentence == "closed room: white's roll 1 is not next, the opening roll is"
+    assert sentence == "closed room: White's roll 1 is not next, the opening roll is"
 
 
 def test_a_room_in_which_the_game_is_over_needs_no_more_rolls_but_keeps_those_it_had() -> None:
@@ -195,42 +201,16 @@ def test_a_room_in_which_the_game_is_over_needs_no_more_rolls_but_keeps_those_it
 def test_dice_that_are_none_are_refused() -> None:
     feed = opened(thrown_feed())
 
-    assert "black's roll 1: '70' is no roll" in refused(
+    assert "Black's roll 1: '70' is no roll" in refused(
         lambda at: take_roll(at, "open", BLACK, 1, (7, 0)), feed, NotARoll
     )
     refused(lambda at: open_game(at, "open", (0, 3)), thrown_feed(), NotARoll)
 
 
-# Who may see it.
-
-
-def test_a_roll_is_public_when_both_rooms_have_used_it() -> None:
-    feed = opened(sealed_feed(FIFTH), "open")
-    assert not opening_is_public(feed)
-    assert not is_public(feed, WHITE, 1)
-    feed = opened(feed, "closed")
-    feed, _ = take_roll(feed, "open", BLACK, 1)
-
-    assert opening_is_public(feed)
-    assert [is_public(feed, WHITE, 1), is_public(feed, BLACK, 1)] == [True, False]
-    feed, _ = take_roll(feed, "closed", BLACK, 1)
-    assert is_public(feed, BLACK, 1)
-    assert not is_public(feed, BLACK, 0)
-
-
-def test_a_roll_is_public_at_once_when_the_game_of_the_other_room_is_over() -> None:
-    feed = end_game(opened(sealed_feed(FIFTH)), "closed")
-    feed, _ = take_roll(feed, "open", BLACK, 1)
-
-    assert is_public(feed, BLACK, 1)
-    assert not is_public(feed, WHITE, 2)
-    assert not is_public(end_game(feed, "open"), WHITE, 2)
-
-
 # Any two rooms at any speed.
 
 steps = st.lists(
-    st.tuples(st.sampled_from(FEED_ROOMS), st.sampled_from(["roll"] * 12 + ["again", "end"])),
+    st.tuples(st.sampled_from(ROOMS), st.sampled_from(["roll"] * 12 + ["again", "end"])),
     max_size=90,
 )
 dice = st.tuples(st.integers(1, 6), st.integers(1, 6))
@@ -239,13 +219,12 @@ unequal = dice.filter(lambda pair: pair[0] != pair[1])
 
 @given(steps, st.booleans(), st.booleans(), st.data())
 def test_both_rooms_have_the_same_rolls_at_whatever_speed_they_play(
-    steps: list[tuple[FeedRoom, str]], ahead: bool, reroll: bool, data: st.DataObject
+    steps: list[tuple[Room, str]], ahead: bool, reroll: bool, data: st.DataObject
 ) -> None:
     source = drawn_rolls(b"7" * 32, 60, reroll=reroll)
     feed = sealed_feed(source) if ahead else thrown_feed(reroll=reroll)
-    had: dict[FeedRoom, dict[tuple[Side, int], Dice]] = {"open": {}, "closed": {}}
-    openings: dict[FeedRoom, Dice] = {}
-    shown: set[tuple[Side, int]] = set()
+    had: dict[Room, dict[tuple[Side, int], Dice]] = {"open": {}, "closed": {}}
+    openings: dict[Room, Dice] = {}
     for room, step in steps:
         at = feed.room(room)
         if step == "end" or at.over:
@@ -280,14 +259,7 @@ def test_both_rooms_have_the_same_rolls_at_whatever_speed_they_play(
         # (c) as much is revealed as the faster room has used
         for side in Side:
             assert len(feed.revealed[side]) == max(at.used[side] for at in feed.rooms)
-        # what is public was used, stays public, and is ahead of no room that still plays
-        public = {entry for room in FEED_ROOMS for entry in had[room] if is_public(feed, *entry)}
-        assert shown <= public
-        shown = public
-        for side, number in public:
-            for room_at in feed.rooms:
-                assert room_at.over or room_at.used[side] >= number
-    # (f) what was revealed is the beginning of what was sealed
+    # (d) what was revealed is the beginning of what was sealed
     if ahead and feed.thrown is not None:
         for side in Side:
             assert feed.thrown.of(side) == source.of(side)[: len(feed.thrown.of(side))]

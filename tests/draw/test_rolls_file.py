@@ -135,17 +135,17 @@ CASES: list[tuple[bytes, type[Refused], str]] = [
     (changed(opening=[4, 4]), EqualOpening, "opening: 4:4 is no opening roll"),
     (changed(opening=[7, 1]), NotARoll, "opening: '71' is no roll"),
     (changed(opening=[6]), NotASeal, "opening: expected White's die and Black's"),
-    (changed(starter="B"), NotARollSet, "starter: the opening roll 6:1 lets white start"),
-    (changed(opening=[1, 6], starter="B"), NotARollSet, "black's roll 1: .*opening roll 1:6"),
+    (changed(starter="B"), NotARollSet, "starter: the opening roll 6:1 lets White start"),
+    (changed(opening=[1, 6], starter="B"), NotARollSet, "Black's roll 1: .*opening roll 1:6"),
     (changed(W=[*WHITE, "67"]), NotARoll, r"W\[5\]: '67' is no roll"),
     (changed(W=[*WHITE, 61]), NotASeal, r"W\[5\]: expected a text"),
     (changed(W=["61"] * 10_001), NotASeal, "more than 10,000 rolls"),
-    (changed(reveals=[reveal("W", 1)] * 2), RollTwice, r"reveals\[1\]: white's roll 1 is there"),
-    (changed(reveals=[reveal("B", 2)]), RollLeftOut, r"reveals\[0\]: black's roll 1 is missing"),
+    (changed(reveals=[reveal("W", 1)] * 2), RollTwice, r"reveals\[1\]: White's roll 1 is there"),
+    (changed(reveals=[reveal("B", 2)]), RollLeftOut, r"reveals\[0\]: Black's roll 1 is missing"),
     (
         changed(reveals=[reveal("B", n) for n in range(1, 7)]),
         NotASeal,
-        r"reveals\[5\].n: black has 5 rolls here",
+        r"reveals\[5\].n: Black has 5 rolls here",
     ),
     (changed(format="deck"), NotASeal, "format: expected one of dup-rolls"),
     (changed(version=2), NotASeal, "version: 2 is not between 1 and 1"),
@@ -167,7 +167,7 @@ def test_a_roll_that_differs_from_the_sealed_one_is_named_by_side_and_number() -
     with pytest.raises(RollDiffers) as refused:
         read_roll_file(changed(B=["33", "41", "64", "22", "51"]), "game5.rolls.json", FIFTH)
 
-    assert str(refused.value) == "game5.rolls.json: black's roll 3 is 64, the set has 65"
+    assert str(refused.value) == "game5.rolls.json: Black's roll 3 is 64, the set has 65"
     assert (refused.value.side, refused.value.number) == (Side.BLACK, 3)
     with pytest.raises(OpeningDiffers, match="opening roll is 6:1, the set has 1:5"):
         read_roll_file(changed(), due=RollSet((1, 5), (), ((5, 1),)))
@@ -205,7 +205,7 @@ def test_a_side_that_has_one_roll_less_has_dashes_and_no_roll_after_them() -> No
 
     assert text.splitlines()[-1] == "   5    53     --        53     --"
     assert read_printed_rolls(text).rolls == shorter
-    with pytest.raises(RollLeftOut, match="line 10: black's roll 4 is missing before it"):
+    with pytest.raises(RollLeftOut, match="line 10: Black's roll 4 is missing before it"):
         read_printed_rolls(PRINTED.replace("44     22        44     22", "44 -- 44 --"))
 
 
@@ -219,18 +219,18 @@ def test_a_side_that_has_one_roll_less_has_dashes_and_no_roll_after_them() -> No
         ("65", "6", NotARoll, "line 8: '6' is no roll"),
         ("6:1", "6:6", EqualOpening, "line 2: 6:6 is no opening roll"),
         ("6:1", "6:7", NotARoll, "line 2: '67' is no roll"),
-        ("6:1", "5:1", NotARollSet, "white's roll 1: .*opening roll 5:1"),
+        ("6:1", "5:1", NotARollSet, "White's roll 1: .*opening roll 5:1"),
         (
             "32     65        32     65",
             "32     65        31     65",
             RollDiffers,
-            "line 8, closed room: white's roll 3 is 31, the set has 32",
+            "line 8, closed room: White's roll 3 is 31, the set has 32",
         ),
         (
             "32     65        32     65",
             "32     65        32     --",
             NotARollSet,
-            "line 8: black's roll 3 is there for one room only",
+            "line 8: Black's roll 3 is there for one room only",
         ),
         ("Opening roll 6:1", "", NotPrintedRolls, "line 11: .* ends without the opening roll"),
         ("Set of Rolls Nr. 5", "", NotPrintedRolls, "line 11: .* ends without its number"),
@@ -246,7 +246,7 @@ def test_a_faulty_sheet_is_refused_with_its_line(
 
 
 def test_a_sheet_that_differs_from_the_sealed_set_is_refused() -> None:
-    with pytest.raises(RollDiffers, match=r"nr\. 5: white's roll 2 is 42, the set has 43"):
+    with pytest.raises(RollDiffers, match=r"nr\. 5: White's roll 2 is 42, the set has 43"):
         read_printed_rolls(PRINTED, RollSet((6, 1), ((6, 1), (4, 3)), ()))
 
 

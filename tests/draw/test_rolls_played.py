@@ -26,16 +26,8 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.draw.rolls_drawn import drawn_rolls
-from evendeal.draw.rolls_feed import (
-    Feed,
-    FeedRoom,
-    end_game,
-    next_roll,
-    open_game,
-    sealed_feed,
-    take_roll,
-)
-from evendeal.ids import EntryId
+from evendeal.draw.rolls_feed import Feed, end_game, next_roll, open_game, sealed_feed, take_roll
+from evendeal.ids import EntryId, Room
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
 from evendeal.scoring.match_points_scored import protocol
 
@@ -55,7 +47,7 @@ def lead(state: GameState, side: Side) -> int:
 
 
 def play_room(
-    ruleset: Ruleset, feed: Feed, room: FeedRoom, game: int, players: tuple[Policy, Policy]
+    ruleset: Ruleset, feed: Feed, room: Room, game: int, players: tuple[Policy, Policy]
 ) -> tuple[Feed, FinishedGame]:
     """One game in a room; who is 30 pips ahead doubles, who is 60 behind passes."""
     state = start(ruleset)

@@ -36,6 +36,13 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def _ordered(value: object) -> object:
+    # Most of what lines say are such, and `match` is slow.
+    if type(value) is int and -MOST_NUMBER <= value <= MOST_NUMBER:
+        return value
+    if type(value) is str and value.isascii():
+        return value
+    if type(value) is list:
+        return [_ordered(element) for element in value]
     match value:
         case None | bool():
             return value

@@ -69,14 +69,16 @@ def merkle_path(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:
     return path_in(levels(leaves), index)
 
 
-def verify_path(leaf: bytes, index: int, count: int, path: Sequence[bytes], root: bytes) -> bool:
-    """Whether `leaf` is number `index`, from 0, of the `count` leaves under `root`.
+def climbed(leaf: bytes, index: int, count: int, path: Sequence[bytes]) -> bytes | None:
+    """The root to which `leaf`, number `index` from 0 of `count`, and its path lead.
+
+    None if the path is not as long as it has to be.
 
     Source:
         RFC 9162, section 2.1.3.2.
     """
     if not 0 <= index < count:
-        return False
+        return None
     found = leaf
     last = count - 1
     neighbours = iter(path)
@@ -84,8 +86,13 @@ def verify_path(leaf: bytes, index: int, count: int, path: Sequence[bytes], root
         if index % 2 or index < last:
             neighbour = next(neighbours, None)
             if neighbour is None:
-                return False
+                return None
             found = node(neighbour, found) if index % 2 else node(found, neighbour)
         index //= 2
         last //= 2
-    return next(neighbours, None) is None and found == root
+    return found if next(neighbours, None) is None else None
+
+
+def verify_path(leaf: bytes, index: int, count: int, path: Sequence[bytes], root: bytes) -> bool:
+    """Whether `leaf` is number `index`, from 0, of the `count` leaves under `root`."""
+    return climbed(leaf, index, count, path) == root

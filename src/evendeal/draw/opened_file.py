@@ -55,14 +55,9 @@ def _session(found: Found) -> OpenedSession:
         "session", "beacon", "seats", "original", "reserve", "running_orders"
     )
     session = SessionNo(number.number(1))
-    if beacon.value == "":
-        raise beacon.no("where there is no public randomness this is null")
-    why = None if beacon.absent else trouble_with(beacon.text())
-    if why is not None:
-        raise beacon.no(why)
     return OpenedSession(
         session=session,
-        beacon=None if beacon.absent else beacon.text(),
+        beacon=read_beacon(beacon),
         seats=tuple(tuple(_sat(sat) for sat in table.elements()) for table in seats.elements()),
         original=_deals(original, session, "original"),
         reserve=None if reserve.absent else _deals(reserve, session, "reserve"),
@@ -73,6 +68,18 @@ def _session(found: Found) -> OpenedSession:
             for order in orders.elements()
         ),
     )
+
+
+def read_beacon(found: Found) -> str | None:
+    """The value of a session's public randomness; None if there is none."""
+    if found.absent:
+        return None
+    if found.value == "":
+        raise found.no("where there is no public randomness this is null")
+    why = trouble_with(found.text())
+    if why is not None:
+        raise found.no(why)
+    return found.text()
 
 
 def _sat(found: Found) -> Sat:

@@ -8,6 +8,8 @@ from typing import Any
 from evendeal.draw.canonical import MOST_NUMBER
 from evendeal.errors import Refused
 
+MOST_DIGITS = 40
+"""More than any number that is read has; Python refuses some thousands in words of its own."""
 UNPRINTABLE = "a character that cannot be printed; it could hide or forge what a verifier says"
 
 
@@ -31,6 +33,7 @@ def document(data: bytes, name: str) -> "Found":
             data.decode("utf-8"),
             object_pairs_hook=_once,
             parse_float=_not_whole,
+            parse_int=_whole,
             parse_constant=_not_whole,
         )
     except UnicodeDecodeError as broken:
@@ -51,6 +54,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         names = [key for key, _ in pairs]
         raise ValueError(f"the field {next(k for k in names if names.count(k) > 1)!r} twice")
     return found
+
+
+def _whole(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise ValueError(f"a number with {len(text)} digits")
+    return int(text)
 
 
 def _not_whole(text: str) -> Any:

@@ -43,7 +43,7 @@ class RollDiffers(Refused):
 
     def __init__(self, *, where: str, side: Side, number: int, found: Dice, due: Dice) -> None:
         super().__init__(
-            f"{where}: {side.word}'s roll {number} is {roll_text(found)}, "
+            f"{where}: {side.called}'s roll {number} is {roll_text(found)}, "
             f"the set has {roll_text(due)}"
         )
         self.where = where
@@ -96,12 +96,12 @@ class RollSet:
         if not (set(self.white) | set(self.black)) <= _ROLLS:
             for side, number, dice in self.entries():
                 if dice not in _ROLLS:
-                    where = f"{side.word}'s roll {number}"
+                    where = f"{side.called}'s roll {number}"
                     raise NotARoll(where=where, found="".join(map(str, dice)))
         first = self.of(self.starter)[:1]
         if not self.reroll and first != (high_first(self.opening),):
             raise NotARollSet(
-                where=f"{self.starter.word}'s roll 1",
+                where=f"{self.starter.called}'s roll 1",
                 why=f"the starter's first roll must be the opening roll {self.opening_text}",
             )
 
@@ -130,9 +130,8 @@ class RollSet:
 
     def __str__(self) -> str:
         """The set on one line, as it is sealed: `6:1|61 42 32|33 41 65`."""
-        return "|".join(
-            (self.opening_text, *(" ".join(map(roll_text, self.of(side))) for side in Side))
-        )
+        streams = (" ".join([_TEXTS[dice] for dice in self.of(side)]) for side in Side)
+        return "|".join((self.opening_text, *streams))
 
 
 _ROLLS = {(high, low) for high in range(1, 7) for low in range(1, high + 1)}

@@ -1,4 +1,4 @@
-"""The feed of a game: which roll comes next in each of the two rooms, and who has seen it.
+"""The feed of a game: which roll comes next in each of the two rooms.
 
 A side's k-th turn uses the k-th roll of its stream, in both rooms alike. A dance uses one, even
 if nobody throws; a double, a take, a pass and a cocked throw use none; a double is decided
@@ -18,14 +18,8 @@ from evendeal.draw.rolls import (
     high_first,
     starter_of,
 )
-from evendeal.draw.rolls_refusals import (
-    FEED_ROOMS,
-    FeedRoom,
-    GameEndedThere,
-    NotTheNextRoll,
-    NotThrownYet,
-    RollsRunOut,
-)
+from evendeal.draw.rolls_refusals import GameEndedThere, NotTheNextRoll, NotThrownYet, RollsRunOut
+from evendeal.ids import ROOMS, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +58,9 @@ class Feed:
     revealed: tuple[tuple[Dice, ...], tuple[Dice, ...]] = ((), ())
     rooms: tuple[RoomFeed, RoomFeed] = (RoomFeed(), RoomFeed())
 
-    def room(self, room: FeedRoom) -> RoomFeed:
+    def room(self, room: Room) -> RoomFeed:
         """How far a room is."""
-        return self.rooms[FEED_ROOMS.index(room)]
+        return self.rooms[ROOMS.index(room)]
 
     @property
     def starter(self) -> Side | None:
@@ -109,7 +103,7 @@ def extended(feed: Feed, rolls: RollSet) -> Feed:
     return replace(feed, sealed=rolls)
 
 
-def next_roll(feed: Feed, room: FeedRoom) -> tuple[Side, int] | None:
+def next_roll(feed: Feed, room: Room) -> tuple[Side, int] | None:
     """Whose roll a room needs next, and which of that side's, from 1.
 
     None where the opening roll is next, or the game over.
@@ -121,7 +115,7 @@ def next_roll(feed: Feed, room: FeedRoom) -> tuple[Side, int] | None:
     return side, at.used[side] + 1
 
 
-def open_game(feed: Feed, room: FeedRoom, dice: Dice | None = None) -> tuple[Feed, Dice]:
+def open_game(feed: Feed, room: Room, dice: Dice | None = None) -> tuple[Feed, Dice]:
     """The opening roll, White's die and Black's, for a room, and the feed after it.
 
     Args:
@@ -154,12 +148,12 @@ def open_game(feed: Feed, room: FeedRoom, dice: Dice | None = None) -> tuple[Fee
         starter = starter_of(opening)
         used = (1, 0) if starter is Side.WHITE else (0, 1)
         revealed = _with(revealed, starter, 1, high_first(opening))
-    after = replace(feed, opening=opening, revealed=revealed)
+    after = Feed(feed.sealed, feed.reroll, opening, revealed, feed.rooms)
     return _room_at(after, room, RoomFeed(opened=True, used=used)), opening
 
 
 def take_roll(
-    feed: Feed, room: FeedRoom, side: Side, number: int, dice: Dice | None = None
+    feed: Feed, room: Room, side: Side, number: int, dice: Dice | None = None
 ) -> tuple[Feed, Dice]:
     """A side's roll, counted from 1, for a room, and the feed after it.
 
@@ -190,7 +184,7 @@ def take_roll(
             )
     known = _known(feed, side, number)
     if dice is not None:
-        dice = high_first(dice, f"{side.word}'s roll {number}")
+        dice = high_first(dice, f"{side.called}'s roll {number}")
         if known is not None and dice != known:
             where = f"{room} room"
             raise RollDiffers(where=where, side=side, number=number, found=dice, due=known)
@@ -201,29 +195,14 @@ def take_roll(
         return feed, roll
     white, black = at.used
     used = (number, black) if side is Side.WHITE else (white, number)
-    after = replace(feed, revealed=_with(feed.revealed, side, number, roll))
-    return _room_at(after, room, replace(at, used=used)), roll
+    revealed = _with(feed.revealed, side, number, roll)
+    after = Feed(feed.sealed, feed.reroll, feed.opening, revealed, feed.rooms)
+    return _room_at(after, room, RoomFeed(opened=True, used=used)), roll
 
 
-def end_game(feed: Feed, room: FeedRoom) -> Feed:
+def end_game(feed: Feed, room: Room) -> Feed:
     """The feed after the game has ended in a room; the other room goes on with the same rolls."""
     return _room_at(feed, room, replace(feed.room(room), over=True))
-
-
-def is_public(feed: Feed, side: Side, number: int) -> bool:
-    """Whether the outside may see a side's roll.
-
-    It may when both rooms have used it, or one has and the game of the other is over. Else a
-    spectator could tell the room that lags behind what it is going to roll.
-    """
-    used = [1 <= number <= at.used[side] for at in feed.rooms]
-    return any(used) and all(had or at.over for had, at in zip(used, feed.rooms, strict=True))
-
-
-def opening_is_public(feed: Feed) -> bool:
-    """Whether the outside may see the opening roll; as `is_public`."""
-    had = [at.opened for at in feed.rooms]
-    return any(had) and all(at.opened or at.over for at in feed.rooms)
 
 
 def _known(feed: Feed, side: Side, number: int) -> Dice | None:
@@ -246,6 +225,8 @@ def _with(
     return ((*white, roll), black) if side is Side.WHITE else (white, (*black, roll))
 
 
-def _room_at(feed: Feed, room: FeedRoom, at: RoomFeed) -> Feed:
+def _room_at(feed: Feed, room: Room, at: RoomFeed) -> Feed:
     opened, closed = feed.rooms
-    return replace(feed, rooms=(at, closed) if room == "open" else (opened, at))
+    rooms = (at, closed) if room == "open" else (opened, at)
+    # Not `replace`: a feed is made anew with every roll, and that is several times slower.
+    return Feed(feed.sealed, feed.reroll, feed.opening, feed.revealed, rooms)

@@ -19,10 +19,10 @@ from evendeal.draw.rolls import (
     roll_text,
     starter_of,
 )
-from evendeal.draw.rolls_refusals import FEED_ROOMS, FeedRoom, RollLeftOut, RollTwice
+from evendeal.draw.rolls_refusals import RollLeftOut, RollTwice
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
-from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.ids import ROOMS, DealNo, EventId, Room, SessionNo
 
 FORMAT, VERSION = "dup-rolls", 1
 LETTERS = {Side.WHITE: "W", Side.BLACK: "B"}
@@ -40,7 +40,7 @@ class Reveal:
 
     side: Side
     number: int
-    room: FeedRoom
+    room: Room
     at: str | None = None
 
 
@@ -192,7 +192,7 @@ def _rolls(opening: Found, reroll: Found, starter: Found, white: Found, black: F
     if dice[0] == dice[1]:
         raise EqualOpening(where=opening.where, dice=dice)
     if starter.choice(*LETTERS.values()) != LETTERS[starter_of(dice)]:
-        why = f"the opening roll {dice[0]}:{dice[1]} lets {starter_of(dice).word} start"
+        why = f"the opening roll {dice[0]}:{dice[1]} lets {starter_of(dice).called} start"
         raise NotARollSet(where=starter.where, why=why)
     return RollSet(dice, _stream(white), _stream(black), reroll.flag())
 
@@ -247,7 +247,7 @@ def _reveals(found: Found, rolls: RollSet) -> tuple[Reveal, ...]:
         reveal = Reveal(
             sides[side.choice(*sides)],
             number.number(1),
-            "open" if room.choice(*FEED_ROOMS) == "open" else "closed",
+            "open" if room.choice(*ROOMS) == "open" else "closed",
             None if at.absent else at.text(),
         )
         due = had[reveal.side] + 1
@@ -256,7 +256,7 @@ def _reveals(found: Found, rolls: RollSet) -> tuple[Reveal, ...]:
         if reveal.number > due:
             raise RollLeftOut(where=each.where, side=reveal.side, number=due)
         if reveal.number > len(rolls.of(reveal.side)):
-            raise number.no(f"{reveal.side.word} has {len(rolls.of(reveal.side))} rolls here")
+            raise number.no(f"{reveal.side.called} has {len(rolls.of(reveal.side))} rolls here")
         had[reveal.side] = due
         reveals.append(reveal)
     return tuple(reveals)

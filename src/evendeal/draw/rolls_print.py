@@ -127,7 +127,7 @@ def _row(
         roll, again = rolls[side], rolls[side + 2]
         if roll is None or again is None:
             if roll != again:
-                why = f"{side.word}'s roll {number} is there for one room only"
+                why = f"{side.called}'s roll {number} is there for one room only"
                 raise NotARollSet(where=where, why=why)
             continue
         if roll != again:

@@ -1,20 +1,15 @@
 """How a feed of rolls, and a file of them, says no."""
 
-from typing import Literal, TypeAlias
-
 from evendeal.backgammon import Side
 from evendeal.errors import Refused
-
-FeedRoom: TypeAlias = Literal["open", "closed"]
-
-FEED_ROOMS: tuple[FeedRoom, FeedRoom] = ("open", "closed")
+from evendeal.ids import Room
 
 
 class NotThrownYet(Refused):
     """A roll that no room has thrown, asked for without dice."""
 
     def __init__(self, *, side: Side | None, number: int) -> None:
-        what = "the opening roll" if side is None else f"{side.word}'s roll {number}"
+        what = "the opening roll" if side is None else f"{side.called}'s roll {number}"
         super().__init__(f"{what} has not been thrown yet: throw the dice and enter them")
         self.side = side
         self.number = number
@@ -24,10 +19,10 @@ class NotTheNextRoll(Refused):
     """A roll out of turn: not the one which the room needs next, nor one that it has had."""
 
     def __init__(
-        self, *, room: FeedRoom, side: Side, number: int, due_side: Side | None, due_number: int
+        self, *, room: Room, side: Side, number: int, due_side: Side | None, due_number: int
     ) -> None:
-        due = "the opening roll" if due_side is None else f"{due_side.word}'s roll {due_number}"
-        super().__init__(f"{room} room: {side.word}'s roll {number} is not next, {due} is")
+        due = "the opening roll" if due_side is None else f"{due_side.called}'s roll {due_number}"
+        super().__init__(f"{room} room: {side.called}'s roll {number} is not next, {due} is")
         self.room = room
         self.side = side
         self.number = number
@@ -38,7 +33,7 @@ class NotTheNextRoll(Refused):
 class GameEndedThere(Refused):
     """A new roll for a room in which the game is over."""
 
-    def __init__(self, *, room: FeedRoom) -> None:
+    def __init__(self, *, room: Room) -> None:
         super().__init__(f"{room} room: the game is over there, it needs no more rolls")
         self.room = room
 
@@ -47,7 +42,7 @@ class RollsRunOut(Refused):
     """A game that is longer than the roll set at hand; a longer one begins with the same rolls."""
 
     def __init__(self, *, side: Side, number: int) -> None:
-        super().__init__(f"{side.word}'s roll {number}: the roll set at hand ends before it")
+        super().__init__(f"{side.called}'s roll {number}: the roll set at hand ends before it")
         self.side = side
         self.number = number
 
@@ -82,4 +77,4 @@ class NotPrintedRolls(Refused):
 
 
 def _rolls_of(side: Side | None) -> str:
-    return "roll" if side is None else f"{side.word}'s roll"
+    return "roll" if side is None else f"{side.called}'s roll"

@@ -187,9 +187,8 @@ def _difference(found: str, due: RollSet) -> str:
         rolls = stream.split(" ")
         for number, (roll, sealed) in enumerate(zip(rolls, due.of(side), strict=False), 1):
             if roll != roll_text(sealed):
-                return (
-                    f"{side.word}'s roll {number} is {roll[:40]} and should be {roll_text(sealed)}"
-                )
+                place = f"{side.called}'s roll {number}"
+                return f"{place} is {roll[:40]} and should be {roll_text(sealed)}"
         if len(rolls) != len(due.of(side)):
-            return f"{side.word} has {len(rolls)} rolls and should have {len(due.of(side))}"
+            return f"{side.called} has {len(rolls)} rolls and should have {len(due.of(side))}"
     return "it is not written as a roll set is"

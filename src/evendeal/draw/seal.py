@@ -1,7 +1,7 @@
 """The seal: what is published before the first card, and can never be changed after."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal, TypeAlias
@@ -84,82 +84,54 @@ class SealedSession:
         return self.original if kind == "original" else self.reserve
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
-    """Everything that is fixed before play.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealHead:
+    """What the seal of every event fixes, whatever is played there.
 
     Attributes:
         event, name: short and full name of the event.
-        seats: seats at each table.
-        burns: whether burn cards are taken (R12).
         beacon: which public randomness will be mixed in, in words; empty: none.
-        method, base: how seats are drawn, and the first row of the draw.
-        block: deals in a block of the running order; None: the whole session (R32).
-        entries: in the order that the draw counts them.
-        sessions: from 1, none left out.
-        terms: SHA-256 of the exact text of the event's configuration, 32 bytes: chips, cap,
+        entries: in the order that a draw counts them.
+        terms: SHA-256 of the exact text of the event's configuration, 32 bytes: stakes, games,
             scoring and everything else that it is played by.
         public_key: Ed25519, 32 bytes; signs the seal, the roots and the log's checkpoints.
         sealed_at: the instant in UTC, e.g. `2026-11-28T09:00:00Z`.
         rehearsal: a try-out that counts for nothing.
-
-    Raises:
-        NotASeal: the parts do not fit together; where entries and seats do not, the
-            refusal of the seat draw.
     """
 
     event: EventId
     name: str
-    seats: int
-    burns: bool
     beacon: str
-    method: SeatDrawMethod
-    base: tuple[int, ...]
-    block: int | None
     entries: tuple[SealedEntry, ...]
-    sessions: tuple[SealedSession, ...]
     terms: bytes
     public_key: bytes
     sealed_at: str
     rehearsal: bool = False
 
-    def __post_init__(self) -> None:
-        def refuse(field: str, why: str) -> NotASeal:
-            return NotASeal(where=f"seal.{field}", why=why)
+    @property
+    def sealed_on(self) -> str:
+        """The instant of sealing for a sentence, e.g. `28 November 2026 at 09:00 UTC`."""
+        return instant_in_words(self.sealed_at)
 
+    def _require_head(self, sessions: Sequence[SessionNo]) -> None:
+        """Nothing, if these parts fit, and the sessions are 1, 2, ... in order."""
         if EVENT_ID.fullmatch(self.event) is None:
-            raise refuse("event", "expected letters, digits and hyphens")
+            raise _misfit("event", "expected letters, digits and hyphens")
         for field, text in self._texts():
             if not text.isprintable():
-                raise refuse(field, UNPRINTABLE)
-        base_row(self.method, len(self.entries), self.seats)
-        require_teams(
-            [entry.id for entry in self.entries],
-            [len(entry.players) for entry in self.entries],
-            self.seats,
-        )
+                raise _misfit(field, UNPRINTABLE)
         for entry in self.entries:
             if not entry.id or len(set(entry.players)) != len(entry.players):
-                raise refuse("entries", f"{entry.id or 'an entry'} has no id or a player twice")
-        if len(self.base) != self.seats or len(set(self.base)) != self.seats:
-            raise refuse("base", f"expected {self.seats} different numbers")
-        if not all(0 <= number < len(self.entries) for number in self.base):
-            raise refuse("base", f"expected numbers from 0 to {len(self.entries) - 1}")
-        if self.block is not None and self.block < 1:
-            raise refuse("block", "a block has at least 1 deal")
-        if not self.sessions or [s.session for s in self.sessions] != list(
-            range(1, len(self.sessions) + 1)
-        ):
-            raise refuse("sessions", "expected sessions 1, 2, ... in order")
+                why = f"{entry.id or 'an entry'} has no id or a player twice"
+                raise _misfit("entries", why)
+        if not sessions or list(sessions) != list(range(1, len(sessions) + 1)):
+            raise _misfit("sessions", "expected sessions 1, 2, ... in order")
         if not is_instant(self.sealed_at):
-            raise refuse("sealed_at", "expected an instant in UTC like 2026-11-28T09:00:00Z")
+            raise _misfit("sealed_at", "expected an instant in UTC like 2026-11-28T09:00:00Z")
         if len(self.terms) != HASH_BYTES:
-            raise refuse("terms", f"expected {HASH_BYTES} bytes")
+            raise _misfit("terms", f"expected {HASH_BYTES} bytes")
         if len(self.public_key) != PUBLIC_KEY_BYTES:
-            raise refuse("public_key", f"expected {PUBLIC_KEY_BYTES} bytes")
-        for session in self.sessions:
-            for kind in KINDS:
-                self._require_deals(session.session, kind, session.of(kind))
+            raise _misfit("public_key", f"expected {PUBLIC_KEY_BYTES} bytes")
 
     def _texts(self) -> Iterator[tuple[str, str]]:
         """Every text that a verifier prints, and its field."""
@@ -167,18 +139,50 @@ class Seal:
         for entry in self.entries:
             yield from (("entries", text) for text in (entry.id, entry.name, *entry.players))
 
-    def _require_deals(self, session: SessionNo, kind: Kind, sealed: SealedDeals | None) -> None:
-        if sealed is None:
-            return
-        where = f"seal, session {session}, {kind} deals"
-        if not 1 <= sealed.deals <= MOST_DEALS:
-            why = f"{sealed.deals} deals: a session has 1 to {MOST_DEALS}"
-            raise NotASeal(where=where, why=why)
-        if self.beacon and sealed.root is not None:
-            why = "a root cannot be sealed before the public randomness is known"
-            raise NotASeal(where=where, why=why)
-        if not self.beacon and sealed.root is None:
-            raise NotASeal(where=where, why="without public randomness the root is sealed too")
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seal(SealHead):
+    """Everything that is fixed before an event of cards.
+
+    Attributes:
+        seats: seats at each table.
+        burns: whether burn cards are taken (R12).
+        method, base: how seats are drawn, and the first row of the draw.
+        block: deals in a block of the running order; None: the whole session (R32).
+        sessions: from 1, none left out.
+
+    Raises:
+        NotASeal: the parts do not fit together; where entries and seats do not, the
+            refusal of the seat draw.
+    """
+
+    seats: int
+    burns: bool
+    method: SeatDrawMethod
+    base: tuple[int, ...]
+    block: int | None
+    sessions: tuple[SealedSession, ...]
+
+    def __post_init__(self) -> None:
+        self._require_head([session.session for session in self.sessions])
+        base_row(self.method, len(self.entries), self.seats)
+        require_teams(
+            [entry.id for entry in self.entries],
+            [len(entry.players) for entry in self.entries],
+            self.seats,
+        )
+        if len(self.base) != self.seats or len(set(self.base)) != self.seats:
+            raise _misfit("base", f"expected {self.seats} different numbers")
+        if not all(0 <= number < len(self.entries) for number in self.base):
+            raise _misfit("base", f"expected numbers from 0 to {len(self.entries) - 1}")
+        if self.block is not None and self.block < 1:
+            raise _misfit("block", "a block has at least 1 deal")
+        for session in self.sessions:
+            for kind in KINDS:
+                sealed = session.of(kind)
+                if sealed is not None:
+                    where = f"seal, session {session.session}, {kind} deals"
+                    require_sealed(where, sealed, later=bool(self.beacon))
 
     @property
     def running_order(self) -> RunningOrder:
@@ -189,10 +193,30 @@ class Seal:
         """A session of the event, or None."""
         return self.sessions[session - 1] if 1 <= session <= len(self.sessions) else None
 
-    @property
-    def sealed_on(self) -> str:
-        """The instant of sealing for a sentence, e.g. `28 November 2026 at 09:00 UTC`."""
-        return instant_in_words(self.sealed_at)
+
+def require_sealed(where: str, sealed: SealedDeals, *, later: bool, what: str = "deals") -> None:
+    """Nothing, if there are so many as a session can have, and a root if it can be known.
+
+    Args:
+        later: public randomness is still to be mixed in.
+        what: `deals` or `roll sets`.
+
+    Raises:
+        NotASeal: with `where`.
+    """
+    if not 1 <= sealed.deals <= MOST_DEALS:
+        why = f"{sealed.deals} {what}: a session has 1 to {MOST_DEALS}"
+        raise NotASeal(where=where, why=why)
+    if later and sealed.root is not None:
+        why = "a root cannot be sealed before the public randomness is known"
+        raise NotASeal(where=where, why=why)
+    if not later and sealed.root is None:
+        raise NotASeal(where=where, why="without public randomness the root is sealed too")
+
+
+def _misfit(field: str, why: str) -> NotASeal:
+    """The refusal that names a field."""
+    return NotASeal(where=f"seal.{field}", why=why)
 
 
 def is_instant(text: str) -> bool:

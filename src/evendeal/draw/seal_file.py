@@ -15,6 +15,7 @@ from evendeal.draw.seal import (
     SealedDeals,
     SealedEntry,
     SealedSession,
+    SealHead,
 )
 from evendeal.ids import EntryId, EventId, SessionNo
 
@@ -42,10 +43,7 @@ def seal_to_json(seal: Seal) -> dict[str, Any]:
         "base": list(seal.base),
         "running_order": seal.running_order,
         "block": seal.block,
-        "entries": [
-            {"id": entry.id, "name": entry.name, "players": list(entry.players)}
-            for entry in seal.entries
-        ],
+        "entries": entries_to_json(seal),
         "sessions": [
             {
                 "session": session.session,
@@ -59,6 +57,14 @@ def seal_to_json(seal: Seal) -> dict[str, Any]:
         "sealed_at": seal.sealed_at,
         "rehearsal": seal.rehearsal,
     }
+
+
+def entries_to_json(seal: SealHead) -> list[dict[str, Any]]:
+    """The entries of a seal."""
+    return [
+        {"id": entry.id, "name": entry.name, "players": list(entry.players)}
+        for entry in seal.entries
+    ]
 
 
 def seal_bytes(seal: Seal) -> bytes:
@@ -130,7 +136,7 @@ def _seal(found: Found) -> Seal:
         method=cast(SeatDrawMethod, method.choice(*SEAT_DRAW_METHODS)),
         base=tuple(number.number(0) for number in base.elements()),
         block=block.number(1) if blocks else None,
-        entries=tuple(_entry(entry) for entry in entries.elements()),
+        entries=tuple(read_entry(entry) for entry in entries.elements()),
         sessions=tuple(_session(session) for session in sessions.elements()),
         terms=terms.hexadecimal(HASH_BYTES),
         public_key=public_key.hexadecimal(PUBLIC_KEY_BYTES),
@@ -139,7 +145,8 @@ def _seal(found: Found) -> Seal:
     )
 
 
-def _entry(found: Found) -> SealedEntry:
+def read_entry(found: Found) -> SealedEntry:
+    """One entry of a seal."""
     entry, name, players = found.fields("id", "name", "players")
     return SealedEntry(
         EntryId(entry.text()), name.text(), tuple(player.text() for player in players.elements())

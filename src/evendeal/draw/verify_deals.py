@@ -10,7 +10,8 @@ from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import Opened, OpenedSession
 from evendeal.draw.orders import running_order
 from evendeal.draw.roots import Roots
-from evendeal.draw.seal import Seal, SealedDeals, SealedSession, instant_in_words
+from evendeal.draw.seal import Seal, SealedDeals, SealedSession
+from evendeal.draw.verify_published import published_root
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 
@@ -37,7 +38,7 @@ def verify_deals(
         elif promised is not None:
             yield Finding("fails", which, f"{says} were sealed but are missing from opened.json.")
         return
-    root, since, trouble = _root(seal, promised, session, kind, roots)
+    root, since, trouble = published_root(seal, promised, session.session, kind, opened.root, roots)
     if trouble is not None:
         yield Finding(trouble.verdict, which, f"{says}: {trouble.sentence}")
     for deal in opened.deals:
@@ -113,30 +114,6 @@ def verify_orders(
     elif not wrong:
         sentence = f"{which.capitalize()} follow from the secret, at all {tables} tables."
         yield Finding("holds", which, sentence)
-
-
-def _root(
-    seal: Seal, promised: SealedDeals, session: OpenedSession, kind: Kind, roots: Roots | None
-) -> tuple[bytes, str, Finding | None]:
-    """The root to measure by, since when it is public, and what is wrong with it."""
-    opened = session.of(kind)
-    shown = opened.root if opened is not None else b""
-    if promised.root is not None:
-        known, since, name = promised.root, f"sealed on {seal.sealed_on}", "the seal"
-    else:
-        published = roots.session(session.session) if roots else None
-        root = published.of(kind) if published else None
-        if published is None or root is None:
-            sentence = (
-                "that the root was published before play is shown by root.json only, "
-                "and it is not at hand."
-            )
-            return shown, "", Finding("unproved", "", sentence)
-        at = instant_in_words(published.published_at)
-        known, since, name = root, f"fixed on {at}", "root.json"
-    if shown != known:
-        return known, since, Finding("fails", "", f"the root is not that of {name}.")
-    return known, since, None
 
 
 def _deal(seal: Seal, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:

@@ -1,0 +1,201 @@
+"""Everything that the published files of an event of matches prove, and what they cannot."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from evendeal.draw.finding import Finding
+from evendeal.draw.keys import commit
+from evendeal.draw.match_lots import drawn_lots
+from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
+from evendeal.draw.match_seal_file import SignedMatchSeal, match_seal_bytes
+from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, verify_rolls
+from evendeal.draw.roots import Roots, SignedRoots
+from evendeal.draw.verify_published import (
+    published_root,
+    verify_beacon,
+    verify_begun,
+    verify_promises,
+    verify_same_event,
+    verify_signed,
+)
+
+
+def verify_matches(
+    seal: MatchSeal, opened: OpenedMatches, roots: Roots | None = None
+) -> tuple[Finding, ...]:
+    """What `opened` proves against what was published before, in the order of the sessions.
+
+    Signatures are for `verify_match_signatures`: this looks at contents only.
+
+    Args:
+        roots: what `root.json` says; needed where public randomness was mixed in.
+    """
+    return tuple(_findings(seal, opened, roots))
+
+
+def verify_match_signatures(
+    seal: SignedMatchSeal, roots: SignedRoots | None = None
+) -> tuple[Finding, ...]:
+    """Whether seal and roots bear the signature of the key printed in the seal."""
+    return verify_signed(seal.seal, match_seal_bytes(seal.seal), seal.signature, roots)
+
+
+def _findings(seal: MatchSeal, opened: OpenedMatches, roots: Roots | None) -> Iterator[Finding]:
+    yield from verify_same_event(seal, opened.event, roots)
+    if seal.rolls == "drawn":
+        yield from verify_promises(seal, "rolls", "rolls were")
+    else:
+        yield from verify_promises(seal, "lots", "lots were" if seal.final else None)
+        sentence = "The rolls are thrown at the tables: no seal can bind them."
+        yield Finding("unproved", "rolls", sentence)
+    for session in opened.sessions:
+        sealed = seal.session(session.session)
+        if sealed is None:
+            sentence = f"Session {session.session} was never sealed."
+            yield Finding("fails", f"session {session.session}", sentence)
+            continue
+        luck = "rolls" if seal.rolls == "drawn" else "lots"
+        yield from verify_beacon(seal, session.session, session.beacon, roots, luck)
+        if seal.rolls == "drawn":
+            yield from _sets(seal, sealed, session, roots)
+        else:
+            yield from _thrown(seal, sealed, session, roots)
+        yield from _lots(seal, sealed, session)
+    yield from verify_begun(
+        [promised.session for promised in seal.sessions],
+        [session.session for session in opened.sessions],
+    )
+
+
+def _sets(
+    seal: MatchSeal,
+    sealed: SealedMatchSession,
+    session: OpenedMatchSession,
+    roots: Roots | None,
+) -> Iterator[Finding]:
+    """The findings on the root, on every opened set, and on the secret once it is open."""
+    number, count = session.session, sealed.rolls.deals
+    which, says = _which(session)
+    if session.root is None:
+        yield Finding("fails", which, f"{says}: the root is missing from opened.json.")
+        return
+    published = roots.session(number) if roots else None
+    if published is not None and published.reserve is not None:
+        yield Finding("fails", which, f"{says}: reserve sets were never sealed.")
+    root, since, trouble = published_root(
+        seal, sealed.rolls, number, "original", session.root, roots
+    )
+    if trouble is not None:
+        yield Finding(trouble.verdict, which, f"{says}: {trouble.sentence}")
+    for rolls in session.sets:
+        yield _set(rolls, count, root, since)
+    if session.secret is None:
+        sentence = f"{says}: {len(session.sets)} of {count} are open, the secret is not yet."
+        yield Finding("unproved", which, sentence)
+        return
+    if len(session.sets) < count:
+        part = f"{len(session.sets)} of {count} roll sets"
+        yield Finding("fails", which, f"Session {number} was ended with {part} open.")
+    yield _secret(seal, sealed, session)
+    if not _proven(sealed, session):
+        return
+    drawn = draw_rolls(
+        session.secret,
+        session.beacon or "",
+        seal.event,
+        number,
+        "original",
+        count,
+        reroll=sealed.reroll,
+    )
+    if drawn.root == root:
+        sentence = f"{says}: all {count} follow from the secret and lie under the root."
+        yield Finding("holds", which, sentence)
+    else:
+        sentence = f"{says}: the root is not the one over the rolls that the secret gives."
+        yield Finding("fails", which, sentence)
+
+
+def _set(rolls: OpenedRolls, sets: int, root: bytes, since: str) -> Finding:
+    """The finding on one opened set: the one that was sealed, and since when that is known."""
+    found = verify_rolls(rolls, sets, root)
+    if not found.ok:
+        return found
+    says = rolls.name.capitalize()
+    if not since:
+        sentence = f"{says} lies under the root printed in opened.json."
+        return replace(found, verdict="unproved", sentence=sentence)
+    sentence = f"{says} is the one that was {since}: its leaf lies under the published root."
+    return replace(found, sentence=sentence)
+
+
+def _thrown(
+    seal: MatchSeal,
+    sealed: SealedMatchSession,
+    session: OpenedMatchSession,
+    roots: Roots | None,
+) -> Iterator[Finding]:
+    """The findings on a session whose rolls are thrown: it opens a secret at the most."""
+    which, says = _which(session)
+    if session.root is not None or session.sets or (roots and roots.session(session.session)):
+        sentence = f"{says}: a root or a set is published, but the rolls are thrown at the table."
+        yield Finding("fails", which, sentence)
+    if session.secret is None:
+        yield Finding("unproved", which, f"{says}: the secret is not open yet.")
+    else:
+        yield _secret(seal, sealed, session)
+
+
+def _lots(
+    seal: MatchSeal, sealed: SealedMatchSession, session: OpenedMatchSession
+) -> Iterator[Finding]:
+    """The findings on the lots of the final, where they were drawn."""
+    if session.lots is None:
+        return
+    number = session.session
+    where, says = f"session {number}, lots", f"Session {number}, lots"
+    teams = tuple(entry.id for entry in seal.entries)
+    if number != seal.final_session:
+        yield Finding("fails", where, f"{says}: lots are drawn for the final alone.")
+        return
+    if sorted(session.lots) != sorted(teams):
+        yield Finding("fails", where, f"{says}: they have not every team once.")
+        return
+    source, origin = b"", "the secret"
+    if seal.beacon:
+        source, origin = (session.beacon or "").encode(), "the public randomness"
+    elif session.secret is not None and _proven(sealed, session):
+        source = session.secret
+    if not source:
+        sentence = f"{says} can be drawn again when the secret is opened."
+        yield Finding("unproved", where, sentence)
+        return
+    due = drawn_lots(seal.event, number, teams, source)
+    if session.lots == due:
+        yield Finding("holds", where, f"{says} follow from {origin}, as sealed.")
+        return
+    pairs = zip(session.lots, due, strict=True)
+    place, team, drawn = next((n, *pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
+    sentence = f"{says}: {team} stands in place {place}, drawn was {drawn}."
+    yield Finding("fails", where, sentence)
+
+
+def _secret(seal: MatchSeal, sealed: SealedMatchSession, session: OpenedMatchSession) -> Finding:
+    """The finding on a secret that is open."""
+    which, says = _which(session)
+    if _proven(sealed, session):
+        sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
+        return Finding("holds", which, sentence)
+    return Finding("fails", which, f"{says}: the opened secret is not the sealed one.")
+
+
+def _proven(sealed: SealedMatchSession, session: OpenedMatchSession) -> bool:
+    secret = session.secret
+    return secret is not None and commit(secret) == sealed.rolls.commitment.hex()
+
+
+def _which(session: OpenedMatchSession) -> tuple[str, str]:
+    """The roll sets of a session, as a place and as the beginning of a sentence."""
+    which = f"session {session.session}, roll sets"
+    return which, which.capitalize()
