@@ -14,12 +14,11 @@ from evendeal.scoring.match_points_ranking import (
     TIE_BREAKS,
     MatchStanding,
     MatchTieBreak,
-    MatchWithoutVictoryPoints,
-    NotInTheMatches,
     individual_ranking,
     match_standings,
 )
 from evendeal.scoring.match_points_scored import protocol
+from evendeal.scoring.match_points_totals import MatchWithoutVictoryPoints, NotInTheMatches
 from scoring.yalta import FINAL_GAMES, PLAYERS, games, passed, played, players
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -96,14 +95,17 @@ def test_two_who_are_level_go_by_the_match_between_them() -> None:
 
 def test_head_to_head_decides_nothing_between_teams_that_have_not_all_met_equally_often() -> None:
     apart = [shared("A", "C", 20), shared("B", "D", 20)]
-    twice = [shared("A", "B", 16), shared("A", "B", 14), shared("B", "C", 14), shared("A", "C", 16)]
+    twice = [
+        *(shared("A", "B", 16), shared("A", "B", 16), shared("A", "C", 10), shared("B", "C", 14)),
+        shared("C", "D", 6),
+    ]
     chain = [MatchTieBreak.HEAD_TO_HEAD]
 
     assert [line.place for line in match_standings([A, B, C, D], apart, tie_breaks=chain)] == [
         *(1, 1, 3, 3)
     ]
-    lines = match_standings([A, B, C], [*twice, shared("B", "D", 17)][:4], tie_breaks=chain)
-    assert [line.decided_by for line in lines] == [None, None, None]
+    lines = match_standings([A, B, C, D], twice, tie_breaks=chain)
+    assert shown(lines) == [(1, "A", 42), (1, "B", 42), (1, "C", 42), (4, "D", 24)]
 
 
 def test_those_left_level_among_three_are_compared_once_more_as_two() -> None:
@@ -131,6 +133,32 @@ def test_the_chain_can_be_chosen_and_names_what_decided() -> None:
 
         assert named <= {each, None}
     assert match_standings([A, B, C, D], matches, tie_breaks=[])[0].shared
+
+
+def test_games_won_and_small_match_points_can_put_the_same_two_the_other_way_round() -> None:
+    """A won five games of eight; B won its two dearly."""
+    level = replace(match("A", "B", 1, 1, -14), victory_points=(15, 15))
+    for tie_break, first in ((MatchTieBreak.GAMES_WON, A), (MatchTieBreak.SMP_DIFFERENCE, B)):
+        lines = match_standings([A, B], [level], tie_breaks=[tie_break])
+
+        assert (lines[0].team, lines[0].decided_by) == (first, tie_break)
+    of = {line.team: line for line in lines}
+    assert (of[A].games_won, of[A].smp, of[B].games_won, of[B].smp) == (5, -40, 3, 40)
+
+
+def test_the_imp_difference_is_what_was_won_minus_what_was_lost() -> None:
+    """A by 18 to 12 and C by 16 to 10."""
+    matches = [match("A", "B", 1), match("C", "D", 1, 1, -1)]
+    lines = match_standings([A, B, C, D], matches, tie_breaks=[MatchTieBreak.IMP_DIFFERENCE])
+
+    assert [line.place for line in lines] == [1, 1, 3, 3]
+
+
+def test_who_has_neither_won_nor_lost_an_imp_is_level_with_who_won_as_many_as_lost() -> None:
+    chain = [MatchTieBreak.IMP_QUOTIENT]
+    lines = match_standings([A, B, C], [match("A", "B")], by="imp", tie_breaks=chain)
+
+    assert [line.place for line in lines] == [1, 1, 1]
 
 
 def test_by_victory_points_a_match_without_them_is_refused_and_by_imp_it_counts() -> None:

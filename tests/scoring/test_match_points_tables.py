@@ -176,6 +176,28 @@ def test_an_extrapolated_match_is_level_at_nothing_and_shares_thirty(
     assert victory_points(0, 2 * each, extrapolated=True) == (15, 15)
 
 
+def test_a_level_match_stays_level_in_an_events_own_table_that_rewards_a_single_imp() -> None:
+    level, next_best, *others = TABLES.victory
+    own = replace(
+        TABLES,
+        victory=(
+            replace(level, bands=tuple((0, 0) for _ in level.bands)),
+            replace(next_best, bands=tuple((1, high) for _, high in next_best.bands)),
+            *others,
+        ),
+    )
+
+    assert victory_points(0, 2, own, extrapolated=True) == (level.winner, level.loser)
+
+
+@pytest.mark.parametrize("games", [0, 1, MOST_GAMES + 1])
+def test_nothing_is_extrapolated_below_a_game_in_each_room_or_beyond_the_longest_match(
+    games: int,
+) -> None:
+    with pytest.raises(NoVictoryPoints):
+        victory_points(3, games, extrapolated=True)
+
+
 @given(st.integers(1, MOST_GAMES))
 def test_the_bounds_of_an_extrapolated_column_never_fall(games: int) -> None:
     lows = extrapolated_lows(games, TABLES)

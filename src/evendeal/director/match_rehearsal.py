@@ -33,8 +33,8 @@ from evendeal.draw.rolls_feed import (
 )
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls
-from evendeal.ids import DealNo, EntryId, SessionNo
-from evendeal.scoring.match_points_protocol import ROOMS, FinishedGame, Room
+from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo
+from evendeal.scoring.match_points_protocol import FinishedGame
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
 from evendeal.tournament.formats.room_match import PlannedMatch, RoomMatch, ScoredMatch
 from evendeal.tournament.formats.room_match_final import (

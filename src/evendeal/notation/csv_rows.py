@@ -10,6 +10,9 @@ from evendeal.notation.toml import text_of
 
 MOST_DIGITS = 12
 
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet begins to compute at."""
+
 
 def read_rows(
     data: bytes | str, columns: Sequence[str], file: str
@@ -65,3 +68,8 @@ def write_rows(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Iter
         out = StringIO(newline="")
         csv.writer(out, lineterminator="\n").writerow(row)
         yield out.getvalue()
+
+
+def as_text(text: str) -> str:
+    """Text that a spreadsheet takes for text, whatever it begins with."""
+    return f"'{text}" if text[:1] in _FORMULA else text

@@ -1,5 +1,8 @@
 """Results of the same luck, compared: travellers, seat contests, points."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from evendeal.scoring.contest import Contest, Rung
 from evendeal.scoring.lineup import LineUp, NotALineUp
 from evendeal.scoring.methods import (
@@ -22,19 +25,86 @@ from evendeal.scoring.traveller import (
     mean_score,
 )
 
+if TYPE_CHECKING:
+    from evendeal.scoring.match_points import (
+        MatchScoring,
+        NoSmallMatchPoints,
+        NoVictoryPoints,
+        imps,
+        printed_scoring,
+        small_match_points,
+        victory_points,
+    )
+    from evendeal.scoring.match_points_protocol import (
+        FinishedGame,
+        GameLine,
+        MatchPlayers,
+        NotAProtocol,
+        Protocol,
+        ProtocolRow,
+        RoomLine,
+        RoomPlayers,
+        RoomTable,
+        UnequalRooms,
+        VictorySource,
+    )
+    from evendeal.scoring.match_points_ranking import (
+        TIE_BREAKS,
+        MatchStanding,
+        MatchTieBreak,
+        PlayerStanding,
+        individual_ranking,
+        match_standings,
+    )
+    from evendeal.scoring.match_points_reading import printed_tables, read_tables
+    from evendeal.scoring.match_points_scored import protocol
+    from evendeal.scoring.match_points_tables import (
+        NotAPointTable,
+        OtherPointTables,
+        PointTables,
+        VictoryRow,
+    )
+    from evendeal.scoring.match_points_totals import (
+        MatchWithoutVictoryPoints,
+        NotInTheMatches,
+        RankedBy,
+    )
+
 __all__ = [
     "METHODS",
+    "TIE_BREAKS",
     "ChipsDoNotBalance",
     "Contest",
+    "FinishedGame",
+    "GameLine",
     "LineUp",
+    "MatchPlayers",
     "MatchPoints",
+    "MatchScoring",
+    "MatchStanding",
+    "MatchTieBreak",
+    "MatchWithoutVictoryPoints",
     "Method",
+    "NoSmallMatchPoints",
     "NoSuchScoring",
+    "NoVictoryPoints",
     "NotALineUp",
+    "NotAPointTable",
+    "NotAProtocol",
     "NotATraveller",
     "NotComparable",
+    "NotInTheMatches",
+    "OtherPointTables",
     "PlainChips",
+    "PlayerStanding",
+    "PointTables",
+    "Protocol",
+    "ProtocolRow",
+    "RankedBy",
     "Ranking",
+    "RoomLine",
+    "RoomPlayers",
+    "RoomTable",
     "Rung",
     "Score",
     "Scores",
@@ -44,9 +114,53 @@ __all__ = [
     "Tally",
     "Ties",
     "Traveller",
+    "UnequalRooms",
+    "VictoryRow",
+    "VictorySource",
     "half",
+    "imps",
+    "individual_ranking",
+    "match_standings",
     "mean_score",
     "method_named",
+    "printed_scoring",
+    "printed_tables",
+    "protocol",
     "rank",
+    "read_tables",
     "scores",
+    "small_match_points",
+    "victory_points",
 ]
+
+# Of team matches; found when first asked for: a poker event loads no backgammon.
+_MODULE_OF = {
+    name: module
+    for module, names in {
+        "match_points": (
+            "MatchScoring NoSmallMatchPoints NoVictoryPoints imps printed_scoring "
+            "small_match_points victory_points"
+        ),
+        "match_points_protocol": (
+            "FinishedGame GameLine MatchPlayers NotAProtocol Protocol ProtocolRow RoomLine "
+            "RoomPlayers RoomTable UnequalRooms VictorySource"
+        ),
+        "match_points_ranking": (
+            "TIE_BREAKS MatchStanding MatchTieBreak PlayerStanding individual_ranking "
+            "match_standings"
+        ),
+        "match_points_reading": "printed_tables read_tables",
+        "match_points_scored": "protocol",
+        "match_points_tables": "NotAPointTable OtherPointTables PointTables VictoryRow",
+        "match_points_totals": "MatchWithoutVictoryPoints NotInTheMatches RankedBy",
+    }.items()
+    for name in names.split()
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = found
+    return found

@@ -6,12 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from evendeal.backgammon import Dice, GameResult
 from evendeal.errors import Refused
-from evendeal.ids import EntryId
-
-Room: TypeAlias = Literal["open", "closed"]
-"""Where a table of the match stands: spectators may watch in the open room only."""
-
-ROOMS: tuple[Room, Room] = ("open", "closed")
+from evendeal.ids import EntryId, Room
 
 Both: TypeAlias = tuple[int, int]
 """A number of the first team and one of the second."""

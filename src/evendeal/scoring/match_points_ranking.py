@@ -5,15 +5,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from functools import partial
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from evendeal.errors import Refused
 from evendeal.ids import EntryId
-from evendeal.scoring.match_points_protocol import ROOMS, Protocol
+from evendeal.scoring.match_points_protocol import Protocol
+from evendeal.scoring.match_points_totals import PlayerTotals, RankedBy, TeamSums, TeamTotals
 from evendeal.scoring.places import rank
-
-RankedBy: TypeAlias = Literal["vp", "imp"]
-"""Victory points, or the IMP difference where matches have no victory points."""
 
 
 class MatchTieBreak(Enum):
@@ -38,26 +35,6 @@ TIE_BREAKS = (
     MatchTieBreak.SMP_DIFFERENCE,
 )
 """The chain of the house; the source names none (R28)."""
-
-
-class MatchWithoutVictoryPoints(Refused):
-    """A ranking by victory points of a match that has none."""
-
-    def __init__(self, *, teams: tuple[EntryId, EntryId], games: int) -> None:
-        super().__init__(
-            f"{teams[0]} against {teams[1]}: {games} games over both rooms have no victory "
-            "points; rank by IMP, or choose extrapolated"
-        )
-        self.teams = teams
-        self.games = games
-
-
-class NotInTheMatches(Refused):
-    """A match of a team that is not among those to be ranked."""
-
-    def __init__(self, *, team: EntryId) -> None:
-        super().__init__(f"{team} has a match but is no entry of this ranking")
-        self.team = team
 
 
 class MatchStanding(NamedTuple):
@@ -111,17 +88,6 @@ class PlayerStanding(NamedTuple):
         return self.won - self.lost
 
 
-class _Sums(NamedTuple):
-    """What a team has altogether."""
-
-    matches: int = 0
-    points: int = 0
-    won: int = 0
-    lost: int = 0
-    smp: int = 0
-    games_won: int = 0
-
-
 _Value: TypeAlias = int | Fraction
 _Measure: TypeAlias = Callable[[Sequence[EntryId]], "list[_Value] | None"]
 """What a tie-break compares for these teams; None: it does not apply to them."""
@@ -149,17 +115,26 @@ def match_standings(
     Source:
         docs/rulings.md, R28.
     """
-    matches = list(protocols)
-    sums = _sums(entries, matches, by)
+    totals = TeamTotals(entries, by)
+    for number, match in enumerate(protocols):
+        totals.put(number, match)
+    return standings_of(totals, tie_breaks)
+
+
+def standings_of(
+    totals: TeamTotals, tie_breaks: Sequence[MatchTieBreak] = TIE_BREAKS
+) -> tuple[MatchStanding, ...]:
+    """The table of teams by the sums of their matches; see `match_standings`."""
+    sums = totals.sums
     measures: list[tuple[MatchTieBreak | None, _Measure]] = [
         (None, lambda teams: [sums[team].points for team in teams])
     ]
     for each in tie_breaks:
         if each is MatchTieBreak.HEAD_TO_HEAD:
-            measures.append((each, partial(_head_to_head, matches=matches, by=by)))
+            measures.append((each, partial(_head_to_head, totals=totals)))
         else:
             measures.append((each, partial(_measured, sums=sums, what=_MEASURES[each])))
-    groups = _separated(list(entries), measures)
+    groups = _separated(list(sums), measures)
     lines = []
     place = 1
     for at, (group, decided) in enumerate(groups):
@@ -178,63 +153,31 @@ def individual_ranking(protocols: Iterable[Protocol]) -> tuple[PlayerStanding, .
     Source:
         docs/rulings.md, R28.
     """
-    sums: dict[tuple[EntryId, str], list[int]] = {}
-    for match in protocols:
-        for room in ROOMS:
-            table = match.room_table(room)
-            for side, name in enumerate(table.players):
-                team = match.players.teams[side if room == "open" else 1 - side]
-                own = sums.setdefault((team, name), [0, 0, 0, 0])
-                own[0] += len(table.lines)
-                own[1] += table.imps[side]
-                own[2] += table.imps[1 - side]
-                own[3] += table.smp[side] - table.smp[1 - side]
-    order = sorted(sums.items(), key=lambda item: (item[1][2] - item[1][1], -item[1][3], item[0]))
-    keys = [(won - lost, smp) for _, (_, won, lost, smp) in order]
+    totals = PlayerTotals()
+    for number, match in enumerate(protocols):
+        totals.put(number, match)
+    return ranking_of(totals)
+
+
+def ranking_of(totals: PlayerTotals) -> tuple[PlayerStanding, ...]:
+    """All players by the sums of their matches; see `individual_ranking`."""
+    order = sorted((own.lost - own.won, -own.smp, who) for who, own in totals.sums.items())
+    keys = [each[:2] for each in order]
     level = Counter(keys)
     places = {key: place for place, key in reversed(list(enumerate(keys, 1)))}
     return tuple(
-        PlayerStanding(places[key], level[key] > 1, team, name, *own)
-        for key, ((team, name), own) in zip(keys, order, strict=True)
+        PlayerStanding(places[key], level[key] > 1, *who, *totals.sums[who][1:])
+        for key, (*_, who) in zip(keys, order, strict=True)
     )
 
 
-def _sums(
-    entries: Sequence[EntryId], matches: Sequence[Protocol], by: RankedBy
-) -> dict[EntryId, _Sums]:
-    sums = dict.fromkeys(entries, _Sums())
-    for match in matches:
-        points = _points(match, by)
-        for team, entry in enumerate(match.players.teams):
-            if entry not in sums:
-                raise NotInTheMatches(team=entry)
-            had = sums[entry]
-            sums[entry] = _Sums(
-                had.matches + 1,
-                had.points + points[team],
-                had.won + match.imps[team],
-                had.lost + match.imps[1 - team],
-                had.smp + match.smp[team] - match.smp[1 - team],
-                had.games_won + sum(row.winner == team for row in match.rows),
-            )
-    return sums
-
-
-def _points(match: Protocol, by: RankedBy) -> tuple[int, int]:
-    if by == "imp":
-        return match.difference, -match.difference
-    if match.victory_points is None:
-        raise MatchWithoutVictoryPoints(teams=match.players.teams, games=match.games)
-    return match.victory_points
-
-
-def _quotient(sums: _Sums) -> Fraction:
+def _quotient(sums: TeamSums) -> Fraction:
     # Won of all IMP rises exactly as won through lost does, and exists where none was lost.
     played = sums.won + sums.lost
     return Fraction(sums.won, played) if played else Fraction(1, 2)
 
 
-_MEASURES: dict[MatchTieBreak, Callable[[_Sums], _Value]] = {
+_MEASURES: dict[MatchTieBreak, Callable[[TeamSums], _Value]] = {
     MatchTieBreak.IMP_QUOTIENT: _quotient,
     MatchTieBreak.IMP_DIFFERENCE: lambda sums: sums.won - sums.lost,
     MatchTieBreak.SMP_DIFFERENCE: lambda sums: sums.smp,
@@ -243,24 +186,17 @@ _MEASURES: dict[MatchTieBreak, Callable[[_Sums], _Value]] = {
 
 
 def _measured(
-    teams: Sequence[EntryId], *, sums: Mapping[EntryId, _Sums], what: Callable[[_Sums], _Value]
+    teams: Sequence[EntryId],
+    *,
+    sums: Mapping[EntryId, TeamSums],
+    what: Callable[[TeamSums], _Value],
 ) -> list[_Value]:
     return [what(sums[team]) for team in teams]
 
 
-def _head_to_head(
-    teams: Sequence[EntryId], *, matches: Sequence[Protocol], by: RankedBy
-) -> list[_Value] | None:
-    points = dict.fromkeys(teams, 0)
-    met = {frozenset((one, other)): 0 for one in teams for other in teams if one != other}
-    for match in matches:
-        pair = frozenset(match.players.teams)
-        if pair in met:
-            met[pair] += 1
-            for team, gained in zip(match.players.teams, _points(match, by), strict=True):
-                points[team] += gained
-    often = set(met.values())
-    return list(points.values()) if len(often) == 1 and often != {0} else None
+def _head_to_head(teams: Sequence[EntryId], *, totals: TeamTotals) -> list[_Value] | None:
+    points = totals.head_to_head(teams)
+    return None if points is None else [*points]
 
 
 def _separated(

@@ -40,7 +40,7 @@ class Method(Protocol):
     @property
     def sentence(self) -> str: ...  # noqa: D102
 
-    def of_deal(self, chips: Sequence[Chips] | WholeChips, ties: Ties) -> Sequence[int]:
+    def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Half points that one deal gives by itself; empty if it gives none.
 
         Args:
@@ -69,7 +69,7 @@ class SeatPoints:
         "the fewest earn 1; equal chips share, and the seats are added."
     )
 
-    def of_deal(self, chips: Sequence[Chips] | WholeChips, ties: Ties) -> Sequence[int]:
+    def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Nothing: only the session's totals are compared."""
         del chips, ties
         return ()
@@ -96,7 +96,7 @@ class MatchPoints:
         "as there are teams, the fewest 1; equal chips share, and the deals are added."
     )
 
-    def of_deal(self, chips: Sequence[Chips] | WholeChips, ties: Ties) -> Sequence[int]:
+    def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """n to 1 points by the team's chips in this deal."""
         return rank(chips, ties).halves
 
@@ -115,7 +115,7 @@ class PlainChips:
     name = "Chips"
     sentence = "A team's points are the chips it won or lost over all seats and deals."
 
-    def of_deal(self, chips: Sequence[Chips] | WholeChips, ties: Ties) -> Sequence[int]:
+    def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Nothing: the totals hold it all."""
         del chips, ties
         return ()

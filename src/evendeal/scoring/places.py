@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
-from typing import TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from evendeal.poker import Chips
 
-WholeChips: TypeAlias = NDArray[np.int64]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WholeChips: TypeAlias = "NDArray[np.int64]"
 """Many whole chip-scores at once."""
 
 
@@ -49,7 +50,7 @@ class Ranking:
         return tuple(map(half, self.halves))
 
 
-def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Ranking:
+def rank(scores: "Sequence[Chips] | WholeChips", ties: Ties = Ties.SHARED) -> Ranking:
     """The ranking of `scores`, the highest first.
 
     Args:
@@ -60,8 +61,8 @@ def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Rank
         IFP guide, "Capped No-Limit betting structure and scoring": 6 for 1st to 1 for 6th;
         docs/rulings.md, R1 for ties.
     """
-    if isinstance(scores, np.ndarray):
-        return rank_rows(scores[np.newaxis], ties)[0]
+    if not isinstance(scores, Sequence):
+        return rank_rows(scores[None], ties)[0]
     n = len(scores)
     order = sorted(range(n), key=scores.__getitem__, reverse=True)
     places = [0] * n
@@ -83,6 +84,9 @@ def rank(scores: Sequence[Chips] | WholeChips, ties: Ties = Ties.SHARED) -> Rank
 
 def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
     """The ranking of each row of a two-dimensional array of whole numbers, all at once."""
+    # Most commands rank nothing, and numpy takes longer to load than they do.
+    import numpy as np
+
     rows, n = scores.shape
     if not n:
         return [Ranking((), (), None)] * rows

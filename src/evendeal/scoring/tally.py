@@ -5,10 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from operator import add, attrgetter, sub
-from typing import Any, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
@@ -20,7 +17,10 @@ from evendeal.scoring.places import Ties, rank, rank_rows
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.traveller import TableScore, Traveller
 
-_Grid: TypeAlias = NDArray[Any]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_Grid: TypeAlias = "NDArray[Any]"
 """Chips by seat and entry: int64 while they are whole, else exact Python numbers."""
 
 _TABLE, _CHIP_SCORES = attrgetter("table"), attrgetter("chip_scores")
@@ -51,6 +51,9 @@ class _Session:
     """The totals of one session, kept by seat and entry."""
 
     def __init__(self, lineup: LineUp, entries: tuple[EntryId, ...]) -> None:
+        # Team matches load this room too, and numpy takes longer to load than all of it.
+        import numpy as np
+
         self.lineup = lineup
         self.deals: dict[DealNo, _Deal] = {}
         self.contests: tuple[Contest, ...] | None = ()
@@ -76,6 +79,8 @@ class _Session:
 
     def grid(self, traveller: Traveller) -> _Grid:
         """The traveller's chips by seat and entry."""
+        import numpy as np
+
         rows: Sequence[TableScore] = traveller.rows
         if list(map(_TABLE, rows)) != self.numbers:
             rows = sorted(rows, key=_TABLE)

@@ -6,7 +6,8 @@ from enum import Enum
 from evendeal.backgammon import Ruleset
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.scoring.match_points import MOST_GAMES, MatchScoring, printed_scoring
-from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak, RankedBy
+from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
+from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 

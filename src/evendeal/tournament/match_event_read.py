@@ -10,9 +10,10 @@ from evendeal.backgammon import NotARuleset, Ruleset, Variant
 from evendeal.backgammon.wire import ruleset_from_json, ruleset_to_json
 from evendeal.ids import EventId
 from evendeal.scoring.match_points import MatchScoring
-from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak, RankedBy
+from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.scoring.match_points_tables import OtherPointTables, PointTables
+from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, switch, whole
 from evendeal.tournament.entry import Entry, entry_at, letters, with_players
 from evendeal.tournament.match_event import (
