@@ -21,7 +21,7 @@ from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.mine import MyPlaces
-from evendeal.director.people import PeopleDesk
+from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister

@@ -9,7 +9,7 @@ from typing import Any
 from director.clock import Moved
 from director.hall import CUP, FIRST, begun, desk_on, due, event_of
 from evendeal.director.desk import Desk
-from evendeal.director.office import DirectorsOffice
+from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.recording import At, record
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo

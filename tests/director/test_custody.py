@@ -13,7 +13,7 @@ from director.device import Device
 from director.hall import CUP, FIRST, rows
 from director.office_floor import Floor, floor, played, three
 from evendeal.director.consoles import Consoles
-from evendeal.director.custody import NoSuchPlaceForDecks
+from evendeal.director.office.custody import NoSuchPlaceForDecks
 from evendeal.draw import draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo

@@ -14,16 +14,16 @@ from director.hall import CUP, FIRST, event_of, rows
 from director.office_floor import ANN, Floor, floor, played, ruling, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
-from evendeal.director.office import DirectorsOffice
-from evendeal.director.office_book import OfficeKeyUnfit
-from evendeal.director.office_course import (
+from evendeal.director.office.book import OfficeKeyUnfit
+from evendeal.director.office.course import (
     ClockStands,
     LinedUpTooLate,
     LinedUpTwice,
     SeatedElsewhere,
     WrongLineUp,
 )
-from evendeal.director.office_refusals import NoCallOpen, NoSuchEntry, RulingReasonMissing
+from evendeal.director.office.desk import DirectorsOffice
+from evendeal.director.office.refusals import NoCallOpen, NoSuchEntry, RulingReasonMissing
 from evendeal.director.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Fold, RaiseTo

@@ -11,8 +11,8 @@ from director.hall import CUP, FIRST, rows
 from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
-from evendeal.director.office_preview import OneThingAtATime
-from evendeal.director.office_refusals import (
+from evendeal.director.office.preview import OneThingAtATime
+from evendeal.director.office.refusals import (
     CorrectInstead,
     CorrectionPeriodOver,
     DealUnknown,

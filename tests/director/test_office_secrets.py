@@ -11,7 +11,7 @@ from director.hall import CUP, FIRST, rows
 from director.office_floor import ANN, Floor, floor, three
 from evendeal.cards import DECK
 from evendeal.director.consoles import Consoles
-from evendeal.director.office_refusals import StillFrozen
+from evendeal.director.office.refusals import StillFrozen
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from director.clock import Moved
 from director.hall import CUP, DUEL, begun, event_of
 from evendeal.director.desk import Desk
-from evendeal.director.people import PeopleDesk
-from evendeal.director.people_codes import digest_of_code
-from evendeal.director.people_tries import PER_ADDRESS, PER_NAME, by_address
+from evendeal.director.people.codes import digest_of_code
+from evendeal.director.people.desk import PeopleDesk
+from evendeal.director.people.tries import PER_ADDRESS, PER_NAME, by_address
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords

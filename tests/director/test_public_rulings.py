@@ -14,7 +14,7 @@ from evendeal.commands.log_folder import open_desk
 from evendeal.director.archive import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
-from evendeal.director.office_refusals import CannotBeTakenBack
+from evendeal.director.office.refusals import CannotBeTakenBack
 from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, SeatNo, TableNo

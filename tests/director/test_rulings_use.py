@@ -13,7 +13,7 @@ from director.hall import CUP, FIRST, rows
 from director.office_floor import ANN, Floor, floor, played, ruling, script, three
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import HandsLeft, end_session
-from evendeal.director.office_refusals import (
+from evendeal.director.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from evendeal.director.people_ports import StoredAccount, StoredDeed, StoredInvitation, Taken
+from evendeal.director.people.ports import StoredAccount, StoredDeed, StoredInvitation, Taken
 from evendeal.ids import EventId
 from evendeal.store import open_store
 from evendeal.store.people import SqlRegister

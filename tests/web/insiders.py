@@ -16,8 +16,8 @@ from director.hall import CUP, DUEL, begun, desk_on, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office import DirectorsOffice
-from evendeal.director.people import PeopleDesk
+from evendeal.director.office.desk import DirectorsOffice
+from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
 from evendeal.store.people import SqlRegister

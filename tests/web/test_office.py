@@ -15,7 +15,7 @@ from litestar import Litestar
 from director.hall import CUP, FIRST, GUIDE, due, play_hand, rows
 from evendeal.director.consoles import Consoles
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office import DirectorsOffice
+from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.people_tries import PER_NAME
+from evendeal.director.people.tries import PER_NAME
 from evendeal.web.signed_in import csrf_of
 from web.insiders import PASSWORD, Answer, House, ask, cookie_of, house
 

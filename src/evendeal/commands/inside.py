@@ -9,7 +9,7 @@ from evendeal.commands.people import open_people
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
-    from evendeal.director.people import PeopleDesk
+    from evendeal.director.people.desk import PeopleDesk
     from evendeal.web.inside import Inside
 
 
@@ -22,7 +22,7 @@ def open_inside(folder: Path, desk: "Desk") -> Iterator[tuple["Inside", "PeopleD
     """
     from evendeal.director.consoles import Consoles
     from evendeal.director.mine import MyPlaces
-    from evendeal.director.office import DirectorsOffice
+    from evendeal.director.office.desk import DirectorsOffice
     from evendeal.web.inside import Inside
 
     with open_people(folder, desk) as door:

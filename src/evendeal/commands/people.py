@@ -15,7 +15,7 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
-    from evendeal.director.people import PeopleDesk
+    from evendeal.director.people.desk import PeopleDesk
 
 BY = "the command line"
 
@@ -145,7 +145,7 @@ def end(
 @contextmanager
 def open_people(folder: Path, desk: "Desk") -> Iterator["PeopleDesk"]:
     """The people of the log in `folder`, which `desk` has opened; closed at the end."""
-    from evendeal.director.people import PeopleDesk
+    from evendeal.director.people.desk import PeopleDesk
     from evendeal.store.people import SqlRegister
     from evendeal.store.people_passwords import Argon2Passwords
 

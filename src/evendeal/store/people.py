@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, Table, func, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from evendeal.director.people_ports import (
+from evendeal.director.people.ports import (
     Change,
     Ended,
     NameFreed,

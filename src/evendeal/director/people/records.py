@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from evendeal.director.people_codes import (
+from evendeal.director.people.codes import (
     LONG,
     SHORT,
     digest,
@@ -11,7 +11,7 @@ from evendeal.director.people_codes import (
     new_id,
     new_token,
 )
-from evendeal.director.people_ports import (
+from evendeal.director.people.ports import (
     Change,
     Ended,
     StoredDeed,

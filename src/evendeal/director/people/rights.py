@@ -1,7 +1,7 @@
 """What somebody may do as the register stands: nothing that ended counts any more."""
 
-from evendeal.director.people_codes import digest
-from evendeal.director.people_ports import Register, StoredDevice, StoredInvitation
+from evendeal.director.people.codes import digest
+from evendeal.director.people.ports import Register, StoredDevice, StoredInvitation
 from evendeal.director.ports import Clock
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.line import stamp

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from evendeal.director.people_ports import Register, StoredDevice
+from evendeal.director.people.ports import Register, StoredDevice
 from evendeal.ids import EventId, TableNo
 from evendeal.views.people import (
     Account,

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Lock
 
-from evendeal.director.people_codes import digest
-from evendeal.director.people_ports import Register
-from evendeal.director.people_rights import Rights
+from evendeal.director.people.codes import digest
+from evendeal.director.people.ports import Register
+from evendeal.director.people.rights import Rights
 from evendeal.director.ports import Clock, NotWritten
 from evendeal.tournament.line import stamp
 from evendeal.views.roles import Person

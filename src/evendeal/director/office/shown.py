@@ -6,11 +6,11 @@ from typing import Protocol
 
 from evendeal.director.archive import Contents, archive
 from evendeal.director.consoles import Touch as Heard
-from evendeal.director.custody import deck_files
 from evendeal.director.desk import Desk, NotInTheLog
-from evendeal.director.office_book import Books
+from evendeal.director.office.book import Books
+from evendeal.director.office.custody import deck_files
+from evendeal.director.office.rulings import read_session
 from evendeal.director.ports import BrokenLog
-from evendeal.director.rulings import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.progress import Progress

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from evendeal.director.desk import Desk, NotInTheLog
-from evendeal.director.people_known import KnownDevices
-from evendeal.director.people_ports import (
+from evendeal.director.people.known import KnownDevices
+from evendeal.director.people.ports import (
     Change,
     Ended,
     NameFreed,
@@ -13,9 +13,9 @@ from evendeal.director.people_ports import (
     StoredGrant,
     StoredInvitation,
 )
-from evendeal.director.people_records import Records
-from evendeal.director.people_rights import Rights
-from evendeal.director.people_shown import people_of
+from evendeal.director.people.records import Records
+from evendeal.director.people.rights import Rights
+from evendeal.director.people.shown import people_of
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EventId
 from evendeal.tournament.checks import same

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from evendeal.director.desk import Desk
-from evendeal.director.office_corrections import only_cards_say_no, read_correction
-from evendeal.director.office_refusals import ReplaceEverywhere
-from evendeal.director.rulings import (
+from evendeal.director.office.corrections import only_cards_say_no, read_correction
+from evendeal.director.office.refusals import ReplaceEverywhere
+from evendeal.director.office.rulings import (
     Act,
     read_ruling,
     read_withdrawal,

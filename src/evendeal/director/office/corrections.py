@@ -6,8 +6,8 @@ from typing import Any
 
 from evendeal.cards import Card
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office_book import Book, Books, office_key, office_line
-from evendeal.director.office_refusals import (
+from evendeal.director.office.book import Book, Books, office_key, office_line
+from evendeal.director.office.refusals import (
     CorrectInstead,
     DealUnknown,
     NoCallOpen,
@@ -17,7 +17,7 @@ from evendeal.director.office_refusals import (
     SealStillWhole,
     StillFrozen,
 )
-from evendeal.director.rulings import (
+from evendeal.director.office.rulings import (
     Act,
     follow,
     number_of,

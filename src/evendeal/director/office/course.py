@@ -2,9 +2,9 @@
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, end_session
-from evendeal.director.office_book import Books, office_key, office_line
-from evendeal.director.office_refusals import NoSuchEntry, RulingReasonMissing
-from evendeal.director.rulings import read_session
+from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
+from evendeal.director.office.rulings import read_session
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat

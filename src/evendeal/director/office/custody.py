@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
-from evendeal.director.office_book import Books, office_line
+from evendeal.director.office.book import Books, office_line
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.notation import write_decks
 from evendeal.tournament.acts import PLACES, Custody, DecksGiven, is_name

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from evendeal.director import custody as decks_at
-from evendeal.director import office_corrections, office_course, rulings, wizard
-from evendeal.director.office_preview import preview
-from evendeal.director.office_shown import OfficeShown
+from evendeal.director.office import corrections, course, rulings, wizard
+from evendeal.director.office import custody as decks_at
+from evendeal.director.office.preview import preview
+from evendeal.director.office.shown import OfficeShown
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.views.consequences import Consequences
@@ -47,9 +47,7 @@ class DirectorsOffice(OfficeShown):
     ) -> OfficeDone:
         """A line of a hand corrected or undone."""
         self._progress(event)
-        number = office_corrections.correct(
-            self._desk, self._books, event, correction, key=key, by=by
-        )
+        number = corrections.correct(self._desk, self._books, event, correction, key=key, by=by)
         return self._done(event, number)
 
     def repair(
@@ -65,7 +63,7 @@ class DirectorsOffice(OfficeShown):
     ) -> Repair:
         """The deck-order of a deck whose seal is broken, written down first."""
         progress = self._progress(event)
-        found = office_corrections.repair(
+        found = corrections.repair(
             self._desk,
             self._books,
             event,
@@ -93,7 +91,7 @@ class DirectorsOffice(OfficeShown):
     ) -> OfficeDone:
         """A table's call has been answered."""
         self._progress(event)
-        office_corrections.answer(
+        corrections.answer(
             self._desk,
             self._books,
             event,
@@ -109,13 +107,13 @@ class DirectorsOffice(OfficeShown):
     def pause(self, event: EventId, *, reason: str, key: str, by: str) -> OfficeDone:
         """Play stops."""
         self._progress(event)
-        office_course.pause(self._desk, self._books, event, reason=reason, key=key, by=by)
+        course.pause(self._desk, self._books, event, reason=reason, key=key, by=by)
         return self._done(event)
 
     def resume(self, event: EventId, *, key: str, by: str) -> OfficeDone:
         """Play goes on."""
         self._progress(event)
-        office_course.resume(self._desk, self._books, event, key=key, by=by)
+        course.resume(self._desk, self._books, event, key=key, by=by)
         return self._done(event)
 
     def substitute(
@@ -131,7 +129,7 @@ class DirectorsOffice(OfficeShown):
     ) -> OfficeDone:
         """Another player of the team takes a seat."""
         self._progress(event)
-        office_course.substitute(
+        course.substitute(
             self._desk,
             self._books,
             event,
@@ -156,7 +154,7 @@ class DirectorsOffice(OfficeShown):
     ) -> OfficeDone:
         """Who plays for an entry in a session that has not begun."""
         self._progress(event)
-        office_course.line_up(
+        course.line_up(
             self._desk, self._books, event, session, entry, players=players, key=key, by=by
         )
         return self._done(event)
@@ -164,13 +162,13 @@ class DirectorsOffice(OfficeShown):
     def begin(self, event: EventId, session: SessionNo, *, beacon: str, by: str) -> OfficeDone:
         """A session begins."""
         self._progress(event)
-        office_course.begin(self._desk, event, session, beacon=beacon, by=by)
+        course.begin(self._desk, event, session, beacon=beacon, by=by)
         return self._done(event)
 
     def end(self, event: EventId, session: SessionNo, *, by: str) -> OfficeDone:
         """A session ends."""
         self._progress(event)
-        office_course.end(self._desk, event, session, by=by)
+        course.end(self._desk, event, session, by=by)
         return self._done(event)
 
     def hand_over(

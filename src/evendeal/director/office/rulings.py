@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
-from evendeal.director.office_book import Books, office_key, office_line
-from evendeal.director.office_refusals import (
+from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,

@@ -5,14 +5,14 @@ from datetime import timedelta
 from threading import Lock
 
 from evendeal.director.desk import Desk
-from evendeal.director.people_codes import (
+from evendeal.director.people.codes import (
     digest_of_code,
     new_id,
     new_token,
 )
-from evendeal.director.people_list import PeopleList
-from evendeal.director.people_places import checked_name, place_of
-from evendeal.director.people_ports import (
+from evendeal.director.people.list import PeopleList
+from evendeal.director.people.places import checked_name, place_of
+from evendeal.director.people.ports import (
     Change,
     Ended,
     Passwords,
@@ -23,7 +23,7 @@ from evendeal.director.people_ports import (
     StoredInvitation,
     Taken,
 )
-from evendeal.director.people_tries import Tries, by_address, by_name
+from evendeal.director.people.tries import Tries, by_address, by_name
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.checks import same
 from evendeal.views.people import (
