@@ -7,12 +7,12 @@ from pathlib import Path
 from benchmarks.rows import Row, fastest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Ending, GameResult, Level, Side
-from evendeal.director.match_rehearsal import rehearse_matches
+from evendeal.director.matches.rehearsal import rehearse_matches
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
 from evendeal.scoring.match_points_scored import protocol
-from evendeal.tournament.match_event_read import read_match_event
+from evendeal.tournament.matches.event_read import read_match_event
 
 YALTA = Path(__file__).parents[1] / "docs" / "events" / "yalta.toml"
 MATCHES, GAMES, FINAL_GAMES, TEAMS = 10_000, 4, 6, 100

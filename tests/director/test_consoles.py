@@ -35,7 +35,8 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label
 from evendeal.poker import result
-from evendeal.tournament.acts import NotABody, Paused, Resumed
+from evendeal.tournament.acts import Paused, Resumed
+from evendeal.tournament.line_fields import NotABody
 from evendeal.tournament.played import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable

@@ -22,7 +22,7 @@ from evendeal.backgammon import (
     result,
 )
 from evendeal.director.events import BeaconNeeded
-from evendeal.director.match_rehearsal import (
+from evendeal.director.matches.rehearsal import (
     RehearsedMatches,
     RoomGame,
     match_games,
@@ -34,8 +34,8 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
 from evendeal.scoring.match_points_scored import protocol
 from evendeal.tournament.formats.room_match_final import FinalDecision
-from evendeal.tournament.match_event import FinalRules, MatchEvent, RollsKind
-from evendeal.tournament.match_event_read import read_match_event
+from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind
+from evendeal.tournament.matches.event_read import read_match_event
 
 EVENT = read_match_event(
     (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()

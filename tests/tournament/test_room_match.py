@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, GameResult, Side
-from evendeal.ids import EntryId, EventId, SessionNo
-from evendeal.scoring.match_points_protocol import FinishedGame, Protocol, Room, UnequalRooms
+from evendeal.ids import EntryId, EventId, Room, SessionNo
+from evendeal.scoring.match_points_protocol import FinishedGame, Protocol, UnequalRooms
 from evendeal.scoring.match_points_ranking import MatchStanding, match_standings
 from evendeal.tournament import Entry
 from evendeal.tournament.formats.room_match import (
@@ -27,8 +27,8 @@ from evendeal.tournament.formats.room_match_final import (
     finalists,
     lots,
 )
-from evendeal.tournament.match_event import FinalRules, MatchEvent, Qualifying, TeamBoard
-from evendeal.tournament.match_event_read import read_match_event
+from evendeal.tournament.matches.event import FinalRules, MatchEvent, Qualifying, TeamBoard
+from evendeal.tournament.matches.event_read import read_match_event
 from scoring.yalta import passed, played
 
 A, B, C, D = (EntryId(letter) for letter in "ABCD")
@@ -355,6 +355,27 @@ def test_a_final_goes_by_imp_then_smp_then_to_the_better_of_the_rounds(
         (3, True, C),
         (3, True, D),
     ]
+
+
+def test_nothing_separates_two_who_are_level_in_the_final_and_in_the_rounds() -> None:
+    """Which of them the file names first says nothing about who is better."""
+    final = final_of([LEVEL] * 6)
+    places = final_places(table(A=30, B=30, C=20), final)
+
+    assert [(line.place, line.shared, line.decided_by) for line in places] == [
+        (1, True, None),
+        (1, True, None),
+        (3, False, None),
+    ]
+
+
+def test_a_level_final_goes_to_whom_the_rounds_have_ahead_as_they_stand_now() -> None:
+    """A game of the rounds may have been corrected since the final began."""
+    final = final_of([LEVEL] * 6)
+    places = final_places(table(A=20, B=30, C=10), final)
+
+    assert [(line.team, line.place) for line in places] == [(B, 1), (A, 2), (C, 3)]
+    assert places[0].decided_by is FinalDecision.ROUNDS
 
 
 def test_without_a_final_the_table_is_the_result() -> None:

@@ -14,9 +14,9 @@ from evendeal.scoring.match_points import printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.tournament import Entry, NotAnEvent, UnknownKey
-from evendeal.tournament.match_event import MatchEvent, Qualifying, RollsKind
-from evendeal.tournament.match_event_read import MATCH_KEYS, read_match_event
-from evendeal.tournament.match_event_write import write_match_event
+from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind
+from evendeal.tournament.matches.event_read import MATCH_KEYS, read_match_event
+from evendeal.tournament.matches.event_write import write_match_event
 
 YALTA = Path(__file__).parents[2] / "docs" / "events" / "yalta.toml"
 
@@ -135,7 +135,8 @@ REFUSED = {
     "no boards": (changed(SHORTEST, BOARD, ""), "boards is missing"),
     "boards in one section": (
         changed(SHORTEST, "[[boards]]", "[boards]"),
-        "boards is {'name': 'One'}: each one is a section [[boards]]",
+        "boards is {'name': 'One'}: "
+        "write a section [[boards]] for each board, with its keys beneath",
     ),
     "one team": (
         changed(SHORTEST, '[[entries]]\nname = "Bees"\n', ""),
@@ -213,6 +214,11 @@ REFUSED = {
     "too few players": (
         changed(SHORTEST, 'name = "Bees"\n', 'name = "Bees"\nplayers = ["Bo"]\n'),
         "entries[2].players is 1: the boards name player 2 of Bees",
+    ),
+    "a player named as two": (
+        changed(SHORTEST, 'name = "Bees"\n', 'name = "Bees"\nplayers = ["Bo / Al", "Cy"]\n'),
+        "entries[2].players is \"Bo / Al\": ' / ' stands between a player and a substitute: write"
+        " it another way",
     ),
     "no round robin": (
         changed(SHORTEST, BOARD, BOARD + "rounds = 0\n"),

@@ -17,18 +17,16 @@ from evendeal.tournament.acts import Dispute, LinedUp, Paused, Resumed, Substitu
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import OutOfPlace, Progress
+from evendeal.tournament.ruled_deals import NobodyToCompare, ruled_traveller, rulings_on
 from evendeal.tournament.rulings import (
     Adjusted,
     Effect,
-    NobodyToCompare,
     Penalised,
     Replaced,
     Ruled,
     Stands,
     Voided,
     Withdrawn,
-    ruled_traveller,
-    rulings_on,
 )
 
 TRIO = event_of(teams=3, deals=3, play="reserve = 1")

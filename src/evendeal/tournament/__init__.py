@@ -1,5 +1,8 @@
 """Events, sessions, schedules and standings."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.demonstration import demonstration
 from evendeal.tournament.entry import Entry
@@ -26,18 +29,57 @@ from evendeal.tournament.schedule import (
 from evendeal.tournament.stacks import SeatStacks, stacks_before
 from evendeal.tournament.standings import TIE_RULE, Standing, TieBreak, standings
 
+if TYPE_CHECKING:
+    from evendeal.tournament.formats.room_match import (
+        MatchRoomsDiffer,
+        MatchRound,
+        NotAsPlanned,
+        PlannedMatch,
+        RoomMatch,
+        ScoredMatch,
+    )
+    from evendeal.tournament.formats.room_match_final import (
+        FinalDecision,
+        FinalistsLevel,
+        FinalPlace,
+        final_places,
+        finalists,
+    )
+    from evendeal.tournament.matches.event import (
+        FinalRules,
+        MatchEvent,
+        Qualifying,
+        RollsKind,
+        TeamBoard,
+    )
+    from evendeal.tournament.matches.event_read import read_match_event
+    from evendeal.tournament.matches.event_write import write_match_event
+
 __all__ = [
     "TIE_RULE",
     "DrawRules",
     "Entry",
     "Event",
+    "FinalDecision",
+    "FinalPlace",
+    "FinalRules",
+    "FinalistsLevel",
     "Format",
+    "MatchEvent",
+    "MatchRoomsDiffer",
+    "MatchRound",
     "MissingKey",
     "NotASchedule",
     "NotAnEvent",
+    "NotAsPlanned",
     "OrderKind",
+    "PlannedMatch",
     "PlayRules",
+    "Qualifying",
+    "RollsKind",
+    "RoomMatch",
     "Schedule",
+    "ScoredMatch",
     "ScoringRules",
     "SeatDrawKind",
     "SeatStacks",
@@ -46,15 +88,45 @@ __all__ = [
     "SessionPlan",
     "Stacks",
     "Standing",
+    "TeamBoard",
     "TieBreak",
     "UnknownKey",
     "demonstration",
+    "final_places",
+    "finalists",
     "named",
     "read_entries",
     "read_event",
+    "read_match_event",
     "schedule",
     "setup_of",
     "stacks_before",
     "standings",
     "write_event",
+    "write_match_event",
 ]
+
+# Of team matches; found when first asked for: a poker event loads no backgammon.
+_MODULE_OF = {
+    name: module
+    for module, names in {
+        "formats.room_match": (
+            "MatchRoomsDiffer MatchRound NotAsPlanned PlannedMatch RoomMatch ScoredMatch"
+        ),
+        "formats.room_match_final": (
+            "FinalDecision FinalPlace FinalistsLevel final_places finalists"
+        ),
+        "matches.event": "FinalRules MatchEvent Qualifying RollsKind TeamBoard",
+        "matches.event_read": "read_match_event",
+        "matches.event_write": "write_match_event",
+    }.items()
+    for name in names.split()
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULE_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = found
+    return found

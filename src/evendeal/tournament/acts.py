@@ -4,13 +4,23 @@ At a table: the seal broken, a street put down, a board that differs, notes, cal
 disputes. In the office: clocks, seats, custody. Rulings are in `rulings`.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, fields
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from evendeal.cards import Card
-from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.tournament.line_fields import (
+    COUNT,
+    NAME,
+    TEXT,
+    FieldKind,
+    every,
+    is_count,
+    is_name,
+    one_of,
+    require_fields,
+)
 
 StreetName: TypeAlias = Literal["flop", "turn", "river"]
 NoteKind: TypeAlias = Literal["out_of_turn", "clock", "exposed", "absent", "other"]
@@ -20,17 +30,14 @@ STREETS: tuple[StreetName, ...] = get_args(StreetName)
 NOTES: tuple[NoteKind, ...] = get_args(NoteKind)
 PLACES: tuple[Place, ...] = get_args(Place)
 
-LONGEST_REASON = 500
-"""Characters of a reason, a note or a name."""
+
+class HasFields(Protocol):
+    """A dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
-class NotABody(Refused):
-    """A line whose content means nothing here."""
-
-    def __init__(self, *, do: object, why: str) -> None:
-        super().__init__(f"a line that says {do!r}: {why}")
-        self.do = do
-        self.why = why
+ActT = TypeVar("ActT", bound=HasFields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,66 +176,51 @@ def act_from_json(data: Mapping[str, Any]) -> TableAct | OfficeAct | None:
     Raises:
         NotABody: a field is missing, unknown or of another type.
     """
+    return read_act(data, _ACTS, _FIELDS)
+
+
+def read_act(
+    data: Mapping[str, Any], acts: Mapping[str, type[ActT]], kinds: Mapping[str, FieldKind]
+) -> ActT | None:
+    """The act that JSON names, of these; None if it names something else.
+
+    Args:
+        acts: by what `do` says.
+        kinds: of every field of them, by its name.
+
+    Raises:
+        NotABody: a field is missing, unknown or of another type.
+    """
     do = data.get("do")
-    act = _ACTS.get(do) if isinstance(do, str) else None
+    act = acts.get(do) if isinstance(do, str) else None
     if act is None:
         return None
-    names = [field.name for field in fields(act)]
-    if set(data) != {"do", *names}:
-        raise NotABody(do=do, why=f"its fields are {', '.join(names) or 'none'}")
-    read: dict[str, Any] = {}
-    for name in names:
-        fits, make = _FIELDS[name]
-        if not fits(data[name]):
-            raise NotABody(do=do, why=f"{name} is {str(data[name])[:80]!r}")
-        read[name] = make(data[name])
-    return act(**read)
+    own = {field.name: kinds[field.name] for field in fields(act)}
+    require_fields(data, own)
+    return act(**{name: kind.make(data[name]) for name, kind in own.items()})
 
 
-def is_text(value: object, most: int = LONGEST_REASON) -> bool:
-    """Whether this is text that prints, of at most 500 characters."""
-    return (
-        isinstance(value, str)
-        and len(value) <= most
-        and all(char.isprintable() or char == "\n" for char in value)
-    )
-
-
-def is_name(value: object) -> bool:
-    """Whether this is text of one line that says something."""
-    return is_text(value, 100) and str(value).isprintable() and bool(str(value).strip())
-
-
-def is_count(value: object) -> bool:
-    """Whether this is a whole number from 1 on."""
-    return type(value) is int and value > 0
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _every(fits: Callable[[object], bool], least: int = 0) -> Callable[[object], bool]:
-    return lambda value: (
-        isinstance(value, list) and least <= len(value) <= 5_000 and all(map(fits, value))
-    )
-
-
-_FIELDS: dict[str, tuple[Callable[[object], bool], Callable[[Any], Any]]] = {
-    "label": (is_name, _same),
-    "street": (lambda value: value in STREETS, _same),
-    "cards": (_every(lambda card: isinstance(card, str) and len(card) == 2), tuple),
-    "kind": (lambda value: value in NOTES, _same),
-    "seat": (lambda value: value is None or is_count(value), _same),
-    "text": (is_text, _same),
-    "reason": (is_text, _same),
-    "table": (is_count, TableNo),
-    "deal": (is_count, DealNo),
-    "player": (is_name, _same),
-    "entry": (is_name, EntryId),
-    "players": (_every(is_name, 1), tuple),
-    "deals": (_every(is_count, 1), tuple),
-    "where": (lambda value: value in PLACES, _same),
-    "who": (is_name, _same),
-    "what": (is_name, _same),
+_FIELDS: dict[str, FieldKind] = {
+    "label": NAME,
+    "street": one_of(STREETS),
+    "cards": FieldKind(
+        every(lambda card: isinstance(card, str) and len(card) == 2),
+        'a list of cards, each of two characters, "As"',
+        tuple,
+    ),
+    "kind": one_of(NOTES),
+    "seat": FieldKind(
+        lambda value: value is None or is_count(value), "a whole number from 1 on, or null"
+    ),
+    "text": TEXT,
+    "reason": TEXT,
+    "table": COUNT._replace(make=TableNo),
+    "deal": COUNT._replace(make=DealNo),
+    "player": NAME,
+    "entry": NAME._replace(make=EntryId),
+    "players": FieldKind(every(is_name, 1), "a list of names, not empty", tuple),
+    "deals": FieldKind(every(is_count, 1), "a list of numbers of deals, not empty", tuple),
+    "where": one_of(PLACES),
+    "who": NAME,
+    "what": NAME,
 }

@@ -9,14 +9,9 @@ from evendeal.draw import require_beacon
 from evendeal.ids import EntryId
 from evendeal.poker import Action, Chips
 from evendeal.poker.wire import action_from_json, action_to_json
-from evendeal.tournament.acts import (
-    NotABody,
-    OfficeAct,
-    TableAct,
-    act_from_json,
-    act_to_json,
-)
+from evendeal.tournament.acts import OfficeAct, TableAct, act_from_json, act_to_json
 from evendeal.tournament.exact import chips_from_json, chips_to_json
+from evendeal.tournament.line_fields import FieldKind, require_fields, unfit
 from evendeal.tournament.rulings import Ruled, Withdrawn, ruling_from_json, ruling_to_json
 
 
@@ -146,49 +141,78 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
         NotAnAction: an action of a hand is.
         NotABeacon: the public randomness is not in its one form.
     """
-    match data:
-        case {"do": "publish", "event": str(event), "seal": str(seal), "rehearsal": bool(test)}:
-            return _exact(data, 4, Published(event, seal, test))
-        case {"do": "begin", "beacon": str() | None as beacon, "seats": list(seats)}:
-            if beacon is not None:
-                require_beacon(beacon)
-            return _exact(data, 3, Begun(beacon, _seats(seats)))
-        case {"do": "accept", "chips": list(chips), "house": house}:
-            scores = tuple(chips_from_json(each) for each in chips)
-            return _exact(data, 3, Accepted(scores, chips_from_json(house)))
-        case {"do": "open", "deck": str(deck), "salt": str(salt), "path": list(path)}:
-            steps = tuple(_digits("open", step) for step in path)
-            return _exact(data, 4, OpenedLine(deck, _digits("open", salt), steps))
-        case {"do": "end", "secret": str(secret), "reserve": str() | None as reserve}:
-            kept = None if reserve is None else _digits("end", reserve)
-            return _exact(data, 3, Ended(_digits("end", secret), kept))
-        case {"do": "undo", "of": int(of)}:
-            return _exact(data, 2, Undo(of))
-        case {"do": "correct", "of": int(of), "action": action, "reason": str(reason)}:
-            return _exact(data, 4, Correction(of, action_from_json(action), reason))
-        case {"do": "publish" | "begin" | "accept" | "open" | "end" | "undo" | "correct" as do}:
-            raise NotABody(do=do, why="a field is missing or of another type")
-        case {"do": "rule" | "withdraw"}:
-            ruling = ruling_from_json(data)
-            assert ruling is not None
-            return ruling
+    do = data.get("do")
+    kinds = _OWN.get(do) if isinstance(do, str) else None
+    if kinds is not None:
+        require_fields(data, kinds)
+        return _own(data)
+    return ruling_from_json(data) or act_from_json(data) or action_from_json(data)
+
+
+def _own(data: Mapping[str, Any]) -> Body:
+    """The body of a line of whose fields each holds what it may."""
+    match data["do"]:
+        case "publish":
+            return Published(data["event"], data["seal"], data["rehearsal"])
+        case "begin":
+            if data["beacon"] is not None:
+                require_beacon(data["beacon"])
+            return Begun(data["beacon"], _seats(data["seats"]))
+        case "accept":
+            scores = tuple(map(chips_from_json, data["chips"]))
+            return Accepted(scores, chips_from_json(data["house"]))
+        case "open":
+            return OpenedLine(data["deck"], data["salt"], tuple(data["path"]))
+        case "end":
+            return Ended(data["secret"], data["reserve"])
+        case "undo":
+            return Undo(data["of"])
         case _:
-            return act_from_json(data) or action_from_json(data)
+            return Correction(data["of"], action_from_json(data["action"]), data["reason"])
 
 
-def _exact(data: Mapping[str, Any], fields: int, body: Body) -> Body:
-    if len(data) != fields:
-        raise NotABody(do=data["do"], why=f"it has {len(data)} fields, not {fields}")
-    return body
+def is_hash(value: object) -> bool:
+    """Whether this is 64 hexadecimal digits."""
+    return isinstance(value, str) and _DIGITS.fullmatch(value) is not None
 
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
 
+DIGITS = "64 digits 0-9 a-f"
+HASH = FieldKind(is_hash, DIGITS)
+TEXT_OR_NULL = FieldKind(lambda value: isinstance(value, str | None), "text, or null")
+_TEXT = FieldKind(lambda value: isinstance(value, str), "text")
+_FLAG = FieldKind(lambda value: isinstance(value, bool), "true or false")
+_LINE = FieldKind(lambda value: isinstance(value, int), "a whole number")
+_ANY = FieldKind(lambda value: True, "anything")
 
-def _digits(do: str, text: object) -> str:
-    if not isinstance(text, str) or not _DIGITS.fullmatch(text):
-        raise NotABody(do=do, why=f"{str(text)[:80]!r} is not 64 digits 0-9 a-f")
-    return text
+PUBLISH = {"event": _TEXT, "seal": _TEXT, "rehearsal": _FLAG}
+_OWN: dict[str, dict[str, FieldKind]] = {
+    "publish": PUBLISH,
+    "begin": {
+        "beacon": TEXT_OR_NULL,
+        "seats": FieldKind(lambda value: isinstance(value, list), "a list of tables"),
+    },
+    "accept": {
+        "chips": FieldKind(lambda value: isinstance(value, list), "a list of chip-scores"),
+        "house": _ANY,
+    },
+    "open": {
+        "deck": _TEXT,
+        "salt": HASH,
+        "path": FieldKind(
+            lambda value: isinstance(value, list) and all(map(is_hash, value)),
+            f"a list of texts of {DIGITS}",
+        ),
+    },
+    "end": {
+        "secret": HASH,
+        "reserve": FieldKind(lambda value: value is None or is_hash(value), f"{DIGITS}, or null"),
+    },
+    "undo": {"of": _LINE},
+    "correct": {"of": _LINE, "action": _ANY, "reason": _TEXT},
+}
+"""The fields of the lines that are read here, and what each of them may hold."""
 
 
 def _seats(tables: Sequence[Any]) -> tuple[tuple[tuple[EntryId, str], ...], ...]:
@@ -200,6 +224,6 @@ def _seats(tables: Sequence[Any]) -> tuple[tuple[tuple[EntryId, str], ...], ...]
                 case [str(entry), str(player)]:
                     row.append((EntryId(entry), player))
                 case _:
-                    raise NotABody(do="begin", why=f"{sat!r} is not an entry and a player")
+                    raise unfit("begin", "a seat", sat, "a list of an entry and a player")
         read.append(tuple(row))
     return tuple(read)

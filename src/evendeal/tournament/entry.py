@@ -23,6 +23,11 @@ class Entry:
             name(f"players[{number}]", player)
 
 
+def sample_entry(number: int) -> Entry:
+    """What stands for an entry that cannot be read: nobody else's id, name or player."""
+    return Entry(EntryId(f"sample-{number}"), f"sample {number}")
+
+
 def entry_at(where: str, id: object, name: object, players: Sequence[object]) -> Entry:
     """The entry that stands at a place of a file.
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from evendeal.poker import Chips
-from evendeal.tournament.acts import NotABody
+from evendeal.tournament.line_fields import unfit
 
 LONGEST_NUMBER = 60
 """Characters of a number; more would only cost time."""
@@ -29,4 +29,5 @@ def chips_from_json(data: object) -> Chips:
             pass
         else:
             return exact.numerator if exact.denominator == 1 else exact
-    raise NotABody(do="accept", why=f"{str(data)[:80]!r} is no number of chips")
+    may = f"whole, or text of at most {LONGEST_NUMBER} characters such as 7/2"
+    raise unfit("accept", "a number of chips", data, may)

@@ -21,6 +21,9 @@ CHECKPOINT_EVERY = 100
 DEEPEST = 32
 """Levels of lists and objects in a body."""
 
+OF_OFFICE = "office/"
+"""How the key of a line begins that the director's office writes; no table's device can take it."""
+
 LONGEST_NAME = 200
 """Characters of a key or of the name of who wrote a line."""
 
@@ -96,6 +99,11 @@ class Line:
         """Session, table and deal."""
         return self.session, self.table, self.deal
 
+    @property
+    def of_office(self) -> bool:
+        """Whether the director's office wrote it, and not a table."""
+        return self.key.startswith(OF_OFFICE)
+
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
@@ -162,9 +170,10 @@ def _deeper(value: object, levels: int) -> bool:
         return False
     if not levels:
         return True
-    return any(
-        _deeper(each, levels - 1) for each in inside if isinstance(each, (dict, list, tuple))
-    )
+    for each in inside:
+        if isinstance(each, (dict, list, tuple)) and _deeper(each, levels - 1):
+            return True
+    return False
 
 
 def line_text(

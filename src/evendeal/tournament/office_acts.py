@@ -30,7 +30,7 @@ def take_act(now: SessionProgress, act: OfficeAct, line: Line) -> bool:
                 now.paused = None
                 now.pauses = (*now.pauses[:-1], (now.pauses[-1][0], line.at))
         case Answered():
-            hand = now.hands.get((act.table, act.deal))
+            hand = now.owned(act.table, act.deal)
             if hand is not None:
                 hand.answer()
         case Substituted() if table in now.played and now.at_seat(table, act.seat):

@@ -189,6 +189,21 @@ class Progress:
         last = self.sessions.get(SessionNo(self.event.sessions))
         return last is not None and last.ended is not None
 
+    def players_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry: its list, then who was lined up or came as a substitute."""
+        # Not a set: a person is told these names, in the order of the list.
+        names = {
+            name: None for each in self.event.entries if each.id == entry for name in each.players
+        }
+        for (_, lined_up), players in self.lineups.items():
+            names |= dict.fromkeys(players if lined_up == entry else ())
+        for now in self.sessions.values():
+            places = [*now.seated.values(), *now.tables]
+            names |= {
+                sat.player: None for row in places for sat in row if sat and sat.entry == entry
+            }
+        return tuple(names)
+
     def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> PlayedHand:
         """A table's play of a deal; if it has no line yet, as it would begin now.
 
@@ -276,11 +291,11 @@ class Progress:
         known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
         if table not in now.played or not known:
             raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
-        hand = self.hand(now.session, table, deal)
+        hand = now.owned(table, deal) or self.hand(now.session, table, deal)
         was_final = hand.final
         hand.take(body, line.at)
         if (table, deal) not in now.hands:
-            now.hands[table, deal] = hand
+            now.keep(table, deal, hand)
             now.begun[table].append(deal)
             if any(gone.table == table for gone in now.substitutions):
                 now.seated[table, deal] = now.tables[table - 1]
@@ -315,7 +330,7 @@ class Progress:
             raise OutOfPlace(position=line.position, why=why)
         deck = DeckOrder(parse_cards(body.deck))
         for table in now.played:
-            hand = now.hands.get((table, deal))
+            hand = now.owned(table, deal)
             if hand is not None and hand.final:
                 hand.reveal(deck)
         places = {standing.entry: standing.place for standing in self.standings()}

@@ -1,20 +1,27 @@
 """Event files in and out: `event.toml`, and entry lists as csv."""
 
 import csv
-import json
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from io import StringIO
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker import Betting, OddChips
 from evendeal.scoring import Ties
-from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, whole
+from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players
-from evendeal.tournament.event import Event
+from evendeal.tournament.event import FORMATS, Event
+from evendeal.tournament.event_text import (
+    ROOM_MATCH,
+    SEAT_TEAMS,
+    EventText,
+    choice_at,
+    needed,
+    text_at,
+    text_of,
+    toml_of,
+    written,
+)
 from evendeal.tournament.rules import (
     MOST_DEALS,
     DrawRules,
@@ -25,6 +32,9 @@ from evendeal.tournament.rules import (
     SeatDrawKind,
     Stacks,
 )
+
+if TYPE_CHECKING:
+    from evendeal.tournament.matches.event import MatchEvent
 
 KEYS: dict[str, tuple[str, ...]] = {
     "event": ("id", "name", "format", "sessions"),
@@ -52,14 +62,8 @@ KEYS: dict[str, tuple[str, ...]] = {
 }
 """Every key of an event file, by section."""
 
-MOST_DOTS = 5
-_QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
-"""Strings and comments, in which dots mean nothing."""
-
 NO_CAP = "none"
 """How an event file says that there is no cap."""
-
-_Choice = TypeVar("_Choice", bound=Enum)
 
 
 def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
@@ -76,37 +80,65 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
     Source:
         docs/configuration.md, where every key and default stands.
     """
-    data = _toml(_text(text))
-    for section in data:
-        if section not in KEYS:
-            raise UnknownKey(where="event.toml", key=section, known=tuple(KEYS))
-    event = _section(data, "event")
-    play = _section(data, "play")
-    draw = _section(data, "draw")
-    scoring = _section(data, "scoring")
-    office = _section(data, "office")
-    listed = _entries(data.get("entries", []))
-    if listed and entries:
-        raise NotAnEvent(
-            where="entries", value=len(listed), why="entries come from the file or the list"
-        )
-    teams = tuple(entries) or listed
+    return _event(toml_of(text), entries)
+
+
+def format_of(text: str | bytes) -> str:
+    """The format that an `event.toml` names; `seat_teams` where it names none.
+
+    Raises:
+        NotAnEvent: it is no TOML, or the format is no text.
+    """
+    return _format(toml_of(text))
+
+
+def read_any_event(text: str | bytes, entries: Sequence[Entry] = ()) -> "Event | MatchEvent":
+    """The event of whichever kind an `event.toml` describes; see `read_event`.
+
+    Raises:
+        NotAnEvent: its format is of neither kind, or as the reader of its format says.
+    """
+    data = toml_of(text)
+    named = _format(data)
+    if named not in (*FORMATS, ROOM_MATCH):
+        why = f"must be {', '.join((*FORMATS, ROOM_MATCH))}"
+        raise NotAnEvent(where="event.format", value=named, why=why)
+    if named == ROOM_MATCH:
+        # Whoever reads events of hands alone does not wait for the tables of matches.
+        from evendeal.tournament.matches.event_read import match_event
+
+        return match_event(data, entries)
+    return _event(data, entries)
+
+
+def _format(data: Mapping[str, Any]) -> str:
+    section = data.get("event", {})
+    if not isinstance(section, dict):
+        raise NotAnEvent(where="event", value=section, why="is a section: [event]")
+    return text_at(section, "event.format", SEAT_TEAMS)
+
+
+def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
+    file = EventText(data, KEYS)
+    event, play = file.section("event"), file.section("play")
+    draw, scoring, office = (file.section(name) for name in ("draw", "scoring", "office"))
+    teams = file.entries(entries)
     rules = _play(play, len(teams))
     return Event(
-        id=EventId(_needed(event, "event.id")),
-        name=_needed(event, "event.name"),
-        format=event.get("format", "seat_teams"),
+        id=EventId(needed(event, "event.id")),
+        name=needed(event, "event.name"),
+        format=event.get("format", SEAT_TEAMS),
         sessions=event.get("sessions", 1),
         play=rules,
         draw=DrawRules(
-            seats=_choice(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
-            order=_choice(draw, "draw.order", OrderKind, OrderKind.WHOLE),
+            seats=choice_at(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
+            order=choice_at(draw, "draw.order", OrderKind, OrderKind.WHOLE),
             block=draw.get("block", 10),
             beacon=draw.get("beacon", ""),
         ),
         scoring=ScoringRules(
-            method=_text_at(scoring, "scoring.method", "seat_points"),
-            ties=_choice(scoring, "scoring.ties", Ties, Ties.SHARED),
+            method=text_at(scoring, "scoring.method", "seat_points"),
+            ties=choice_at(scoring, "scoring.ties", Ties, Ties.SHARED),
         ),
         office=OfficeRules(
             correction_minutes=office.get("correction_minutes", 30),
@@ -126,7 +158,7 @@ def read_entries(text: str | bytes) -> tuple[Entry, ...]:
     Raises:
         NotAnEvent: with the line, the value there and why not.
     """
-    rows = _rows(_text(text))
+    rows = _rows(text_of(text))
     if not rows:
         raise NotAnEvent(where="line 1", value="", why="the list has no entry")
     header = [cell.casefold() for cell in rows[0][1]]
@@ -201,73 +233,14 @@ def write_event(event: Event) -> str:
             "shortest_seconds": event.office.shortest_seconds,
         },
     }
-    parts = [(f"[{section}]", keys) for section, keys in sections.items()]
+    parts: list[tuple[str, Mapping[str, object]]] = [
+        (f"[{section}]", keys) for section, keys in sections.items()
+    ]
     parts += [
         ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
         for entry in event.entries
     ]
-    return "\n".join(
-        f"{head}\n" + "".join(f"{key} = {_toml_value(value)}\n" for key, value in keys.items())
-        for head, keys in parts
-    )
-
-
-def _text(text: str | bytes) -> str:
-    if isinstance(text, bytes):
-        try:
-            text = text.decode()
-        except UnicodeDecodeError as no:
-            raise NotAnEvent(
-                where=f"byte {no.start + 1}",
-                value=text[no.start : no.end],
-                why="is not UTF-8; save the file as UTF-8",
-            ) from None
-    return text.removeprefix("\ufeff")
-
-
-def _toml(text: str) -> dict[str, Any]:
-    for number, line in enumerate(_QUOTED.sub("", text).splitlines(), 1):
-        if line.count(".") > MOST_DOTS:
-            # Long dotted keys would cost the reader the square of their length.
-            raise NotAnEvent(where=f"line {number}", value=line[:40], why="is no key of an event")
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        why = "is nested too deeply"
-    except ValueError as no:  # TOMLDecodeError, or a number with thousands of digits
-        why = str(no)
-    raise NotAnEvent(where="event.toml", value=text[:40], why=why)
-
-
-def _section(data: Mapping[str, Any], section: str) -> Mapping[str, Any]:
-    keys = data.get(section, {})
-    if not isinstance(keys, dict):
-        raise NotAnEvent(where=section, value=keys, why=f"is a section: [{section}]")
-    _require_known(section, section, keys)
-    return keys
-
-
-def _require_known(where: str, section: str, keys: Mapping[str, Any]) -> None:
-    for key in keys:
-        if key not in KEYS[section]:
-            raise UnknownKey(where=where, key=key, known=KEYS[section])
-
-
-def _entries(data: object) -> tuple[Entry, ...]:
-    if not isinstance(data, list):
-        raise NotAnEvent(where="entries", value=data, why="each entry is a section [[entries]]")
-    entries = []
-    for number, keys in enumerate(data, 1):
-        where = f"entries[{number}]"
-        if not isinstance(keys, dict):
-            raise NotAnEvent(where=where, value=keys, why="each entry is a section [[entries]]")
-        _require_known(where, "entries", keys)
-        players = keys.get("players", [])
-        if not isinstance(players, list):
-            raise NotAnEvent(where=f"{where}.players", value=players, why="a list is needed")
-        id = keys.get("id", letters(number))
-        entries.append(entry_at(where, id, _needed(keys, f"{where}.name"), players))
-    return tuple(entries)
+    return written(parts)
 
 
 def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
@@ -275,7 +248,7 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
     if not isinstance(empty, list):
         raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
     empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
-    deals = whole("play.deals", _needed(play, "play.deals"), 1, MOST_DEALS)
+    deals = whole("play.deals", needed(play, "play.deals"), 1, MOST_DEALS)
     big_blind = play.get("big_blind", 50)
     blinds = big_blind if type(big_blind) is int else 0
     cap = play.get("cap", 100 * blinds)
@@ -292,11 +265,11 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         starting_stack=play.get(
             "starting_stack", 100 * blinds if cap is None else _with_ante(play, cap)
         ),
-        stacks=_choice(play, "play.stacks", Stacks, Stacks.RESET),
-        betting=_choice(play, "play.betting", Betting, Betting.NO_LIMIT),
+        stacks=choice_at(play, "play.stacks", Stacks, Stacks.RESET),
+        betting=choice_at(play, "play.betting", Betting, Betting.NO_LIMIT),
         ante=play.get("ante", 0),
         big_blind_ante=play.get("big_blind_ante", 0),
-        odd_chips=_choice(play, "play.odd_chips", OddChips, OddChips.WHOLE),
+        odd_chips=choice_at(play, "play.odd_chips", OddChips, OddChips.WHOLE),
         chip=play.get("chip", small_blind or 1),
         burns=play.get("burns", True),
         empty_seats=empty_seats,
@@ -307,31 +280,6 @@ def _with_ante(play: Mapping[str, Any], cap: Any) -> Any:
     """The cap, and on top of it the big-blind ante, which is outside the cap (R35)."""
     ante = play.get("big_blind_ante", 0)
     return cap + ante if type(cap) is int and type(ante) is int and ante > 0 else cap
-
-
-def _needed(keys: Mapping[str, Any], where: str) -> Any:
-    key = where.rpartition(".")[2]
-    if key not in keys:
-        raise MissingKey(where=where)
-    return keys[key]
-
-
-def _text_at(keys: Mapping[str, Any], where: str, default: str) -> str:
-    value = keys.get(where.rpartition(".")[2], default)
-    if not isinstance(value, str):
-        raise NotAnEvent(where=where, value=value, why="a text is needed")
-    return value
-
-
-def _choice(
-    keys: Mapping[str, Any], where: str, choices: type[_Choice], default: _Choice
-) -> _Choice:
-    value = keys.get(where.rpartition(".")[2], default.value)
-    for choice in choices:
-        if choice.value == value:
-            return choice
-    known = ", ".join(choice.value for choice in choices)
-    raise NotAnEvent(where=where, value=value, why=f"must be {known}")
 
 
 def _rows(text: str) -> list[tuple[int, list[str]]]:
@@ -352,8 +300,3 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
             why="is not csv: " + str(no).replace("\t", "a tab"),
         ) from None
     return rows
-
-
-def _toml_value(value: object) -> str:
-    # TOML writes texts, numbers, switches and lists of them as JSON does.
-    return json.dumps(value, ensure_ascii=False)

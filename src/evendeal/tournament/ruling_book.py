@@ -7,15 +7,8 @@ from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.rulings import (
-    Penalised,
-    Replaced,
-    Ruled,
-    RulingRecord,
-    Stands,
-    Withdrawn,
-    rulings_on,
-)
+from evendeal.tournament.ruled_deals import rulings_on
+from evendeal.tournament.rulings import Penalised, Replaced, Ruled, RulingRecord, Stands, Withdrawn
 from evendeal.tournament.session import SessionProgress
 
 
@@ -107,7 +100,7 @@ class RulingBook:
     ) -> tuple[TableNo, ...]:
         before, final = [], []
         for table in ruled.tables or tuple(now.played):
-            hand = now.hands.get((table, deal))
+            hand = now.owned(table, deal)
             if hand is not None:
                 before.append((table, hand.copy()))
                 was_final = hand.final
@@ -122,7 +115,7 @@ class RulingBook:
         for table, before in self._before.pop(number, ()):
             hand = now.hands[table, deal]
             if hand.lines == before.lines and deal not in now.opened:
-                now.hands[table, deal] = before.copy()
+                now.keep(table, deal, before.copy())
                 if hand.final and not before.final:
                     now.unfinish(table, deal, hand.accepted_at)
         now.count(deal)

@@ -1,17 +1,24 @@
-"""Rulings: what the director decides, as lines that can be withdrawn, and what they do (R23)."""
+"""Rulings: what the director decides, as lines that can be withdrawn (R23)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, TypeAlias, get_args
 
-from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring import TableScore, Traveller
-from evendeal.scoring.traveller import mean_score
-from evendeal.tournament.acts import NotABody, is_count, is_name, is_text
 from evendeal.tournament.exact import chips_from_json, chips_to_json
+from evendeal.tournament.line_fields import (
+    COUNT,
+    NAME,
+    TEXT,
+    FieldKind,
+    is_count,
+    is_name,
+    one_of,
+    require_fields,
+    unfit,
+)
 
 RulingKind: TypeAlias = Literal[
     "misdeal",
@@ -29,14 +36,6 @@ RulingKind: TypeAlias = Literal[
     "other",
 ]
 KINDS: tuple[RulingKind, ...] = get_args(RulingKind)
-
-
-class NobodyToCompare(Refused):
-    """A deal that no table has a result of its own in; it can only be replaced."""
-
-    def __init__(self, *, deal: DealNo) -> None:
-        super().__init__(f"deal {deal} has no table left with a result; replace it everywhere")
-        self.deal = deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,31 +160,15 @@ def ruling_from_json(data: Mapping[str, Any]) -> Ruled | Withdrawn | None:
     Raises:
         NotABody: a field is missing, unknown or of another type.
     """
-    match data:
-        case {"do": "withdraw", "ruling": number, "reason": reason} if (
-            len(data) == 3 and is_count(number) and is_text(reason)
-        ):
-            return Withdrawn(number, reason)
-        case {
-            "do": "rule",
-            "kind": kind,
-            "deal": int(deal),
-            "tables": list(tables),
-            "effect": dict(effect),
-            "rule": rule,
-            "reason": reason,
-            "late": bool(late),
-        } if (
-            len(data) == 8
-            and kind in KINDS
-            and deal >= 0
-            and all(map(is_count, tables))
-            and is_name(rule)
-            and is_text(reason)
-        ):
-            return Ruled(kind, deal, tuple(tables), effect_from_json(effect), rule, reason, late)
-        case {"do": "rule" | "withdraw" as do}:
-            raise NotABody(do=do, why="a field is missing, unknown or of another type")
+    match data.get("do"):
+        case "withdraw":
+            require_fields(data, _WITHDRAW)
+            return Withdrawn(data["ruling"], data["reason"])
+        case "rule":
+            require_fields(data, _RULE)
+            said = {**data, "tables": tuple(data["tables"])}
+            said["effect"] = effect_from_json(data["effect"])
+            return Ruled(**{name: said[name] for name in _RULE})
         case _:
             return None
 
@@ -208,7 +191,7 @@ def effect_from_json(data: Mapping[str, Any]) -> Effect:
         case {"as": "penalty", "entry": entry, "points": points} if len(data) == 3:
             if is_name(entry) and isinstance(points, str | int):
                 return Penalised(EntryId(entry), Fraction(chips_from_json(points)))
-    raise NotABody(do="rule", why=f"{str(dict(data))[:80]} is no effect")
+    raise unfit("rule", "effect", dict(data), EFFECTS)
 
 
 def _told(adjust: Mapping[SeatNo, Chips]) -> dict[str, int | str]:
@@ -219,83 +202,25 @@ def _read(adjust: Mapping[str, Any]) -> dict[SeatNo, Chips]:
     read: dict[SeatNo, Chips] = {}
     for seat, chips in adjust.items():
         if not seat.isascii() or not seat.isdigit() or not 0 < int(seat) < 100:
-            raise NotABody(do="rule", why=f"{seat[:20]!r} is no seat")
+            raise unfit("rule", "a seat of its adjust", seat, "a whole number from 1 to 99 as text")
         read[SeatNo(int(seat))] = chips_from_json(chips)
     return read
 
 
-@dataclass(frozen=True, slots=True)
-class DealRulings:
-    """What the rulings in force make of one deal.
+EFFECTS = (
+    'stands or replace, void or adjust with "adjust" by seat, or penalty with "entry" and "points"'
+)
 
-    Attributes:
-        void: the tables at which it is void.
-        adjusted: chips by table and seat.
-        replaced: void everywhere.
-    """
-
-    void: frozenset[TableNo] = frozenset()
-    adjusted: tuple[tuple[TableNo, SeatNo, Chips], ...] = ()
-    replaced: bool = False
-
-
-NO_RULINGS = DealRulings()
-
-
-def rulings_on(deal: DealNo, rulings: Iterable[Ruled], tables: int) -> DealRulings:
-    """What these rulings, all in force, make of a deal."""
-    void: set[TableNo] = set()
-    adjusted: list[tuple[TableNo, SeatNo, Chips]] = []
-    replaced = False
-    for ruled in rulings:
-        if ruled.deal != deal:
-            continue
-        where = ruled.tables or tuple(TableNo(table) for table in range(1, tables + 1))
-        match ruled.effect:
-            case Voided(adjust):
-                void.update(where)
-                adjusted += [(at, seat, chips) for at in where for seat, chips in adjust.items()]
-            case Adjusted(adjust):
-                adjusted += [(at, seat, chips) for at in where for seat, chips in adjust.items()]
-            case Replaced():
-                replaced = True
-            case _:
-                pass
-    return DealRulings(frozenset(void), tuple(adjusted), replaced)
-
-
-def ruled_traveller(
-    deal: DealNo, played: Sequence[TableScore | None], rulings: DealRulings
-) -> Traveller:
-    """The traveller of a deal with its rulings.
-
-    Args:
-        played: each table's own result, table 1 first; None where there is none, which only
-            a void table may have.
-
-    Raises:
-        NobodyToCompare: the deal is void at every table.
-
-    Source:
-        docs/rulings.md, R23 and R40.
-    """
-    valid = [row for row in played if row is not None and row.table not in rulings.void]
-    if not valid:
-        raise NobodyToCompare(deal=deal)
-    rows = []
-    for number, row in enumerate(played, 1):
-        table = TableNo(number)
-        score = row
-        if score is None or table in rulings.void:
-            score = mean_score(table, valid)
-        changes = [(seat, chips) for at, seat, chips in rulings.adjusted if at == table]
-        rows.append(_adjusted(score, changes) if changes else score)
-    return Traveller(deal, tuple(rows))
-
-
-def _adjusted(score: TableScore, changes: Iterable[tuple[SeatNo, Chips]]) -> TableScore:
-    chips, house = list(score.chip_scores), score.house
-    for seat, change in changes:
-        chips[seat - 1] += change
-        house -= change
-    return TableScore(score.table, tuple(chips), house)
+_RULE: dict[str, FieldKind] = {
+    "kind": one_of(KINDS),
+    "deal": FieldKind(lambda value: isinstance(value, int) and value >= 0, "a number of a deal"),
+    "tables": FieldKind(
+        lambda value: isinstance(value, list) and all(map(is_count, value)),
+        "a list of numbers of tables",
+    ),
+    "effect": FieldKind(lambda value: isinstance(value, dict), "an object that says its effect"),
+    "rule": NAME,
+    "reason": TEXT,
+    "late": FieldKind(lambda value: isinstance(value, bool), "true or false"),
+}
+_WITHDRAW: dict[str, FieldKind] = {"ruling": COUNT, "reason": TEXT}

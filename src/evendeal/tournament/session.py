@@ -8,7 +8,7 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.scoring import LineUp, TableScore, Traveller
 from evendeal.tournament.bodies import Ended
 from evendeal.tournament.played import PlayedHand, Stage
-from evendeal.tournament.rulings import NO_RULINGS, DealRulings, ruled_traveller
+from evendeal.tournament.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
 from evendeal.tournament.schedule import Seated
 
 
@@ -81,12 +81,16 @@ class SessionProgress:
     substitutions: tuple[Substitution, ...] = ()
     paused: str | None = None
     pauses: tuple[tuple[str, str | None], ...] = ()
+    _own: set[tuple[TableNo, DealNo]] = field(default_factory=set, repr=False, compare=False)
 
     def fork(self) -> "SessionProgress":
-        """The same session to try something on."""
+        """The same session to try something on; nothing done to it reaches this one."""
+        # A hand belongs to both from now on; whoever changes it makes a copy first.
+        self._own = set()
         return replace(
             self,
-            hands={key: hand.copy() for key, hand in self.hands.items()},
+            hands=dict(self.hands),
+            _own=set(),
             played={table: list(deals) for table, deals in self.played.items()},
             begun={table: list(deals) for table, deals in self.begun.items()},
             done=dict(self.done),
@@ -95,6 +99,19 @@ class SessionProgress:
             seated=dict(self.seated),
             accepted_at=list(self.accepted_at),
         )
+
+    def keep(self, table: TableNo, deal: DealNo, hand: PlayedHand) -> None:
+        """Put a hand there that no fork of this session has."""
+        self.hands[table, deal] = hand
+        self._own.add((table, deal))
+
+    def owned(self, table: TableNo, deal: DealNo) -> PlayedHand | None:
+        """A hand that no fork of this session has, to be changed; None if it has no line."""
+        hand = self.hands.get((table, deal))
+        if hand is not None and (table, deal) not in self._own:
+            hand = hand.copy()
+            self.keep(table, deal, hand)
+        return hand
 
     @property
     def in_force(self) -> tuple[DealNo, ...]:

@@ -8,7 +8,7 @@ from evendeal.poker import Chips, is_over
 from evendeal.scoring.contest import Contest
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import NO_RULINGS
+from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.announced import contenders, winners_announced
 from evendeal.views.consequences import (

@@ -10,7 +10,8 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import NO_RULINGS, RulingRecord, effect_to_json
+from evendeal.tournament.ruled_deals import NO_RULINGS
+from evendeal.tournament.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.consequences import EffectTold

@@ -4,13 +4,8 @@ from dataclasses import dataclass
 
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.tournament.rulings import (
-    NO_RULINGS,
-    Penalised,
-    Replaced,
-    RulingRecord,
-    effect_to_json,
-)
+from evendeal.tournament.ruled_deals import NO_RULINGS
+from evendeal.tournament.rulings import Penalised, Replaced, RulingRecord, effect_to_json
 from evendeal.views.figures import signed
 from evendeal.views.office_lines import effect_told, ruling_sentence
 

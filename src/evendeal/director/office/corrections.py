@@ -30,10 +30,11 @@ from evendeal.director.office.rulings import (
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker.wire import action_from_json
-from evendeal.tournament.acts import LONGEST_REASON, Answered, Note
+from evendeal.tournament.acts import Answered, Note
 from evendeal.tournament.bodies import Correction, Undo, body_to_json
 from evendeal.tournament.contradicted import CONTRADICTIONS
 from evendeal.tournament.line import Draft
+from evendeal.tournament.line_fields import LONGEST_REASON
 from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Stands

@@ -30,8 +30,8 @@ from evendeal.tournament.bodies import Body, body_to_json
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.rulings import (
-    NO_RULINGS,
     Adjusted,
     Penalised,
     Replaced,

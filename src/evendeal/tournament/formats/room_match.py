@@ -5,21 +5,24 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SessionNo
+from evendeal.ids import DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import (
     FinishedGame,
     MatchPlayers,
     Protocol,
     RoomPlayers,
+    UnequalRooms,
 )
 from evendeal.scoring.match_points_ranking import (
     MatchStanding,
     PlayerStanding,
     individual_ranking,
     match_standings,
+    standings_of,
 )
 from evendeal.scoring.match_points_scored import protocol
-from evendeal.tournament.match_event import MatchEvent, Qualifying
+from evendeal.scoring.match_points_totals import TeamTotals
+from evendeal.tournament.matches.event import MatchEvent, Qualifying
 
 
 class NotAsPlanned(Refused):
@@ -32,6 +35,17 @@ class NotAsPlanned(Refused):
         self.planned = planned
 
 
+class MatchRoomsDiffer(UnequalRooms):
+    """A match with different numbers of games in its rooms; the sentence names it."""
+
+    def __init__(self, *, match: str, open: int, closed: int) -> None:
+        super().__init__(open=open, closed=closed)
+        self.match = match
+        self.open = open
+        self.closed = closed
+        self.args = (f"{match}: {self}",)
+
+
 class PlannedMatch(NamedTuple):
     """A match that is to be played.
 
@@ -41,6 +55,7 @@ class PlannedMatch(NamedTuple):
         board: number of the board.
         round: round of the event, from 1; the final comes after the last one.
         games: in each room.
+        slot: which pair of tables it is played at, from 1.
     """
 
     session: SessionNo
@@ -49,6 +64,7 @@ class PlannedMatch(NamedTuple):
     round: int
     players: MatchPlayers
     games: int
+    slot: int
 
     @property
     def name(self) -> str:
@@ -59,6 +75,15 @@ class PlannedMatch(NamedTuple):
     def roll_set(self, game: int) -> DealNo:
         """The number of a game's roll set in the session, the same for both rooms."""
         return DealNo((self.number - 1) * self.games + game)
+
+    def table(self, room: Room) -> TableNo:
+        """Where a room of it is played: tables with odd numbers are in the open room."""
+        return TableNo(2 * self.slot - (room == "open"))
+
+
+def room_of(table: TableNo) -> Room:
+    """The room that a table stands in."""
+    return "open" if table % 2 else "closed"
 
 
 class MatchRound(NamedTuple):
@@ -110,10 +135,19 @@ class RoomMatch:
                 matches = []
                 for board, rules in enumerate(event.boards, 1):
                     if turn <= rules.rounds:
-                        for pair in pairs:
+                        for index, pair in enumerate(pairs):
+                            players = self._players(pair, board, turn)
                             played[board - 1] += 1
                             matches.append(
-                                self._planned(pair, board, played[board - 1], number, turn)
+                                PlannedMatch(
+                                    SessionNo(board),
+                                    played[board - 1],
+                                    board,
+                                    number,
+                                    players,
+                                    event.games,
+                                    self._slot(board, index),
+                                )
                             )
                 rounds.append(MatchRound(number, turn, tuple(matches), byes))
         return tuple(rounds)
@@ -124,7 +158,8 @@ class RoomMatch:
         assert rules is not None
         last = self.pairings * max(board.rounds for board in event.boards)
         players = self._players(finalists, rules.board, 1)
-        return PlannedMatch(event.final_session, 1, rules.board, last + 1, players, rules.games)
+        session, slot = event.final_session, self._slot(rules.board, 0)
+        return PlannedMatch(session, 1, rules.board, last + 1, players, rules.games, slot)
 
     @property
     def pairings(self) -> int:
@@ -149,11 +184,14 @@ class RoomMatch:
             running: it is not over; rooms may differ, and there are no victory points yet.
 
         Raises:
-            UnequalRooms: one room has finished more games than the other.
+            MatchRoomsDiffer: one room has finished more games than the other.
             NotAsPlanned: both have finished another number of games than the event says.
             NotAProtocol: a game twice or left out, or with another opening roll than its twin.
         """
-        made = protocol(planned.players, finished, self.event.scoring, running=running)
+        try:
+            made = protocol(planned.players, finished, self.event.scoring, running=running)
+        except UnequalRooms as no:
+            raise MatchRoomsDiffer(match=planned.name, open=no.open, closed=no.closed) from None
         most = max((row.game for row in made.rows), default=0)
         if most > planned.games or (not running and most < planned.games):
             raise NotAsPlanned(match=planned.name, games=most, planned=planned.games)
@@ -173,21 +211,35 @@ class RoomMatch:
             event.teams, counted, by=event.ranked_by, tie_breaks=event.tie_breaks
         )
 
+    def totals(self) -> TeamTotals:
+        """The sums of a table of the rounds, of no match yet."""
+        return TeamTotals(self.event.teams, self.event.ranked_by)
+
+    def table(self, totals: TeamTotals) -> tuple[MatchStanding, ...]:
+        """The table of the rounds by its sums, best first."""
+        return standings_of(totals, self.event.tie_breaks)
+
     def qualifying(self, matches: Iterable[ScoredMatch]) -> tuple[MatchStanding, ...]:
         """The table that decides who plays the final (R28); without one, that of all boards."""
         final = self.event.final
         whole = final is None or final.qualify is Qualifying.ALL
         return self.standings(matches, None if final is None or whole else final.board)
 
+    def decides(self, planned: PlannedMatch) -> bool:
+        """Whether a match is one of those that decide who plays the final (R28)."""
+        if planned.session == self.event.final_session:
+            return False
+        final = self.event.final
+        every = final is None or final.qualify is Qualifying.ALL
+        return every or (final is not None and planned.board == final.board)
+
     def players(self, matches: Iterable[ScoredMatch]) -> tuple[PlayerStanding, ...]:
         """The individual ranking over all boards, the final included (R28)."""
         return individual_ranking(match.protocol for match in matches)
 
-    def _planned(
-        self, pair: tuple[EntryId, EntryId], board: int, number: int, round: int, turn: int
-    ) -> PlannedMatch:
-        players = self._players(pair, board, turn)
-        return PlannedMatch(SessionNo(board), number, board, round, players, self.event.games)
+    def _slot(self, board: int, index: int) -> int:
+        """The pair of tables for the match with this index, from 0, of a board's round."""
+        return (board - 1) * (len(self.event.entries) // 2) + index + 1
 
     def _players(self, pair: tuple[EntryId, EntryId], board: int, turn: int) -> MatchPlayers:
         (a1, a2), (b1, b2) = (self.event.line_up(team, board, turn) for team in pair)

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from evendeal.draw.keys import seat_key
-from evendeal.draw.stream import shuffled
+from evendeal.draw.match_lots import drawn_lots
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_ranking import MatchStanding
 from evendeal.tournament.formats.room_match import ScoredMatch
-from evendeal.tournament.match_event import MatchEvent
+from evendeal.tournament.matches.event import MatchEvent
 
 FINALISTS = 2
 
@@ -42,8 +41,8 @@ class FinalPlace(NamedTuple):
     """A line of the event's result.
 
     Attributes:
-        shared: another team has the same place; never in the final.
-        decided_by: for the two of the final, by what it was decided.
+        shared: another team has the same place.
+        decided_by: for the two of the final, by what it was decided; None where nothing did.
     """
 
     place: int
@@ -58,9 +57,7 @@ def lots(event: MatchEvent, source: bytes) -> tuple[EntryId, ...]:
     Args:
         source: the public randomness as UTF-8, or, where there is none, the final's secret.
     """
-    key = seat_key(source, event.id, event.final_session)
-    teams = event.teams
-    return tuple(teams[place] for place in shuffled(len(teams), key, "dpk1/lots"))
+    return drawn_lots(event.id, event.final_session, event.teams, source)
 
 
 def finalists(
@@ -95,17 +92,22 @@ def final_places(
     """The result of the event: the final's two, then the others as the table has them.
 
     The final is won by IMP; level ones by small match points; else the better of the rounds
-    is ahead.
+    is ahead. Two who were level there too share the first place.
     """
     if final is None:
         return tuple(FinalPlace(line.place, line.shared, line.team, None) for line in table)
     match = final.protocol
-    small = match.smp[0] - match.smp[1]
-    won = match.difference or small
-    decided = FinalDecision.ROUNDS if not won else FinalDecision.SMP
-    decided = FinalDecision.IMP if match.difference else decided
-    teams = match.players.teams if won >= 0 else match.players.teams[::-1]
-    told = [FinalPlace(place, False, team, decided) for place, team in enumerate(teams, 1)]
+    first, second = match.players.teams
+    places = {line.team: line.place for line in table}
+    found = (
+        (match.difference, FinalDecision.IMP),
+        (match.smp[0] - match.smp[1], FinalDecision.SMP),
+        (places[second] - places[first], FinalDecision.ROUNDS),
+    )
+    ahead, decided = next((each for each in found if each[0]), (0, None))
+    teams = (first, second) if ahead >= 0 else (second, first)
+    both = decided is None
+    told = [FinalPlace(1 if both else n, both, team, decided) for n, team in enumerate(teams, 1)]
     others = [line for line in table if line.team not in teams]
     for line in others:
         place = 1 + FINALISTS + sum(other.place < line.place for other in others)

@@ -1,23 +1,39 @@
 """A backgammon event: teams, boards, matches of so many games in two rooms, a final."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from evendeal.backgammon import Ruleset
+from evendeal.backgammon import OpeningDice, Ruleset
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.scoring.match_points import MOST_GAMES, MatchScoring, printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
+from evendeal.tournament.event_text import ROOM_MATCH
+from evendeal.tournament.matches.hold import MatchOfficeRules
 
-ROOM_MATCH = "room_match"
-"""The format's id in an event file."""
+__all__ = [
+    "MOST_GAMES_A_ROOM",
+    "MOST_PLAYERS",
+    "ROOM_MATCH",
+    "FinalRules",
+    "MatchEvent",
+    "Qualifying",
+    "RollsKind",
+    "TeamBoard",
+]
 
 MOST_TEAMS = 100
 MOST_BOARDS = 20
 MOST_ROUND_ROBINS = 20
 MOST_PLAYERS = 2 * MOST_BOARDS
+MOST_GAMES_A_ROOM = MOST_GAMES // 2
+
+
+BETWEEN_NAMES = " / "
+"""What stands between the names of a player and of a substitute on a protocol (R49)."""
 
 
 class RollsKind(Enum):
@@ -86,6 +102,7 @@ class MatchEvent:
         final: None if there is none.
         scoring: by what a match is scored.
         ranked_by, tie_breaks: by what teams are ranked (R28).
+        office: when rounds begin, and how fast rolls are told (R51, R52).
 
     Raises:
         NotAnEvent: with the key and why not.
@@ -102,11 +119,14 @@ class MatchEvent:
     scoring: MatchScoring = field(default_factory=printed_scoring)
     ranked_by: RankedBy = "vp"
     tie_breaks: tuple[MatchTieBreak, ...] = TIE_BREAKS
+    office: MatchOfficeRules = field(default_factory=MatchOfficeRules)
+    _entries: Mapping[EntryId, Entry] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
         name("draw.beacon", self.beacon, empty=True)
+        object.__setattr__(self, "_entries", {entry.id: entry for entry in self.entries})
         _count("entries", len(self.entries), 2, MOST_TEAMS, "teams")
         _count("boards", len(self.boards), 1, MOST_BOARDS, "boards")
         self._check_boards()
@@ -124,10 +144,7 @@ class MatchEvent:
 
     def entry(self, id: EntryId) -> Entry:
         """The entry with this id; KeyError if there is none."""
-        for entry in self.entries:
-            if entry.id == id:
-                return entry
-        raise KeyError(id)
+        return self._entries[id]
 
     @property
     def teams(self) -> tuple[EntryId, ...]:
@@ -138,6 +155,28 @@ class MatchEvent:
     def final_session(self) -> SessionNo:
         """The session of the final's rolls: the one after those of the boards."""
         return SessionNo(len(self.boards) + 1)
+
+    @property
+    def sessions(self) -> int:
+        """How many sessions there are: one a board, and one for the final."""
+        return len(self.boards) + (self.final is not None)
+
+    @property
+    def tables(self) -> int:
+        """How many tables are needed: two for every match that is played at one time."""
+        return 2 * len(self.boards) * (len(self.entries) // 2)
+
+    def board_of(self, session: SessionNo) -> int:
+        """The number of the board that a session is played on; the final's is its own board."""
+        return self.final.board if session > len(self.boards) and self.final else session
+
+    def rerolls(self, session: SessionNo) -> bool:
+        """Whether the starter of a session's games does not play the opening roll (R27)."""
+        return self.ruleset(session).opening is OpeningDice.REROLL
+
+    def ruleset(self, session: SessionNo) -> Ruleset:
+        """By which rules the games of a session are played."""
+        return self.boards[self.board_of(session) - 1].ruleset
 
     def line_up(self, team: EntryId, board: int, round_robin: int) -> tuple[str, str]:
         """Who of a team plays on a board, from 1, in the open room and in the closed."""
@@ -208,9 +247,16 @@ class MatchEvent:
                     value=len(entry.players),
                     why=f"the boards name player {needed} of {entry.name}",
                 )
+            for player in entry.players:
+                if BETWEEN_NAMES in player:
+                    raise NotAnEvent(
+                        where=f"{where}.players",
+                        value=player,
+                        why="' / ' stands between a player and a substitute: write it another way",
+                    )
 
     def _check_games(self, where: str, games: int) -> None:
-        whole(where, games, 1, MOST_GAMES // 2)
+        whole(where, games, 1, MOST_GAMES_A_ROOM)
         columns = self.scoring.tables.games
         if self.ranked_by == "vp" and not self.scoring.extrapolated and 2 * games not in columns:
             raise NotAnEvent(

@@ -1,11 +1,12 @@
 """Backgammon events as files."""
 
-import json
 from collections.abc import Mapping
 
 from evendeal.backgammon.wire import ruleset_to_json
-from evendeal.tournament.match_event import ROOM_MATCH, FinalRules, MatchEvent, TeamBoard
-from evendeal.tournament.match_event_read import LONG_ONLY
+from evendeal.tournament.event_text import ROOM_MATCH, written
+from evendeal.tournament.matches.event import FinalRules, MatchEvent, TeamBoard
+from evendeal.tournament.matches.event_read import LONG_ONLY
+from evendeal.tournament.matches.hold import MatchOfficeRules
 
 
 def write_match_event(event: MatchEvent) -> str:
@@ -27,6 +28,11 @@ def write_match_event(event: MatchEvent) -> str:
             },
         ),
     ]
+    if event.office != MatchOfficeRules():
+        # Left out as long as it says what a file without it says: older seals name this text.
+        office = event.office
+        said = {"rounds": office.rounds.value, "shortest_seconds": office.shortest_seconds}
+        parts.append(("[office]", said))
     if event.final is not None:
         parts.append(("[final]", _final(event, event.final)))
     parts += [("[[boards]]", _board(board)) for board in event.boards]
@@ -34,13 +40,7 @@ def write_match_event(event: MatchEvent) -> str:
         ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
         for entry in event.entries
     ]
-    return "\n".join(
-        f"{head}\n"
-        + "".join(
-            f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in keys.items()
-        )
-        for head, keys in parts
-    )
+    return written(parts)
 
 
 def _final(event: MatchEvent, final: FinalRules) -> dict[str, object]:
@@ -62,8 +62,3 @@ def _board(board: TeamBoard) -> dict[str, object]:
         "players": players,
         **switches,
     }
-
-
-def _value(value: object) -> str:
-    # TOML writes texts, numbers, switches and lists of them as JSON does.
-    return json.dumps(value, ensure_ascii=False)

@@ -43,14 +43,14 @@ from evendeal.tournament.formats.room_match_final import (
     finalists,
     lots,
 )
-from evendeal.tournament.match_event import MatchEvent, RollsKind
+from evendeal.tournament.matches.event import MatchEvent, RollsKind
 
 
 class GamePlayer(Protocol):
     """Decides for the side whose turn it is; given the same game and place it decides the same."""
 
     def __call__(
-        self, team: EntryId, player: str, state: GameState, place: Sequence[int | str]
+        self, team: EntryId, player: str, state: GameState, place: Sequence[int | str], /
     ) -> GameAction | None:
         """The player's action, None to roll; `place` is session, match, game, room, action."""
         ...

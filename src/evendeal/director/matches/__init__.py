@@ -1,0 +1,1 @@
+"""What is done in an event of team matches: seal, record, decide, publish, verify."""

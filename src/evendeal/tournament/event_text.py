@@ -1,0 +1,196 @@
+"""The text of an event's file, section by section, with the place of whatever is wrong."""
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar
+
+from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
+from evendeal.tournament.entry import Entry, entry_at, letters
+
+SEAT_TEAMS = "seat_teams"
+"""The format of a file that names none."""
+
+ROOM_MATCH = "room_match"
+"""The format of an event of team matches."""
+
+FILE = "event.toml"
+MOST_LETTERS = 1_000_000
+MOST_DOTS = 5
+_QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
+"""Strings and comments, in which dots mean nothing."""
+
+Section = Mapping[str, Any]
+_Choice = TypeVar("_Choice", bound=Enum)
+
+
+def text_of(text: str | bytes) -> str:
+    """The text of a file; a byte order mark is taken off.
+
+    Raises:
+        NotAnEvent: the bytes are not UTF-8.
+    """
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as no:
+            raise NotAnEvent(
+                where=f"byte {no.start + 1}",
+                value=text[no.start : no.end],
+                why="is not UTF-8; save the file as UTF-8",
+            ) from None
+    return text.removeprefix("\ufeff")
+
+
+def toml_of(text: str | bytes) -> dict[str, Any]:
+    """What a file says, by section, whatever it is.
+
+    Raises:
+        NotAnEvent: it is not UTF-8, too long, or no TOML.
+    """
+    text = text_of(text)
+    if len(text) > MOST_LETTERS:
+        raise NotAnEvent(where=FILE, value=len(text), why=f"has more than {MOST_LETTERS} letters")
+    for number, line in enumerate(_QUOTED.sub("", text).splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            # Long dotted keys would cost the reader the square of their length.
+            raise NotAnEvent(where=f"line {number}", value=line[:40], why="is no key of an event")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        why = "is nested too deeply"
+    except ValueError as no:  # TOMLDecodeError, or a number with thousands of digits
+        why = str(no)
+    raise NotAnEvent(where=FILE, value=text[:40], why=why)
+
+
+@dataclass(frozen=True, slots=True)
+class EventText:
+    """The file of an event.
+
+    Attributes:
+        data: what it says.
+        keys: every key that there is, by section.
+
+    Raises:
+        UnknownKey: a section that is none.
+    """
+
+    data: Mapping[str, Any]
+    keys: Mapping[str, tuple[str, ...]]
+
+    def __post_init__(self) -> None:
+        for section in self.data:
+            if section not in self.keys:
+                raise UnknownKey(where=FILE, key=section, known=tuple(self.keys))
+
+    def section(self, name: str) -> Section:
+        """A section; empty if it is not there.
+
+        Raises:
+            NotAnEvent: it is no section.
+            UnknownKey: it has a key that nothing reads.
+        """
+        keys = self.data.get(name, {})
+        if not isinstance(keys, dict):
+            raise NotAnEvent(where=name, value=keys, why=f"is a section: [{name}]")
+        return self._known(name, name, keys)
+
+    def sections(self, name: str, what: str) -> tuple[Section, ...]:
+        """All sections of a name, such as `[[entries]]`; `what` says in a word what one is.
+
+        Raises:
+            NotAnEvent: they are no sections.
+            UnknownKey: one has a key that nothing reads.
+        """
+        listed = self.data.get(name, [])
+        why = f"write a section [[{name}]] for each {what}, with its keys beneath"
+        if not isinstance(listed, list):
+            raise NotAnEvent(where=name, value=listed, why=why)
+        for number, keys in enumerate(listed, 1):
+            if not isinstance(keys, dict):
+                raise NotAnEvent(where=f"{name}[{number}]", value=keys, why=why)
+            self._known(f"{name}[{number}]", name, keys)
+        return tuple(listed)
+
+    def entries(self, others: Sequence[Entry]) -> tuple[Entry, ...]:
+        """The entries of the file, or else of a list of their own.
+
+        Raises:
+            NotAnEvent: an entry is none, or there are both.
+        """
+        entries = []
+        for number, keys in enumerate(self.sections("entries", "entry"), 1):
+            where = f"entries[{number}]"
+            players = keys.get("players", [])
+            if not isinstance(players, list):
+                raise NotAnEvent(where=f"{where}.players", value=players, why="a list is needed")
+            id = keys.get("id", letters(number))
+            entries.append(entry_at(where, id, needed(keys, f"{where}.name"), players))
+        if entries and others:
+            why = "entries come from the file or the list"
+            raise NotAnEvent(where="entries", value=len(entries), why=why)
+        return tuple(others) or tuple(entries)
+
+    def _known(self, where: str, section: str, keys: Section) -> Section:
+        for key in keys:
+            if key not in self.keys[section]:
+                raise UnknownKey(where=where, key=key, known=self.keys[section])
+        return keys
+
+
+def needed(keys: Section, where: str) -> Any:
+    """The value of a key without which there is no event; `where` ends with the key.
+
+    Raises:
+        MissingKey: it is not there.
+    """
+    key = where.rpartition(".")[2]
+    if key not in keys:
+        raise MissingKey(where=where)
+    return keys[key]
+
+
+def word_at(keys: Section, where: str, words: tuple[str, ...], default: str) -> str:
+    """The value of a key that has these words to choose from.
+
+    Raises:
+        NotAnEvent: it is none of them.
+    """
+    value = keys.get(where.rpartition(".")[2], default)
+    if not isinstance(value, str) or value not in words:
+        raise NotAnEvent(where=where, value=value, why=f"must be {', '.join(words)}")
+    return value
+
+
+def choice_at(keys: Section, where: str, choices: type[_Choice], default: _Choice) -> _Choice:
+    """The same for the values of an enumeration."""
+    words = tuple(choice.value for choice in choices)
+    return choices(word_at(keys, where, words, default.value))
+
+
+def text_at(keys: Section, where: str, default: str) -> str:
+    """The value of a key that is a text.
+
+    Raises:
+        NotAnEvent: it is none.
+    """
+    value = keys.get(where.rpartition(".")[2], default)
+    if not isinstance(value, str):
+        raise NotAnEvent(where=where, value=value, why="a text is needed")
+    return value
+
+
+def written(parts: Sequence[tuple[str, Mapping[str, object]]]) -> str:
+    """A file of these sections, each with its heading."""
+    # TOML writes texts, numbers, switches and lists of them as JSON does.
+    return "\n".join(
+        f"{head}\n"
+        + "".join(
+            f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in keys.items()
+        )
+        for head, keys in parts
+    )

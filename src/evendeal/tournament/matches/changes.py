@@ -1,0 +1,122 @@
+"""What a change of a game's lines or of its result has to keep."""
+
+from collections.abc import Sequence
+
+from evendeal.backgammon import Level, Roll
+from evendeal.draw.rolls_feed import RoomFeed
+from evendeal.ids import EntryId
+from evendeal.scoring.match_points import small_match_points
+from evendeal.scoring.match_points_ranking import MatchStanding
+from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
+from evendeal.tournament.line_fields import in_words, unfit
+from evendeal.tournament.matches.acts import Decided, LinedUpFor
+from evendeal.tournament.matches.bodies import GameCorrected
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.plan import GamePlace
+from evendeal.tournament.matches.refusals import (
+    RollsAlreadyOpen,
+    RollsShown,
+    RollStays,
+)
+from evendeal.tournament.matches.rolls_seen import dice_said
+from evendeal.tournament.matches.session import BoardProgress
+from evendeal.tournament.matches.shown import Twins, are_final
+from evendeal.tournament.matches.turns import Said
+
+
+def require_dice_unused(game: PlayedGame, body: GameCorrected, other: RoomFeed) -> None:
+    """Nothing, if a correction leaves thrown dice as they are, or only this room has used them.
+
+    Of drawn dice the game says the same by itself (R47).
+
+    Args:
+        other: how far the other room is.
+
+    Raises:
+        NoSuchGameLine: there is no such line, or it counts no more.
+        RollStays: the other room has used the dice.
+    """
+    said = game.line(body.of)
+    was = dice_said(said.action)
+    if game.drawn or was is None or was == dice_said(body.action):
+        return
+    if has_used(other, said):
+        raise RollStays(of=body.of, why="the other room has used them")
+
+
+def has_used(room: RoomFeed, said: Said) -> bool:
+    """Whether a room has used the roll that the other one has; `said` is a roll or the opening."""
+    if isinstance(said.action, Roll):
+        side = said.action.side
+        return room.used[side] >= said.state.rolls[side]
+    return room.opened
+
+
+def require_hidden(now: BoardProgress, place: GamePlace, twins: Twins, game: PlayedGame) -> None:
+    """Nothing, if a game whose result counts may go on: nobody outside knows more of its rolls.
+
+    Args:
+        twins: the game in both rooms.
+        game: of the two the one that is to go on.
+
+    Raises:
+        RollsAlreadyOpen: its roll set is public.
+        RollsShown: turns are that this room has not played.
+    """
+    # Thrown rolls are opened by no line: they are public when both rooms have finished.
+    if place.roll_set in now.opened or (not now.drawn and are_final(twins)):
+        raise RollsAlreadyOpen(session=now.session, roll_set=place.roll_set)
+    shown, played = now.most_seen(place.roll_set), len(game.turns)
+    if shown > played:
+        raise RollsShown(turns=shown, played=played)
+
+
+def require_possible(event: MatchEvent, place: GamePlace, body: Decided) -> None:
+    """Nothing, if a game of this session can have the result that the director decides.
+
+    Raises:
+        NotABody: the cube cannot have that value, or the game has no such level.
+        NoSmallMatchPoints: the event's table has no cell for it.
+    """
+    ruleset, scoring = event.ruleset(place.session), event.scoring
+    most = ruleset.cube_limit if ruleset.cube else 1
+    if body.cube > most or body.cube & (body.cube - 1):
+        values = [str(1 << power) for power in range(most.bit_length())]
+        raise unfit("decide", "cube", body.cube, in_words(values))
+    if ruleset.is_long and body.level is Level.BACKGAMMON and not scoring.koks:
+        may = "1 or 2: long gammon has a single game and a gammon"
+        raise unfit("decide", "level", int(body.level), may)
+    small_match_points(body.result, scoring.tables, koks=scoring.koks)
+
+
+def why_not_lined_up(planned: PlannedMatch, said: LinedUpFor) -> str | None:
+    """Why these two of a team do not play a match, in words; None if they may."""
+    teams = planned.players.teams
+    if said.team not in teams:
+        return f"{said.team} does not play match {planned.number}, {teams[0]} against {teams[1]}"
+    same = said.players[0] == said.players[1]
+    return "both rooms play at one time, and need two different players" if same else None
+
+
+def why_not_final(
+    teams: Sequence[EntryId],
+    table: Sequence[MatchStanding],
+    said: tuple[EntryId, EntryId],
+    lots: Sequence[EntryId] | None,
+) -> str | None:
+    """Why these two do not play the final, in words; None if the table and the lots say so.
+
+    Args:
+        teams: all of the event.
+        table: the standings that decide it.
+        lots: all teams in the order drawn; None where none were drawn.
+    """
+    if lots is not None and sorted(lots) != sorted(teams):
+        return "the lots are not the teams of the event"
+    try:
+        due = finalists(table, lots or ())
+    except FinalistsLevel as no:
+        return str(no)
+    return None if due == said else f"the final is between {due[0]} and {due[1]}"

@@ -1,0 +1,258 @@
+"""How far an event of team matches has come: the fold of its log, kept up line by line.
+
+Everything here can be made again from the log and the sealed roll sets; it is a cache and
+nothing else.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Self
+
+from evendeal.backgammon import GameAction
+from evendeal.draw.rolls_feed import end_game
+from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
+from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
+from evendeal.tournament.bodies import Published
+from evendeal.tournament.formats.room_match import room_of
+from evendeal.tournament.line import Line
+from evendeal.tournament.matches.acts import (
+    Decided,
+    GameAccepted,
+    GameNote,
+    LinedUpFor,
+    Reopened,
+    RoundBegun,
+)
+from evendeal.tournament.matches.bodies import (
+    GameBody,
+    GameCorrected,
+    MatchesBegun,
+    MatchesEnded,
+    RollsOpened,
+    TableBound,
+    match_body_from_json,
+)
+from evendeal.tournament.matches.changes import (
+    require_dice_unused,
+    require_hidden,
+    require_possible,
+    why_not_lined_up,
+)
+from evendeal.tournament.matches.corrected import corrected_by
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.plan import GamePlace
+from evendeal.tournament.matches.session import (
+    BoardProgress,
+    DecisionRecord,
+)
+from evendeal.tournament.matches.sessions import MatchSessions
+from evendeal.tournament.matches.shown import (
+    Twins,
+    are_final,
+    finals,
+    public_signature,
+    public_turns,
+    with_game,
+)
+from evendeal.tournament.refusals import OutOfPlace
+
+OTHER_ROOM: dict[Room, Room] = {"open": "closed", "closed": "open"}
+
+__all__ = ["MatchProgress", "OutOfPlace"]
+
+
+class MatchProgress(MatchSessions):
+    """An event of team matches as its log tells it; see `MatchBook` for what it knows."""
+
+    def take_all(self, lines: Iterable[Line]) -> Self:
+        """Count these lines; answers itself."""
+        for line in lines:
+            self.take(line)
+        return self
+
+    def take(self, line: Line) -> None:
+        """Count one more line of the log; if it is refused, nothing has changed.
+
+        Raises:
+            OutOfPlace, NoGameThere, NoSuchMatch: it does not belong there.
+            NotABody, NotAGameAction: it says nothing that a line can say.
+            Refused: the rules of a game or its rolls refuse it.
+        """
+        body = match_body_from_json(line.body)
+        match body:
+            case Published():
+                if line.position != 1:
+                    raise OutOfPlace(position=line.position, why="an event is published once")
+                self.published, self.published_at = body, line.at
+            case MatchesBegun():
+                self._begin(body, line)
+            case RollsOpened():
+                self._open(body, line)
+            case MatchesEnded():
+                self._end(body, line)
+            case LinedUpFor():
+                self._line_up(body, line)
+            case RoundBegun() | Paused() | Resumed():
+                self._hold(body, line)
+                self.news += 1
+            case TableBound():
+                self._bind(body, line)
+            case Answered():
+                self._answer(body, line)
+            case GameNote(kind="wrong_roll") if line.table and not line.deal:
+                self._guess(line)
+            case _:
+                self._game(body, line)
+        self.position = line.position
+        if not (line.table and line.deal):
+            self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
+
+    def _bind(self, body: TableBound, line: Line) -> None:
+        now = self._session(line)
+        place = GamePlace(now.session, TableNo(line.table), body.deal)
+        self.plan.require(*place)
+        if line.deal:
+            raise OutOfPlace(position=line.position, why="it stands beside the game")
+        game = self._owned(now, place)
+        game.bound = body
+        if len(body.lines) == 1:
+            game.guess()
+        self._keep(now, place, game)
+        self._mark(now.session, place.roll_set, line)
+
+    def _line_up(self, body: LinedUpFor, line: Line) -> None:
+        record = self.match(SessionNo(line.session), body.match)
+        why = why_not_lined_up(record.planned, body)
+        if why is not None or line.table or line.deal:
+            raise OutOfPlace(position=line.position, why=why or "a line-up is of a whole match")
+        now = record.lined_up(body, line.at, line.by)
+        self._records[record.key] = replace(now, position=line.position)
+        if now is not record:
+            self._score(now.planned)
+            # Of a player who comes back the name stands there already.
+            self.news += now.planned != record.planned
+
+    def _answer(self, body: Answered, line: Line) -> None:
+        place = GamePlace(SessionNo(line.session), body.table, body.deal)
+        now = self._session(line)
+        if line.table and line.deal:
+            if (line.table, line.deal) != (body.table, body.deal):
+                raise OutOfPlace(position=line.position, why="it answers another table's call")
+            self._game(body, line)
+        elif (body.table, body.deal) in now.games:
+            self._owned(now, place).answer()
+            self._mark(now.session, body.deal, line)
+
+    def _guess(self, line: Line) -> None:
+        now, place = self._session(line), self.due_place(TableNo(line.table))
+        if place is None or place.session != now.session:
+            raise OutOfPlace(position=line.position, why="its table plays nothing now")
+        game = self._owned(now, place)
+        self._keep(now, place, game)
+        game.guess()
+        self._mark(now.session, place.roll_set, line)
+
+    def _game(self, body: GameBody, line: Line) -> None:
+        now = self._session(line)
+        place = GamePlace(now.session, TableNo(line.table), DealNo(line.deal))
+        planned = self.plan.require(*place)
+        if isinstance(body, GameAction | GameAccepted):
+            self.require_on(place.table, planned)
+        if isinstance(body, GameAction):
+            self._act(now, place, body, line)
+        elif isinstance(body, GameNote | CallDirector | Answered):
+            game = self._owned(now, place)
+            game.take(body, line.at)
+            self._keep(now, place, game)
+            if isinstance(body, GameNote) and line.of_office:
+                now.explain(place, body.text)
+        else:
+            self._change(now, place, body, line)
+        record = self._mark(now.session, place.roll_set, line)
+        if record.begun_at is None:
+            self._records[record.key] = replace(record, begun_at=line.at)
+            self.news += 1
+
+    def _act(self, now: BoardProgress, place: GamePlace, action: GameAction, line: Line) -> None:
+        game, key = self._owned(now, place), (now.session, place.roll_set)
+        room, twins = room_of(place.table), self.twins(*key)
+        feed = self._source(*key).after(self.feed(*key), room, game, action)
+        before, turns = public_turns(twins), len(game.turns)
+        game.take(action, line.at)
+        self._keep(now, place, game)
+        self._feeds[key] = feed
+        if len(game.turns) > turns:
+            after = with_game(twins, room, game)
+            now.show(place.roll_set, after)
+            self.news += public_turns(after) != before
+
+    def _change(self, now: BoardProgress, place: GamePlace, body: GameBody, line: Line) -> None:
+        """Something that is said before is changed, or the result comes or goes."""
+        game, key = self._owned(now, place), (now.session, place.roll_set)
+        room, before = room_of(place.table), self.twins(*key)
+        if isinstance(body, Reopened) and game.final:
+            if now.ended is not None:
+                raise OutOfPlace(position=line.position, why="its session has ended")
+            require_hidden(now, place, before, game)
+        if isinstance(body, GameCorrected):
+            other = self.feed(*key).room(OTHER_ROOM[room])
+            require_dice_unused(game, body, other)
+        if isinstance(body, Decided):
+            require_possible(self.event, place, body)
+        made = game.copy()
+        made.take(body, line.at, line.by)
+        seen = now.seen_in(place.roll_set, room)
+        corrected = corrected_by(body, before, room, seen, of_office=line.of_office)
+        after = with_game(before, room, made)
+        if isinstance(body, GameAccepted | Decided):
+            feed = end_game(self.feed(*key), room)
+        else:
+            feed = self._source(*key).rebuilt(zip(ROOMS, after, strict=True))
+        self._keep(now, place, made)
+        self._feeds[key] = feed
+        now.correct(place, corrected)
+        if isinstance(body, Decided | Reopened) or (isinstance(body, GameCorrected) and made.final):
+            decision = DecisionRecord(line.position, place, body, line.at, line.by)
+            self.decisions.append(decision)
+            record = self._records[now.session, self.plan.planned(*key)[0].number]
+            decided = (*record.decisions, decision)
+            self._records[record.key] = replace(record, decisions=decided)
+            # One that changes nothing is shown too, among those about a game that is over.
+            same = public_signature(before) == public_signature(after)
+            self.news += same and are_final(after)
+        self._count(now, place, before, after, line.at)
+
+    def _count(
+        self, now: BoardProgress, place: GamePlace, before: Twins, after: Twins, at: str
+    ) -> None:
+        """Count what a change has made of the match, and whether the public sees it."""
+        roll_set = place.roll_set
+        planned, _ = self.plan.planned(now.session, roll_set)
+        record = self.match(now.session, planned.number)
+        was, both = finals(before), finals(after)
+        if was != both:
+            self._records[record.key] = record.counted(was, both, at)
+            now.count(roll_set, at if all(both) else None)
+            if sum(both) < sum(was):
+                # It is played again, before what the table has played since.
+                self._played.pop(place.table, None)
+            # Looked for here once, and not again in every fork.
+            self._next(place.table)
+        now.show(roll_set, after)
+        if all(was) or all(both):
+            self._score(planned)
+        self.news += public_signature(before) != public_signature(after)
+
+    def _owned(self, now: BoardProgress, place: GamePlace) -> PlayedGame:
+        """A room's game that no fork of this event has."""
+        found = now.games.get((place.table, place.roll_set))
+        if found is None:
+            return PlayedGame.fresh(self.event.ruleset(now.session), self._drawn)
+        if place not in self._own:
+            found = found.copy()
+            self._keep(now, place, found)
+        return found
+
+    def _keep(self, now: BoardProgress, place: GamePlace, game: PlayedGame) -> None:
+        now.games[place.table, place.roll_set] = game
+        self._own.add(place)

@@ -1,0 +1,267 @@
+"""One session of team matches as its lines tell it, and one match of it."""
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import NamedTuple
+
+from evendeal.backgammon import Dice, Side
+from evendeal.draw.rolls import NotARoll, NotARollSet, RollSet, read_roll
+from evendeal.draw.rolls_feed import Feed
+from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
+from evendeal.scoring.match_points_protocol import MatchPlayers
+from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
+from evendeal.tournament.matches.bodies import GameCorrected, MatchesEnded
+from evendeal.tournament.matches.corrected import Corrected, with_reason
+from evendeal.tournament.matches.event import BETWEEN_NAMES
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.plan import GamePlace
+from evendeal.tournament.matches.shown import SeenTurns, Twins, seen_with
+
+NO_OPENING: Dice = (0, 0)
+"""The opening roll of a game that was decided in both rooms before either had opened it."""
+
+BOTH = BETWEEN_NAMES
+"""What stands between the names of a player and of a substitute (R49)."""
+
+
+class MatchState(Enum):
+    """How far a match is."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """All its games are final in both rooms."""
+
+
+class LineUpChange(NamedTuple):
+    """Who of a team was lined up anew for a match; players in the open room and the closed."""
+
+    team: EntryId
+    gone: tuple[str, str]
+    players: tuple[str, str]
+    reason: str
+    at: str
+    by: str
+
+
+class DecisionRecord(NamedTuple):
+    """A result that the director decided, reopened, or corrected after the table accepted it."""
+
+    position: int
+    place: GamePlace
+    body: Decided | Reopened | GameCorrected
+    at: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """A match, and how far it is. A value; the fold puts another one in its place.
+
+    It does so with every line about the match or one of its games: what was made of a match holds
+    for as long as the event has the same record.
+
+    Attributes:
+        planned: with the names of those who play it now.
+        final_games: how many games are final in the open room and in the closed.
+        complete: how many are final in both.
+        begun_at: when the first line of one of its games was written.
+        finished_at: since when all its games have been final.
+        changes: of the line-ups, in order.
+        decisions: of the director about its games, in order.
+        position: of the last line about it; 0 before there is one.
+    """
+
+    planned: PlannedMatch
+    final_games: tuple[int, int] = (0, 0)
+    complete: int = 0
+    begun_at: str | None = None
+    finished_at: str | None = None
+    changes: tuple[LineUpChange, ...] = ()
+    decisions: tuple[DecisionRecord, ...] = ()
+    position: int = 0
+
+    @property
+    def key(self) -> tuple[SessionNo, int]:
+        """Its session and number."""
+        return self.planned.session, self.planned.number
+
+    @property
+    def state(self) -> MatchState:
+        """How far it is."""
+        if self.complete == self.planned.games:
+            return MatchState.FINISHED
+        return MatchState.WAITING if self.begun_at is None else MatchState.PLAYING
+
+    @property
+    def finished(self) -> bool:
+        """Whether all its games are final in both rooms."""
+        return self.state is MatchState.FINISHED
+
+    def counted(self, was: tuple[bool, bool], now: tuple[bool, bool], at: str) -> "MatchRecord":
+        """The match when a game's result comes or goes: whether it counts in either room."""
+        opened, closed = (
+            count + after - before
+            for count, before, after in zip(self.final_games, was, now, strict=True)
+        )
+        complete = self.complete + all(now) - all(was)
+        record = replace(self, final_games=(opened, closed), complete=complete)
+        return replace(record, finished_at=at if record.finished else None)
+
+    def playing(self, team: EntryId) -> tuple[str, str]:
+        """Who plays for a team now, in the open room and in the closed one.
+
+        The names of the match are those of all who have: one who went may have come back.
+        """
+        for change in reversed(self.changes):
+            if change.team == team:
+                return change.players
+        return self.planned.players.of_team(self.planned.players.teams.index(team))
+
+    def lined_up(self, act: LinedUpFor, at: str, by: str) -> "MatchRecord":
+        """The match with who plays it now.
+
+        Before its first line they replace those who were lined up; from then on both names
+        stand there (R49).
+        """
+        players = self.planned.players
+        team = players.teams.index(act.team)
+        named, gone = players.of_team(team), self.playing(act.team)
+        if act.players == gone:
+            return self
+        now = act.players
+        if self.begun_at is not None:
+            now = _joined(named[0], now[0]), _joined(named[1], now[1])
+        change = LineUpChange(act.team, gone, act.players, act.reason, at, by)
+        planned = self.planned._replace(players=_with(players, team, now))
+        return replace(self, planned=planned, changes=(*self.changes, change))
+
+
+class OpenedRollSet(NamedTuple):
+    """A roll set that everybody may see, with its proof."""
+
+    number: DealNo
+    at: str
+    rolls: RollSet
+    salt: str
+    path: tuple[str, ...]
+
+    def holds(self, feed: Feed) -> bool:
+        """Whether what both rooms have used are rolls of this set, as far as it goes."""
+        return feed.opening in (None, self.rolls.opening) and all(
+            used == due
+            for side in Side
+            for used, due in zip(feed.revealed[side], self.rolls.of(side), strict=False)
+        )
+
+
+@dataclass(slots=True)
+class BoardProgress:
+    """One session from its beginning on: a board's rounds, or the final.
+
+    Attributes:
+        board: the number of the board it is played on.
+        games: every game of a room that has a line.
+        opened: the roll sets that are open, in the order of opening.
+        both_final: since when a roll set's game has been final in both rooms, where it is.
+        closed: which of those sets are not open.
+        seen: what the public has ever seen of a roll set, in the open room and in the closed.
+        corrected: what the games said before they were corrected, in order.
+        drawn: its rolls were drawn ahead.
+    """
+
+    session: SessionNo
+    board: int
+    begun_at: str
+    beacon: str | None
+    drawn: bool
+    finalists: tuple[EntryId, EntryId] | None = None
+    lots: tuple[EntryId, ...] | None = None
+    games: dict[tuple[TableNo, DealNo], PlayedGame] = field(default_factory=dict)
+    opened: dict[DealNo, OpenedRollSet] = field(default_factory=dict)
+    both_final: dict[DealNo, str] = field(default_factory=dict)
+    closed: set[DealNo] = field(default_factory=set)
+    seen: dict[DealNo, tuple[SeenTurns, SeenTurns]] = field(default_factory=dict)
+    corrected: dict[GamePlace, tuple[Corrected, ...]] = field(default_factory=dict)
+    ended: MatchesEnded | None = None
+    ended_at: str | None = None
+
+    def fork(self) -> "BoardProgress":
+        """The same session to try something on; its games are the same ones."""
+        return replace(
+            self,
+            games=dict(self.games),
+            opened=dict(self.opened),
+            both_final=dict(self.both_final),
+            closed=set(self.closed),
+            seen=dict(self.seen),
+            corrected=dict(self.corrected),
+        )
+
+    def show(self, roll_set: DealNo, twins: Twins) -> None:
+        """What is public of the game in both rooms has been seen from now on."""
+        self.seen[roll_set] = seen_with(self.seen.get(roll_set, ((), ())), twins)
+
+    def seen_in(self, roll_set: DealNo, room: Room) -> SeenTurns:
+        """What the public has ever seen of a roll set in a room."""
+        return self.seen.get(roll_set, ((), ()))[ROOMS.index(room)]
+
+    def most_seen(self, roll_set: DealNo) -> int:
+        """The most turns that the public has ever seen of a roll set, in either room."""
+        return max(map(len, self.seen.get(roll_set, ())), default=0)
+
+    def correct(self, place: GamePlace, corrected: tuple[Corrected, ...]) -> None:
+        """So much of a game said something else before; usually nothing."""
+        if corrected:
+            self.corrected[place] = (*self.corrected.get(place, ()), *corrected)
+
+    def explain(self, place: GamePlace, note: str) -> None:
+        """The office has noted why it took lines of a game back."""
+        if place in self.corrected:
+            self.corrected[place] = with_reason(self.corrected[place], note)
+
+    def count(self, roll_set: DealNo, at: str | None) -> None:
+        """A roll set's game is final in both rooms since then; or not any more, or not yet."""
+        if at is None:
+            self.both_final.pop(roll_set, None)
+            self.closed.discard(roll_set)
+        elif roll_set not in self.both_final:
+            self.both_final[roll_set] = at
+            self.closed.add(roll_set)
+
+    def to_open(self) -> tuple[DealNo, ...]:
+        """The roll sets that may be opened now; none where rolls are thrown at the tables."""
+        return tuple(sorted(self.closed)) if self.drawn else ()
+
+
+def read_rolls(text: str, *, reroll: bool) -> RollSet:
+    """The roll set that an opened one's text says.
+
+    Raises:
+        NotARoll, EqualOpening, NotARollSet: it says none.
+    """
+    opening, *streams = text.split("|")
+    white, colon, black = opening.partition(":")
+    if not colon or len(streams) != 2:
+        why = f"{text[:40]!r} is not an opening roll and two streams"
+        raise NotARollSet(where="the roll set", why=why)
+    dice = tuple(int(die) if die.isdecimal() and len(die) == 1 else 0 for die in (white, black))
+    if 0 in dice:
+        raise NotARoll(where="the opening roll", found=opening[:40])
+    first, second = (tuple(read_roll(roll) for roll in s.split(" ") if roll) for s in streams)
+    return RollSet((dice[0], dice[1]), first, second, reroll)
+
+
+def _joined(gone: str, now: str) -> str:
+    return gone if now in gone.split(BOTH) else f"{gone}{BOTH}{now}"
+
+
+def _with(players: MatchPlayers, team: int, now: tuple[str, str]) -> MatchPlayers:
+    """The players with those of a team, 0 or 1, in the open room and in the closed."""
+    # The first team has White in the open room and Black in the closed one.
+    if team == 0:
+        opened, closed = players.open._replace(white=now[0]), players.closed._replace(black=now[1])
+    else:
+        opened, closed = players.open._replace(black=now[0]), players.closed._replace(white=now[1])
+    return MatchPlayers(players.teams, opened, closed)

@@ -1,0 +1,106 @@
+"""How the sessions of an event of team matches begin, open their rolls and end: those lines taken.
+
+What is said of a single game is taken by `MatchProgress`.
+"""
+
+from dataclasses import replace
+
+from evendeal.ids import DealNo, SessionNo
+from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.line import Line
+from evendeal.tournament.matches.bodies import MatchesBegun, MatchesEnded, RollsOpened
+from evendeal.tournament.matches.book import MatchBook
+from evendeal.tournament.matches.changes import why_not_final
+from evendeal.tournament.matches.results import finished_games
+from evendeal.tournament.matches.session import (
+    BoardProgress,
+    MatchRecord,
+    OpenedRollSet,
+    read_rolls,
+)
+from evendeal.tournament.refusals import OutOfPlace
+
+
+class MatchSessions(MatchBook):
+    """The book of an event whose sessions begin and end; a base of `MatchProgress`."""
+
+    def _begin(self, body: MatchesBegun, line: Line) -> None:
+        session, event = SessionNo(line.session), self.event
+        if session in self.sessions or not 1 <= session <= event.sessions:
+            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+        if session == event.final_session:
+            self._begin_final(body, line)
+        elif body.finalists or body.lots:
+            raise OutOfPlace(position=line.position, why="only a final has finalists and lots")
+        self.sessions[session] = BoardProgress(
+            session,
+            event.board_of(session),
+            line.at,
+            body.beacon,
+            drawn=self._drawn,
+            finalists=body.finalists,
+            lots=body.lots,
+        )
+        self.news += 1
+
+    def _begin_final(self, body: MatchesBegun, line: Line) -> None:
+        """Its two are those whom the finished matches and the lots make finalists."""
+        if body.finalists is None:
+            why: str | None = "a final begins with its two teams"
+        elif not self.qualified:
+            why = "the matches that decide who plays the final are not over"
+        else:
+            why = why_not_final(self.event.teams, self.qualifying(), body.finalists, body.lots)
+        if why is not None:
+            raise OutOfPlace(position=line.position, why=why)
+        assert body.finalists is not None
+        self.plan = self.plan.with_final(body.finalists)
+        key = (self.event.final_session, 1)
+        self._records[key] = MatchRecord(self.plan.matches[key])
+
+    def _open(self, body: RollsOpened, line: Line) -> None:
+        now, roll_set = self._session(line), DealNo(line.deal)
+        if not now.drawn or roll_set not in now.closed:
+            why = "before its game is final in both rooms, nor twice, nor if it was thrown"
+            raise OutOfPlace(position=line.position, why=f"no set of rolls is opened {why}")
+        rolls = read_rolls(body.rolls, reroll=self.event.rerolls(now.session))
+        used = self.feed(now.session, roll_set)
+        opened = OpenedRollSet(roll_set, line.at, rolls, body.salt, body.path)
+        if not opened.holds(used):
+            why = f"roll set {roll_set} is not what the rooms have played with"
+            raise OutOfPlace(position=line.position, why=why)
+        now.opened[roll_set] = opened
+        now.closed.discard(roll_set)
+        self._score(self._mark(now.session, roll_set, line).planned)
+        self.news += 1
+
+    def _end(self, body: MatchesEnded, line: Line) -> None:
+        now = self._session(line)
+        records = [each for each in self._records.values() if each.planned.session == now.session]
+        left = sum(not each.finished for each in records)
+        if now.ended or left or now.to_open():
+            closed = len(now.to_open())
+            why = f"{left} matches unfinished or {closed} roll sets closed, nor twice"
+            why = f"session {now.session} cannot end with {why}"
+            raise OutOfPlace(position=line.position, why=why)
+        now.ended, now.ended_at = body, line.at
+        if all(each.ended is not None for each in self.sessions.values()):
+            self.settled = line.position
+        self.news += 1
+
+    def _session(self, line: Line) -> BoardProgress:
+        if line.session not in self.sessions:
+            why = f"session {line.session} has not begun"
+            raise OutOfPlace(position=line.position, why=why)
+        return self.sessions[SessionNo(line.session)]
+
+    def _mark(self, session: SessionNo, roll_set: DealNo, line: Line) -> MatchRecord:
+        """A new record of the match whose roll set a line is about."""
+        before = self.match(session, self.plan.planned(session, roll_set)[0].number)
+        self._records[before.key] = made = replace(before, position=line.position)
+        return made
+
+    def _score(self, planned: PlannedMatch) -> None:
+        record = self._records[planned.session, planned.number]
+        games = finished_games(*self._games(record.planned), public=True)
+        self._results.put(record, games)

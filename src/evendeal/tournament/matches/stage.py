@@ -1,0 +1,15 @@
+"""How far a room is with a game."""
+
+from enum import Enum
+
+
+class GameStage(Enum):
+    """How far a room is with a game."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """Over, and not yet accepted."""
+    ACCEPTED = "accepted"
+    DECIDED = "decided"
+    """By the director."""

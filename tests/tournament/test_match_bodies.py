@@ -1,0 +1,294 @@
+"""What a line of an event of team matches can say, and that nothing else is taken for one."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from evendeal.backgammon import (
+    Beaver,
+    Double,
+    Level,
+    Move,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Side,
+    Take,
+)
+from evendeal.backgammon.wire import NotAGameAction
+from evendeal.draw import NotABeacon
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
+from evendeal.tournament.bodies import Published, Undo
+from evendeal.tournament.line import canonical_json
+from evendeal.tournament.line_fields import NotABody
+from evendeal.tournament.matches.acts import (
+    GAME_NOTES,
+    Decided,
+    GameAccepted,
+    GameNote,
+    LinedUpFor,
+    Reopened,
+    RoundBegun,
+)
+from evendeal.tournament.matches.bodies import (
+    GameCorrected,
+    MatchBody,
+    MatchesBegun,
+    MatchesEnded,
+    RollsOpened,
+    TableBound,
+    match_body_from_json,
+    match_body_to_json,
+)
+from evendeal.tournament.matches.stage import GameStage
+from tournament.match_log import MatchLog, event_of
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+A, B, C = EntryId("A"), EntryId("B"), EntryId("C")
+DIGITS = "0123456789abcdef" * 4
+
+EACH: list[MatchBody] = [
+    Published("[event]\n", DIGITS, True),
+    MatchesBegun(None),
+    MatchesBegun("drand:1:2", (A, B), (B, C, A)),
+    RollsOpened("6:1|61 42|33", DIGITS, (DIGITS, DIGITS)),
+    MatchesEnded(DIGITS),
+    GameAccepted(WHITE, Level.GAMMON, 15, 2),
+    GameAccepted(None, Level.SINGLE, 0, 1),
+    Undo(3),
+    GameCorrected(3, Roll(WHITE, (6, 1)), "typed wrong"),
+    GameNote("cocked", BLACK, "one die on the rim"),
+    GameNote("other", None, ""),
+    CallDirector("a checker fell"),
+    Answered(TableNo(3), DealNo(7), "done"),
+    Decided(BLACK, Level.SINGLE, 5, 4, "time", "no time is left"),
+    Decided(None, Level.SINGLE, 0, 1, "R48", "nobody came"),
+    Reopened("the wrong table"),
+    LinedUpFor(2, A, ("A5", "A2"), "ill"),
+    RoundBegun(2),
+    Paused("supper"),
+    Resumed(),
+    TableBound(DealNo(3), 4, (Double(WHITE), Undo(4), Roll(WHITE, (6, 1)))),
+    OpeningRoll(6, 1),
+    Roll(BLACK, (5, 5)),
+    Play(WHITE, (Move(25, 20), Move(6, 0)), accepted=True),
+    Double(WHITE),
+    Take(BLACK),
+    Pass(BLACK),
+    Beaver(BLACK),
+    Resign(WHITE, Level.BACKGAMMON),
+]
+"""One of every kind, and the corners of some."""
+
+
+@pytest.mark.parametrize("body", EACH, ids=lambda body: type(body).__name__)
+def test_what_a_line_says_is_read_as_it_was_written(body: MatchBody) -> None:
+    written = match_body_to_json(body)
+
+    assert match_body_from_json(json.loads(canonical_json(written))) == body
+
+
+@pytest.mark.parametrize("body", EACH, ids=lambda body: type(body).__name__)
+def test_a_line_with_a_field_too_many_or_too_few_is_refused(body: MatchBody) -> None:
+    written = match_body_to_json(body)
+
+    with pytest.raises(Refused):
+        match_body_from_json({**written, "more": 1})
+    for field in written.keys() - {"do"}:
+        with pytest.raises(Refused):
+            match_body_from_json({key: value for key, value in written.items() if key != field})
+
+
+@given(
+    st.sampled_from(EACH),
+    st.data(),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+        max_leaves=5,
+    ),
+)
+def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
+    body: MatchBody, data: st.DataObject, value: Any
+) -> None:
+    written = match_body_to_json(body)
+    field = data.draw(st.sampled_from(sorted(written)))
+
+    try:
+        read = match_body_from_json({**written, field: value})
+    except Refused:
+        return
+    again = match_body_to_json(read)
+    assert json.loads(json.dumps(again)) == {**written, field: value}
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({}, "do None: one of opening_roll, roll"),
+        ({"do": "fold", "seat": 1}, "do 'fold': one of"),
+        ({"do": ["roll"]}, r"do \['roll'\]: one of"),
+        ({"do": "roll", "side": "white", "dice": None}, "dice None: two whole numbers"),
+        ({"do": "opening_roll", "white": None, "black": None}, "white None: a whole number"),
+        ({"do": "undo", "of": True}, "of is true, and has to be a whole number from 0 on"),
+        ({"do": "undo", "of": -1}, "of is -1, and has to be a whole number from 0 on"),
+        ({"do": "undo"}, "of is missing; its fields are of"),
+        ({"do": "undo", "of": 1, "on": 2}, '"on" is no field of it; its fields are of'),
+        ({"do": "pause", "for": 1, "reason": ""}, '"for" is no field of it'),
+        ({"do": "end", "secret": "00"}, 'secret is "00", and has to be 64 digits 0-9 a-f'),
+        ({"do": "end", "secret": 5}, "secret is 5, and has to be 64 digits"),
+        ({"do": "open", "rolls": "", "salt": DIGITS, "path": ["x"]}, "path is .* of 64 digits"),
+        (
+            {"do": "open", "rolls": "", "salt": DIGITS, "path": [DIGITS] * 41},
+            "a list of at most 40",
+        ),
+        ({"do": "begin", "beacon": None, "finalists": ["A"], "lots": None}, "two teams, not 1"),
+        ({"do": "begin", "beacon": None, "finalists": ["A", "A"], "lots": None}, "there twice"),
+        ({"do": "begin", "beacon": None, "finalists": "AB", "lots": None}, "a list of teams"),
+        ({"do": "begin", "beacon": None, "finalists": None, "lots": [1]}, "a list of teams"),
+        ({"do": "begin", "beacon": 1, "finalists": None, "lots": None}, "beacon is 1, and has to"),
+        (
+            {"do": "note", "kind": "seat", "side": None, "text": ""},
+            'kind is "seat", and has to be one of out_of_turn, clock',
+        ),
+        (
+            {"do": "note", "kind": "clock", "side": "red", "text": ""},
+            'side is "red", and has to be one of white, black, or null',
+        ),
+        (
+            {"do": "note", "kind": "clock", "side": None, "text": "a\tb"},
+            "text is .* text of at most 500",
+        ),
+        (
+            {"do": "accept", "winner": "white", "level": 4, "left": 1, "cube": 1},
+            "level is 4, and has to be a",
+        ),
+        (
+            {"do": "accept", "winner": "white", "level": 1, "left": 16, "cube": 1},
+            "left is 16, and has to be",
+        ),
+        ({"do": "accept", "winner": "white", "level": 1, "left": 0, "cube": 1}, "at least one"),
+        ({"do": "accept", "winner": None, "level": 2, "left": 0, "cube": 1}, "a drawn game has"),
+        ({"do": "accept", "winner": None, "level": 1, "left": 3, "cube": 1}, "a drawn game has"),
+        (
+            {"do": "accept", "winner": "white", "level": 1, "left": 1, "cube": 0},
+            "cube is 0, and has to be",
+        ),
+        (
+            {"do": "accept", "winner": "white", "level": True, "left": 1, "cube": 1},
+            "level is true, and has to be a whole number from 1 to 3",
+        ),
+        ({"do": "reopen", "reason": "  "}, "has to be text that says why"),
+        (
+            {"do": "line_up", "match": 1, "team": "A", "players": ["A1"], "reason": "x"},
+            r'players is \["A1"\], and has to be a list of two names',
+        ),
+        (
+            {"do": "line_up", "match": 0, "team": "A", "players": ["A1", "A2"], "reason": "x"},
+            "match is 0, and has to be a whole number from 1 on",
+        ),
+        ({"do": "correct", "of": 1, "action": {"do": "take"}, "reason": ""}, "take needs it"),
+        ({"do": "correct", "of": 1, "action": {"do": "undo", "of": 1}, "reason": ""}, "do 'undo'"),
+        ({"do": "call_director", "reason": 1}, "reason is 1, and has to be text"),
+    ],
+)
+def test_what_no_line_can_say_is_refused_with_its_place(data: dict[str, Any], why: str) -> None:
+    with pytest.raises(Refused, match=why) as refused:
+        match_body_from_json(data)
+
+    assert isinstance(refused.value, NotABody | NotAGameAction)
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"left": 0}, "at least one checker"),
+        ({"level": 2}, "all 15 checkers left"),
+        ({"level": 3, "left": 14}, "all 15 checkers left"),
+        ({"winner": None}, "a drawn game has"),
+        ({"reason": ""}, "has to be text that says why"),
+        ({"rule": ""}, 'rule is ""'),
+        ({"rule": "a\nb"}, "rule is"),
+        ({"cube": 2**31}, "cube is"),
+    ],
+)
+def test_a_director_decides_only_what_a_game_can_come_to(changed: dict[str, Any], why: str) -> None:
+    decided = match_body_to_json(Decided(BLACK, Level.SINGLE, 5, 4, "time", "no time is left"))
+
+    with pytest.raises(NotABody, match=why):
+        match_body_from_json({**decided, **changed})
+
+
+def test_public_randomness_has_one_form() -> None:
+    with pytest.raises(NotABeacon):
+        match_body_from_json({"do": "begin", "beacon": "", "finalists": None, "lots": None})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"do": "begin_round", "round": 2},
+        {"do": "bound", "deal": 1, "stood": 0, "lines": [{"do": "undo", "of": 1}]},
+        {"do": "pause", "reason": ""},
+        {"do": "roll", "side": "white", "dice": None},
+        "double",
+    ],
+)
+def test_a_table_is_bound_to_lines_of_a_game_alone(line: Any) -> None:
+    with pytest.raises(Refused):
+        match_body_from_json({"do": "bound", "deal": 1, "stood": 0, "lines": [line]})
+
+
+def test_notes_have_kinds_that_a_backgammon_table_knows() -> None:
+    assert GAME_NOTES == (
+        "out_of_turn",
+        "clock",
+        "cocked",
+        "illegal_play",
+        "absent",
+        "wrong_roll",
+        "other",
+    )
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "log.md").read_text("utf-8")
+MATCHES = PAGE.partition("### What lines of team matches say")[2].partition("\n### ")[0]
+SHOWN = [
+    (tuple(map(int, place.split())), json.loads(body))
+    for place, body in re.findall(r"^(\d \d \d) (\{.*\})$", MATCHES, re.MULTILINE)
+]
+
+
+def test_the_page_of_the_log_names_every_kind_of_line_with_its_fields() -> None:
+    rows = re.findall(r"^\| (`.*?`) \| (`.*?`) \|", MATCHES, re.MULTILINE)
+    named = {do: fields for each, fields in rows for do in re.findall(r"`(\w+)`", each)}
+
+    for body in EACH:
+        written = match_body_to_json(body)
+        fields = set(re.findall(r"`(\w+)`", named[written["do"]]))
+        assert written.keys() - {"do"} <= fields, written["do"]
+
+
+def test_the_lines_that_the_page_of_the_log_shows_are_those_of_a_session() -> None:
+    log = MatchLog(event_of(2, games=1), known=False)
+    for place, body in SHOWN:
+        assert match_body_to_json(match_body_from_json(body)) == body
+        if place[0] == 1:
+            log.write(place, match_body_from_json(body))
+
+    game, other = log.game(log.place()), log.game(log.place(room="closed"))
+    assert log.progress.finished
+    assert log.progress.match(SessionNo(1), 1).planned.players.open == ("A1", "B5")
+    assert game.stage is other.stage is GameStage.DECIDED
+    assert game.turns[1].moves == ((13, 8), (13, 8), (8, 3), (8, 3))
+    assert game.turns[2].actions[:2] == (Double(WHITE), Take(BLACK))
+    assert game.calls == ()

@@ -1,0 +1,94 @@
+"""All that is wrong with the file of a backgammon event, each thing with its line."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from evendeal.tournament import NotAnEvent
+from evendeal.tournament.matches.event_faults import (
+    MOST_FAULTS,
+    SeveralFaults,
+    match_event_faults,
+    require_match_event,
+)
+from evendeal.tournament.matches.event_read import read_match_event
+
+YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_text("utf-8")
+
+
+def told(text: str) -> list[str]:
+    return [str(fault) for fault in match_event_faults(text)[1]]
+
+
+def test_a_file_without_faults_is_its_event() -> None:
+    event, faults = match_event_faults(YALTA)
+
+    assert faults == ()
+    assert event == read_match_event(YALTA) == require_match_event(YALTA)
+
+
+def test_a_slip_in_the_name_of_a_key_and_a_wrong_value_are_both_told_with_their_lines() -> None:
+    text = '[event]\nformat = "room_match"\nid = "x y"\nname = "X"\n[play]\ngame = 4\n[[boards]]\n'
+    text += '[[entries]]\nname = "A"\n[[entries]]\nname = "A"\n'
+
+    assert told(text) == [
+        'line 3: event.id is "x y": an id has 1 to 40 letters A-Z a-z, digits and hyphens',
+        "line 5: play.games is missing",
+        'line 6: play: there is no key "game"; the nearest is games',
+        'line 11: entries[2].name is "A": stands at entries[1].name already',
+    ]
+
+
+def test_one_fault_is_refused_as_itself_and_several_in_one_sentence() -> None:
+    with pytest.raises(NotAnEvent) as one:
+        require_match_event(YALTA.replace("games = 4", "games = 0"))
+    assert not isinstance(one.value, SeveralFaults)
+
+    with pytest.raises(SeveralFaults) as both:
+        require_match_event(YALTA.replace("games = 4", "games = 0").replace("= 2\n", "= 0\n"))
+    assert str(both.value) == (
+        "2 things are wrong: line 15: play.games is 0: must be 1 to 500;"
+        " line 27: boards[2].rounds is 0: must be 1 to 20"
+    )
+    assert both.value.where == "play.games"
+    assert len(both.value.faults) == 2
+
+
+def test_the_file_of_another_format_is_told_so_and_no_more() -> None:
+    assert told(YALTA.replace("room_match", "seat_teams")) == [
+        'line 12: event.format is "seat_teams": must be room_match here'
+    ]
+
+
+def test_no_more_is_told_than_one_can_work_on() -> None:
+    wrong = "".join(f"wrong_{n} = 1\n" for n in range(50))
+
+    assert len(told(YALTA.replace("[play]\n", f"[play]\n{wrong}"))) == MOST_FAULTS
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@given(
+    st.lists(st.integers(0, len(YALTA.splitlines()) - 1), max_size=6),
+    st.lists(
+        st.tuples(
+            st.sampled_from(YALTA.splitlines()),
+            st.sampled_from(["x = 1", "games = []", "[play]", "boards = 3", "players = [1]", "["]),
+        ),
+        max_size=3,
+    ),
+)
+def test_whatever_is_wrong_there_is_an_event_or_a_fault(
+    gone: list[int], put: list[tuple[str, str]]
+) -> None:
+    lines = [line for n, line in enumerate(YALTA.splitlines()) if n not in gone]
+    text = "\n".join(lines)
+    for old, new in put:
+        text = text.replace(old or "\n\n", new, 1)
+
+    event, faults = match_event_faults(text)
+
+    assert (event is None) == bool(faults)
+    assert all(fault.why for fault in faults)
+    assert len({(fault.where, fault.said) for fault in faults}) == len(faults)

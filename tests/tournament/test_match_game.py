@@ -1,0 +1,410 @@
+"""One room's game: what its lines make, what is taken back, and what has been seen."""
+
+import pytest
+
+from evendeal.backgammon import (
+    BACKGAMMON,
+    LONG_GAMMON,
+    AcceptResignation,
+    DeclineResignation,
+    Double,
+    Due,
+    Ending,
+    GameResult,
+    IllegalPlay,
+    Level,
+    Move,
+    OpeningDice,
+    OpeningRoll,
+    Pass,
+    Play,
+    Resign,
+    Roll,
+    Ruleset,
+    Side,
+    Take,
+    legal,
+)
+from evendeal.backgammon.refusals import GameNotOver, NotNow, OutOfTurn
+from evendeal.draw.rolls import OpeningDiffers, RollDiffers
+from evendeal.tournament.acts import CallDirector
+from evendeal.tournament.bodies import Undo
+from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote, Reopened
+from evendeal.tournament.matches.bodies import GameBody, GameCorrected
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.refusals import (
+    CorrectionUnreasoned,
+    GameClosed,
+    GameResultDiffers,
+    LaterLineFirst,
+    NoSuchGameLine,
+    RollSeen,
+)
+from evendeal.tournament.matches.stage import GameStage
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+AT = "2026-05-01T18:00:00.000Z"
+
+OPENING = OpeningRoll(6, 1)
+FIRST = Play(WHITE, (Move(13, 7), Move(8, 7)))
+ANSWER = Play(BLACK, (Move(13, 8), Move(13, 8), Move(8, 3), Move(8, 3)))
+FIVES = Roll(BLACK, (5, 5))
+
+
+def game_of(*bodies: GameBody, ruleset: Ruleset = BACKGAMMON, drawn: bool = True) -> PlayedGame:
+    """A game with these lines."""
+    game = PlayedGame.fresh(ruleset, drawn)
+    for body in bodies:
+        game.take(body, AT, "somebody")
+    return game
+
+
+def begun(*further: GameBody, drawn: bool = True) -> PlayedGame:
+    """After a turn of each side; White is to roll or double. Four lines, then these."""
+    return game_of(OPENING, FIRST, FIVES, ANSWER, *further, drawn=drawn)
+
+
+def given_up() -> PlayedGame:
+    """White has won by a pass; not accepted yet."""
+    return begun(Double(WHITE), Pass(BLACK))
+
+
+WON = GameAccepted(WHITE, Level.SINGLE, 15, 1)
+
+
+def test_a_game_waits_is_played_is_finished_and_accepted() -> None:
+    game = game_of()
+    stages = [game.stage]
+    for body in (OPENING, FIRST, FIVES, ANSWER, Double(WHITE), Pass(BLACK), WON):
+        game.take(body, AT, "open recorder")
+        stages.append(game.stage)
+
+    assert stages[0] is GameStage.WAITING
+    assert set(stages[1:6]) == {GameStage.PLAYING}
+    assert stages[6:] == [GameStage.FINISHED, GameStage.ACCEPTED]
+    assert game.result == GameResult(WHITE, 15, Level.SINGLE, Ending.PASSED, 1, 2, behind=2)
+    assert (game.lines, game.final_at, game.final_by) == (7, AT, "open recorder")
+    assert game.actions == (OPENING, FIRST, FIVES, ANSWER, Double(WHITE), Pass(BLACK))
+
+
+def test_a_turn_has_its_roll_its_moves_and_the_cube_before_it() -> None:
+    game = begun(Double(WHITE), Take(BLACK), Roll(WHITE, (4, 2)))
+    game.take(Play(WHITE, (Move(8, 4), Move(6, 4))), AT)
+
+    first, second, third = game.turns
+    assert (first.number, first.side, first.roll, first.dice) == (1, WHITE, 1, (6, 1))
+    assert (second.number, second.side, second.roll, second.dice) == (2, BLACK, 1, (5, 5))
+    assert (third.number, third.side, third.roll, third.dice) == (3, WHITE, 2, (4, 2))
+    assert first.actions == (OPENING, FIRST)
+    assert third.moves == ((8, 4), (6, 4))
+    assert third.actions[:2] == (Double(WHITE), Take(BLACK))
+    assert third.lines == (4, 5, 6, 7)
+    assert third.state == game.state
+    assert second.actions[0] == Roll(BLACK, (5, 5))
+    assert (game.rest, game.ended) == ((), False)
+
+
+def test_what_is_said_before_the_next_roll_waits_for_its_turn() -> None:
+    game = begun(Double(WHITE), Take(BLACK), Roll(WHITE, (4, 2)))
+
+    assert len(game.turns) == 2
+    assert [said.action for said in game.rest] == [Double(WHITE), Take(BLACK), Roll(WHITE, (4, 2))]
+    assert game.due_roll is None
+    assert begun(Double(WHITE)).due_roll == (WHITE, 2)
+    assert begun().due_roll == (WHITE, 2)
+
+
+def test_an_opening_that_is_rolled_anew_is_no_turn_by_itself() -> None:
+    anew = Ruleset(opening=OpeningDice.REROLL)
+    game = game_of(OPENING, Roll(WHITE, (3, 3)), ruleset=anew)
+
+    assert game.turns == []
+    game.take(Play(WHITE, legal(game.state).plays[0]), AT)
+    turn = game.turns[0]
+    assert (turn.dice, turn.roll, turn.actions[0]) == ((3, 3), 1, OPENING)
+
+
+def test_a_dance_is_a_turn_without_moves() -> None:
+    game = begun()
+    for n in range(400):
+        side, state = game.state.turn, game.state
+        if side is None or any(turn.moves is None for turn in game.turns):
+            break
+        if state.due is Due.ROLL:
+            game.take(Roll(side, ((6, 6), (4, 1), (6, 4), (5, 3), (3, 1))[n * 7 % 5]), AT)
+        else:
+            plays = legal(state).plays
+            game.take(Play(side, plays[n * 5 % len(plays)]), AT)
+    danced = next(turn for turn in game.turns if turn.moves is None)
+
+    assert isinstance(danced.actions[-1], Roll)
+    assert danced.state.turn is danced.side.other
+    game.take(Undo(danced.lines[-1]), AT)
+    assert game.turns[-1].number == danced.number - 1
+    assert game.state == game.turns[-1].state
+
+
+def test_the_last_turn_of_a_game_that_is_borne_off_ended_it() -> None:
+    assert not given_up().ended
+    assert len(given_up().turns) == 2
+
+
+def test_undo_takes_back_the_last_line_that_counts_and_no_other() -> None:
+    game = begun(Double(WHITE))
+
+    with pytest.raises(LaterLineFirst, match=r"line 2 of this game .* line 4 is undone first"):
+        game.take(Undo(2), AT)
+    game.take(Undo(4), AT)
+    with pytest.raises(NoSuchGameLine, match="line 4"):
+        game.take(Undo(4), AT)
+    game.take(Undo(3), AT)
+    assert (game.lines, len(game.turns), game.state.due) == (7, 1, Due.PLAY)
+    game.take(ANSWER, AT)
+    assert game.turns[1].lines == (2, 7)
+    assert game.state == begun().state
+
+
+def test_everything_can_be_taken_back_and_said_again() -> None:
+    game = begun()
+    for n in (3, 2, 1, 0):
+        game.take(Undo(n), AT)
+    assert (game.actions, game.turns, game.state) == ((), [], game_of().state)
+
+    for body in (OPENING, FIRST, FIVES, ANSWER):
+        game.take(body, AT)
+    assert game.state == begun().state
+    assert [turn.number for turn in game.turns] == [1, 2]
+
+
+def test_a_refused_line_changes_nothing() -> None:
+    game = begun()
+    before = game.copy()
+
+    refused: list[tuple[GameBody, type[Exception]]] = [
+        (Double(BLACK), OutOfTurn),
+        (Take(WHITE), NotNow),
+        (Play(WHITE, (Move(13, 7),)), NotNow),
+        (Undo(9), NoSuchGameLine),
+        (GameCorrected(3, FIRST, ""), OutOfTurn),
+        (GameCorrected(9, FIRST, ""), NoSuchGameLine),
+        (WON, GameNotOver),
+    ]
+    for body, why in refused:
+        with pytest.raises(why):
+            game.take(body, AT)
+        assert game == before
+
+
+def test_no_double_before_a_roll_that_was_seen_and_taken_back() -> None:
+    game = begun(Roll(WHITE, (6, 6)), Undo(4))
+
+    with pytest.raises(RollSeen, match=r"no double now: White's roll 2 has been seen") as no:
+        game.take(Double(WHITE), AT)
+    assert (no.value.side, no.value.number, no.value.told) == (WHITE, 2, "double")
+    game.take(Roll(WHITE, (6, 6)), AT)
+    assert game.state.due is Due.PLAY
+
+
+def test_a_wrong_roll_that_was_typed_counts_as_seen() -> None:
+    game = begun(GameNote("wrong_roll", WHITE, "6-5"))
+
+    with pytest.raises(RollSeen, match="no double now"):
+        game.take(Double(WHITE), AT)
+    game.take(Roll(WHITE, (6, 6)), AT)
+    doubled = begun(Double(WHITE), Take(BLACK), GameNote("wrong_roll", WHITE, "6-5"))
+    doubled.take(Undo(5), AT)
+    with pytest.raises(RollSeen, match="no pass now"):
+        doubled.take(Pass(BLACK), AT)
+    doubled.take(Take(BLACK), AT)
+    doubled.take(Roll(WHITE, (6, 6)), AT)
+    reopened = begun(GameNote("wrong_roll", WHITE, "6-5"), Reopened("he had said it before"))
+    reopened.take(Double(WHITE), AT)
+
+
+def test_guessing_at_a_roll_again_frees_nobody_from_the_double_before_the_first_guess() -> None:
+    wrong = GameNote("wrong_roll", WHITE, "6-5")
+    game = begun(Double(WHITE), Take(BLACK), wrong, Undo(5), Undo(4), wrong)
+
+    with pytest.raises(RollSeen, match="no roll now"):
+        game.take(Roll(WHITE, (6, 6)), AT)
+    game.take(Double(WHITE), AT)
+
+
+def test_no_double_is_taken_back_after_the_roll_was_seen() -> None:
+    game = begun(Double(WHITE), Take(BLACK), Roll(WHITE, (2, 1)))
+    for n in (6, 5, 4):
+        game.take(Undo(n), AT)
+
+    with pytest.raises(RollSeen, match="no roll now"):
+        game.take(Roll(WHITE, (2, 1)), AT)
+    game.take(Double(WHITE), AT)
+    with pytest.raises(RollSeen, match="no pass now"):
+        game.take(Pass(BLACK), AT)
+    game.take(Take(BLACK), AT)
+    with pytest.raises(RollSeen, match="no pass now"):
+        game.take(GameCorrected(game.lines - 1, Pass(BLACK), ""), AT)
+    game.take(Roll(WHITE, (2, 1)), AT)
+    assert game.state.cube.value == 2
+
+
+def test_the_director_can_let_what_stood_before_a_seen_roll_be_recorded_anew() -> None:
+    game = begun(Roll(WHITE, (6, 6)), Undo(4), Reopened("the double was not heard"))
+
+    game.take(Double(WHITE), AT)
+    game.take(Take(BLACK), AT)
+    with pytest.raises(RollDiffers):
+        game.take(Roll(WHITE, (6, 5)), AT)
+    game.take(Roll(WHITE, (6, 6)), AT)
+    assert game.state.cube.value == 2
+
+
+def test_a_roll_that_was_drawn_comes_again_and_a_thrown_one_can_be_typed_again() -> None:
+    again = Roll(WHITE, (6, 5))
+
+    with pytest.raises(RollDiffers, match="White's roll 2 is 65, the set has 66"):
+        begun(Roll(WHITE, (6, 6)), Undo(4), again)
+    with pytest.raises(OpeningDiffers, match="the opening roll is 6:2, the set has 6:1"):
+        game_of(OPENING, Undo(0), OpeningRoll(6, 2))
+    thrown = begun(Roll(WHITE, (6, 6)), Undo(4), again, drawn=False)
+    assert thrown.state.dice == (6, 5)
+    assert game_of(OPENING, Undo(0), OpeningRoll(2, 6), drawn=False).state.turn is BLACK
+
+
+def test_the_order_in_which_two_dice_are_typed_does_not_matter() -> None:
+    game = begun(Roll(WHITE, (4, 2)), Undo(4), Roll(WHITE, (2, 4)))
+
+    assert game.state.due is Due.PLAY
+
+
+def test_a_correction_changes_one_line_and_the_rest_stays_legal() -> None:
+    other = Play(WHITE, (Move(24, 18), Move(8, 7)))
+    game = begun(GameCorrected(1, other, "he moved another checker"))
+
+    assert game.turns[0].moves == other.moves
+    assert game.turns[1].moves == ANSWER.moves
+    assert game.lines == 5
+    with pytest.raises(IllegalPlay):
+        game.take(GameCorrected(3, Play(BLACK, (Move(13, 8), Move(6, 1))), ""), AT)
+    assert game.turns[1].moves == ANSWER.moves
+
+
+def test_an_accepted_game_takes_a_correction_with_a_reason_and_nothing_else() -> None:
+    game = given_up()
+    game.take(WON, AT)
+    other = Play(WHITE, (Move(24, 18), Move(8, 7)))
+
+    for body in (Undo(5), Roll(WHITE, (1, 1)), WON):
+        with pytest.raises(GameClosed, match="only the director reopens it"):
+            game.take(body, AT)
+    with pytest.raises(CorrectionUnreasoned, match="line 1 needs a reason"):
+        game.take(GameCorrected(1, other, " "), AT)
+    with pytest.raises(GameNotOver):
+        game.take(GameCorrected(5, Take(BLACK), "he took"), AT)
+    game.take(GameCorrected(1, other, "seen on the film"), AT)
+    assert (game.turns[0].moves, game.corrected) == (other.moves, "seen on the film")
+    assert game.stage is GameStage.ACCEPTED
+    game.take(CallDirector("one thing more"), AT)
+    assert len(game.calls) == 1
+    game.take(Reopened("the film was of another table"), AT)
+    game.take(WON, AT)
+    assert game.corrected == ""
+
+
+def test_the_table_accepts_what_its_lines_make_and_no_other_result() -> None:
+    for stated in (
+        GameAccepted(BLACK, Level.SINGLE, 15, 1),
+        GameAccepted(WHITE, Level.GAMMON, 15, 1),
+        GameAccepted(WHITE, Level.SINGLE, 14, 1),
+        GameAccepted(WHITE, Level.SINGLE, 15, 2),
+        GameAccepted(None, Level.SINGLE, 0, 1),
+    ):
+        with pytest.raises(GameResultDiffers, match="the game makes White winning a single game"):
+            given_up().take(stated, AT)
+
+
+def test_a_resignation_counts_when_it_is_accepted() -> None:
+    game = begun(Resign(BLACK, Level.GAMMON), DeclineResignation(WHITE))
+    game.take(Resign(BLACK, Level.BACKGAMMON), AT)
+    game.take(AcceptResignation(WHITE), AT)
+
+    game.take(GameAccepted(WHITE, Level.BACKGAMMON, 15, 1), AT)
+    assert game.result is not None
+    assert game.result.ending is Ending.RESIGNED
+    assert len(game.rest) == 4
+
+
+def test_the_director_decides_a_game_whatever_has_been_played() -> None:
+    decided = Decided(BLACK, Level.SINGLE, 5, 1, "time", "no time is left")
+    for game in (game_of(), begun(), given_up()):
+        game.take(decided, AT, "director")
+
+        assert game.stage is GameStage.DECIDED
+        assert game.result == GameResult(BLACK, 5, Level.SINGLE, Ending.RESIGNED, 1)
+        with pytest.raises(GameClosed):
+            game.take(GameCorrected(0, OPENING, "why"), AT)
+    accepted = given_up()
+    accepted.take(WON, AT)
+    accepted.take(decided, AT)
+    assert accepted.result == decided.result
+
+
+def test_a_decided_game_can_be_drawn_or_count_as_passed() -> None:
+    drawn = Decided(None, Level.SINGLE, 0, 1, "R48", "nobody came")
+    passed = Decided(WHITE, Level.SINGLE, 15, 2, "forfeit", "he left")
+
+    assert drawn.result == GameResult(None, 0, Level.SINGLE, Ending.DRAWN, 1)
+    assert passed.result == GameResult(WHITE, 15, Level.SINGLE, Ending.PASSED, 2, 4)
+
+
+def test_a_reopened_game_goes_on_where_it_stood() -> None:
+    accepted = given_up()
+    accepted.take(WON, AT)
+    accepted.take(Reopened("the pass was for another table"), AT)
+
+    assert (accepted.stage, accepted.result) == (GameStage.FINISHED, None)
+    accepted.take(Undo(5), AT)
+    accepted.take(Take(BLACK), AT)
+    assert accepted.state.due is Due.ROLL
+    decided = begun(Decided(None, Level.SINGLE, 0, 1, "time", "over"), Reopened("it is not"))
+    assert (decided.stage, decided.final_at) == (GameStage.PLAYING, None)
+    decided.take(Double(WHITE), AT)
+
+
+def test_reopening_a_final_game_does_not_unsee_a_roll() -> None:
+    game = begun(Roll(WHITE, (6, 6)), Undo(4))
+    game.take(Decided(None, Level.SINGLE, 0, 1, "time", "over"), AT)
+    game.take(Reopened("it is not"), AT)
+
+    with pytest.raises(RollSeen):
+        game.take(Double(WHITE), AT)
+
+
+def test_notes_and_calls_stand_beside_the_play() -> None:
+    game = game_of(GameNote("absent", BLACK, "ten minutes"), CallDirector("he is not here"))
+
+    assert (game.stage, game.lines) == (GameStage.WAITING, 2)
+    assert [mark.n for mark in game.marks] == [0, 1]
+    assert [mark.act for mark in game.calls] == [CallDirector("he is not here")]
+    game.answer()
+    assert (game.calls, len(game.marks)) == ((), 2)
+
+
+def test_a_copy_can_be_played_on_without_the_game() -> None:
+    game = begun()
+    before = game.copy()
+    other = game.copy()
+    other.take(Roll(WHITE, (6, 6)), AT)
+    other.take(Undo(4), AT)
+    other.take(CallDirector("x"), AT)
+    guessing = game.copy()
+    guessing.take(GameNote("wrong_roll", WHITE, "6-5"), AT)
+
+    assert game == before
+    game.take(Double(WHITE), AT)
+
+
+def test_long_gammon_has_turns_too() -> None:
+    game = game_of(OpeningRoll(2, 5), ruleset=LONG_GAMMON)
+    game.take(Play(BLACK, legal(game.state).plays[0]), AT)
+
+    assert (game.turns[0].side, game.turns[0].dice) == (BLACK, (2, 5))

@@ -1,0 +1,854 @@
+"""An event of team matches as its log tells it: tables, rolls, results, final, the public.
+
+R46 (what the public sees), R47 (rolls that were seen), R48 (decided games), R49 (substitutes).
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from evendeal.arena.game_policies import GAME_POLICIES
+from evendeal.backgammon import (
+    BACKGAMMON,
+    LONG_GAMMON,
+    Double,
+    GameAction,
+    GameState,
+    Level,
+    OpeningDice,
+    OpeningRoll,
+    Pass,
+    Play,
+    Roll,
+    Ruleset,
+    Side,
+    Take,
+    legal,
+)
+from evendeal.draw.rolls import NotARollSet, OpeningDiffers, RollDiffers
+from evendeal.draw.rolls_sealed import draw_rolls
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.scoring.match_points_protocol import FinishedGame
+from evendeal.tournament.acts import Answered, CallDirector
+from evendeal.tournament.bodies import Published, Undo
+from evendeal.tournament.formats.room_match import (
+    MatchRoomsDiffer,
+    RoomMatch,
+    room_of,
+)
+from evendeal.tournament.formats.room_match_final import finalists, lots
+from evendeal.tournament.line_fields import NotABody
+from evendeal.tournament.matches.acts import Decided, GameNote, LinedUpFor, Reopened
+from evendeal.tournament.matches.bodies import (
+    GameCorrected,
+    MatchesBegun,
+    MatchesEnded,
+    RollsOpened,
+)
+from evendeal.tournament.matches.event import FinalRules, Qualifying, RollsKind, TeamBoard
+from evendeal.tournament.matches.progress import MatchProgress, OutOfPlace
+from evendeal.tournament.matches.refusals import (
+    GameClosed,
+    NoGameThere,
+    NoSuchMatch,
+    RollsAlreadyOpen,
+    RollSeen,
+    RollStays,
+)
+from evendeal.tournament.matches.session import NO_OPENING, MatchState, read_rolls
+from evendeal.tournament.matches.stage import GameStage
+from tournament.match_log import SECRET, MatchLog, event_of
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+A, B, C, D = (EntryId(letter) for letter in "ABCD")
+ONE, TWO = SessionNo(1), SessionNo(2)
+BOARDS = (
+    TeamBoard(name="Long gammon", ruleset=LONG_GAMMON, players=(1, 2)),
+    TeamBoard(name="Backgammon", ruleset=BACKGAMMON, rounds=2, players=(3, 4)),
+)
+
+
+# Tables
+
+
+def test_tables_stand_in_pairs_the_open_room_first() -> None:
+    event = event_of(5, *BOARDS)
+    for each in RoomMatch(event).rounds():
+        places = [match.table(room) for match in each.matches for room in ("open", "closed")]
+
+        assert len(places) == len(set(places))
+        assert set(places) <= set(range(1, event.tables + 1))
+        for match in each.matches:
+            opened, closed = match.table("open"), match.table("closed")
+            assert (opened % 2, closed) == (1, opened + 1)
+            assert (room_of(opened), room_of(closed)) == ("open", "closed")
+            # Board 1 has the pairs 1 and 2, board 2 the pairs 3 and 4.
+            assert match.slot in ((1, 2) if match.board == 1 else (3, 4))
+    assert event.tables == 8
+
+
+def test_the_final_is_played_at_the_first_tables_of_its_board() -> None:
+    event = event_of(4, *BOARDS, final=FinalRules(games=3, board=2))
+    final = RoomMatch(event).final((A, B))
+
+    assert (final.session, final.table("open"), final.table("closed")) == (3, 5, 6)
+    assert (event.sessions, event.board_of(final.session), event.tables) == (3, 2, 8)
+    assert event.ruleset(final.session) == BACKGAMMON
+    assert event_of(4, *BOARDS).sessions == 2
+
+
+def test_every_roll_set_is_played_at_two_tables_and_at_no_other() -> None:
+    progress = MatchProgress(event_of(4, *BOARDS, games=3))
+    for record in progress.matches:
+        for game in (1, 2, 3):
+            opened = progress.place(*record.key, game, "open")
+            closed = progress.place(*record.key, game, "closed")
+
+            assert opened.roll_set == closed.roll_set
+            assert progress.planned(opened.session, opened.roll_set) == (record.planned, game)
+            for table in map(TableNo, range(10)):
+                if table in (opened.table, closed.table):
+                    progress.game(opened.session, table, opened.roll_set)
+                else:
+                    with pytest.raises(NoGameThere):
+                        progress.game(opened.session, table, opened.roll_set)
+
+
+@pytest.mark.parametrize(
+    "place", [(1, 0, 1), (1, 1, 0), (1, 3, 1), (1, 1, 3), (2, 1, 1), (9, 1, 1)]
+)
+def test_a_game_that_is_not_played_there_has_no_lines(place: tuple[int, int, int]) -> None:
+    log = MatchLog(event_of()).begin()
+
+    with pytest.raises((NoGameThere, OutOfPlace)):
+        log.write(place, OpeningRoll(6, 1))
+    with pytest.raises(NoSuchMatch):
+        log.progress.planned(ONE, DealNo(3))
+    with pytest.raises(NoSuchMatch):
+        log.progress.feed(ONE, DealNo(0))
+    with pytest.raises(NoSuchMatch):
+        log.progress.feed(SessionNo(9), DealNo(1))
+    with pytest.raises(NoSuchMatch):
+        log.progress.place(ONE, 1, 3, "open")
+
+
+def test_a_table_plays_its_games_in_order_and_the_next_match_after_its_own() -> None:
+    log = MatchLog(event_of(3, games=2)).begin()
+    table, due = TableNo(1), log.progress.due_place
+    seen = []
+    while (place := due(table)) is not None:
+        seen.append(tuple(place[1:]))
+        assert log.progress.due(table) == log.progress.planned(place.session, place.roll_set)
+        log.decide(place)
+
+    assert seen == [(1, n) for n in range(1, 7)]
+    # The closed room of the first match has not played one.
+    assert due(TableNo(2)) == log.place(room="closed")
+    assert [each.roll_set for each in log.progress.order(table)] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_game_decided_ahead_is_not_played_and_a_reopened_one_is_due_again() -> None:
+    log = MatchLog(event_of(games=3)).begin()
+    first, second, third = (log.place(game=n) for n in (1, 2, 3))
+    log.decide(second)
+
+    assert log.progress.due_place(first.table) == first
+    log.decide(first)
+    assert log.progress.due_place(first.table) == third
+    log.write(second, Reopened("it is played after all"), "director")
+    assert log.progress.due_place(first.table) == second
+
+
+def test_nothing_is_due_before_a_session_begins_or_at_a_table_that_is_not_there() -> None:
+    log = MatchLog(event_of(2, *BOARDS)).begin(2)
+
+    assert log.progress.due(TableNo(1)) is None
+    assert log.progress.due(TableNo(3)) is not None
+    assert log.progress.due(TableNo(7)) is None
+
+
+# Rolls
+
+
+def both(log: MatchLog, actions: int) -> None:
+    """So many actions in each room of the first game."""
+    for room in ("open", "closed"):
+        log.steps(log.place(room=room), actions)
+
+
+def test_the_second_room_has_the_rolls_of_the_first() -> None:
+    log = MatchLog(event_of(rolls=RollsKind.THROWN)).begin()
+    log.steps(log.place(), 2)
+    opening = log.game(log.place()).opening
+    assert opening is not None
+    other = OpeningRoll(opening[1], opening[0])
+
+    with pytest.raises(OpeningDiffers):
+        log.write(log.place(room="closed"), other)
+    log.write(log.place(room="closed"), OpeningRoll(*opening))
+    log.step(log.place(room="closed"))
+    log.step(log.place(room="closed"))
+    dice = log.game(log.place(room="closed")).seen[log.game(log.place()).due_roll or (None, 1)].dice
+    side = log.game(log.place()).state.turn
+    assert side is not None
+    with pytest.raises(RollDiffers, match="open room"):
+        log.write(log.place(), Roll(side, (dice[0] % 6 + 1, dice[1])))
+    log.write(log.place(), Roll(side, dice[::-1]))
+
+
+def test_a_roll_that_was_drawn_ahead_is_the_one_that_is_written() -> None:
+    log = MatchLog(event_of()).begin()
+    drawn = log.rolls[ONE].rolls(DealNo(1))
+
+    with pytest.raises(OpeningDiffers):
+        log.write(log.place(), OpeningRoll(*drawn.opening[::-1]))
+    log.steps(log.place(), 2)
+    due = log.game(log.place()).due_roll
+    assert due is not None
+    high, low = drawn.of(due[0])[due[1] - 1]
+    with pytest.raises(RollDiffers):
+        log.write(log.place(), Roll(due[0], (high % 6 + 1, low)))
+    log.write(log.place(), Roll(due[0], (low, high)))
+    assert log.progress.feed(ONE, DealNo(1)).sealed == drawn
+
+
+def test_rolls_that_become_known_later_are_those_that_were_played_with() -> None:
+    log = MatchLog(event_of(), known=False).begin()
+    both(log, 9)
+    fed = log.progress.feed(ONE, DealNo(1))
+    assert fed.sealed is None
+
+    others = draw_rolls(bytes(32), "", log.event.id, ONE, "original", 2)
+    with pytest.raises((RollDiffers, OpeningDiffers)):
+        log.progress.deal_from(ONE, others)
+    assert log.progress.feed(ONE, DealNo(1)) == fed
+    log.progress.deal_from(ONE, log.rolls[ONE])
+    known = log.progress.feed(ONE, DealNo(1))
+    assert known.sealed is not None
+    assert (known.revealed, known.rooms) == (fed.revealed, fed.rooms)
+
+
+def test_a_game_that_is_longer_than_the_sealed_rolls_goes_on() -> None:
+    log = MatchLog(event_of()).begin()
+    short = replace(
+        log.rolls[ONE],
+        sets=tuple(
+            replace(each, white=each.white[:3], black=each.black[:3])
+            for each in log.rolls[ONE].sets
+        ),
+    )
+    log.progress.deal_from(ONE, short)
+    log.play(log.place())
+
+    sealed = log.progress.feed(ONE, DealNo(1)).sealed
+    assert sealed is not None
+    assert len(sealed.white) == 512
+    assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
+
+
+def test_the_rolls_of_a_board_whose_starter_rolls_anew_are_fed_so() -> None:
+    anew = TeamBoard(name="Anew", ruleset=Ruleset(opening=OpeningDice.REROLL))
+    log = MatchLog(event_of(2, anew, games=1)).begin()
+    log.play_all()
+
+    assert log.progress.feed(ONE, DealNo(1)).reroll
+    assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
+    log.end()
+
+
+def test_an_undone_roll_leaves_the_feed_and_comes_again() -> None:
+    log = MatchLog(event_of()).begin()
+    log.steps(log.place(), 2)
+    before = log.progress.feed(ONE, DealNo(1))
+    rolled = log.write(log.place(), log.roll(log.place()))
+
+    log.write(log.place(), Undo(rolled.n))
+    assert log.progress.feed(ONE, DealNo(1)) == before
+    side = log.game(log.place()).state.turn
+    assert side is not None
+    with pytest.raises(RollSeen):
+        log.write(log.place(), Double(side))
+    assert log.roll(log.place()) == Roll(side, tuple(rolled.body["dice"]))
+
+
+def test_a_wrong_roll_counts_as_seen_at_its_table_and_changes_no_numbers() -> None:
+    log = MatchLog(event_of()).begin()
+    both(log, 2)
+    side = log.game(log.place()).state.turn
+    assert side is not None
+    before = log.game(log.place()).lines
+    news = log.progress.news
+    log.write((1, 1, 0), GameNote("wrong_roll", side, "6-5"))
+
+    assert (log.game(log.place()).lines, log.progress.news) == (before, news)
+    with pytest.raises(RollSeen):
+        log.write(log.place(), Double(side))
+    log.write(log.place(room="closed"), Double(side))
+    log.step(log.place())
+    again = MatchProgress(log.event).take_all(log.lines)
+    assert again.game(*log.place()) == log.game(log.place())
+    with pytest.raises(NoGameThere):
+        log.write((1, 1, 0), GameNote("other", side, "x"))
+    with pytest.raises(OutOfPlace, match="plays nothing now"):
+        log.write((1, 5, 0), GameNote("wrong_roll", side, "6-5"))
+
+
+def test_the_other_room_may_double_before_a_roll_that_this_room_has_seen() -> None:
+    log = MatchLog(event_of()).begin()
+    both(log, 2)
+    log.write(log.place(), log.roll(log.place()))
+    closed = log.place(room="closed")
+    side = log.game(closed).state.turn
+    assert side is not None
+
+    log.write(closed, Double(side))
+
+
+def test_dice_are_corrected_only_where_they_were_thrown_and_only_this_room_has_them() -> None:
+    drawn = MatchLog(event_of()).begin()
+    both(drawn, 2)
+    opening = drawn.game(drawn.place()).opening
+    assert opening is not None
+    with pytest.raises(RollStays, match="line 0 of this game stay as they are: they were drawn"):
+        drawn.write(drawn.place(), GameCorrected(0, OpeningRoll(*opening[::-1]), "typed wrong"))
+    drawn.write(drawn.place(), GameCorrected(0, OpeningRoll(*opening), "typed right"))
+
+    thrown = MatchLog(event_of(rolls=RollsKind.THROWN)).begin()
+    both(thrown, 2)
+    roll = thrown.write(thrown.place(), thrown.roll(thrown.place()))
+    side = thrown.game(thrown.place()).state.turn
+    assert side is not None
+    other = Roll(side, (1, 1) if roll.body["dice"] != [1, 1] else (2, 2))
+    with pytest.raises(RollStays, match="the other room has used them"):
+        thrown.write(thrown.place(), GameCorrected(0, OpeningRoll(6, 5), ""))
+    thrown.write(thrown.place(), GameCorrected(roll.n, other, "typed wrong"))
+    assert thrown.roll(thrown.place(room="closed")) == other
+    thrown.write(thrown.place(room="closed"), other)
+    with pytest.raises(RollStays):
+        thrown.write(thrown.place(), GameCorrected(roll.n, Roll(side, (3, 3)), ""))
+
+
+# What the public sees
+
+
+def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
+    log = MatchLog(event_of()).begin()
+    opened, closed = log.place(), log.place(room="closed")
+
+    def shown() -> tuple[int, int]:
+        return tuple(log.progress.public_turns(ONE, DealNo(1), r) for r in ("open", "closed"))  # type: ignore[return-value]
+
+    news = log.progress.news
+    log.steps(opened, 7)
+    assert (shown(), log.progress.news) == ((0, 0), news + 1)  # the match has begun
+    log.step(closed)
+    assert (shown(), log.progress.news) == ((0, 0), news + 1)
+    log.step(closed)
+    assert (shown(), log.progress.news) == ((1, 1), news + 2)
+    log.steps(closed, 20)
+    ahead = len(log.progress.turns(ONE, DealNo(1), "open"))
+    assert shown() == (ahead, ahead)
+    assert len(log.progress.turns(ONE, DealNo(1), "closed")) > ahead
+
+
+def test_when_one_room_is_over_the_public_follows_the_other_to_its_last_turn_but_one() -> None:
+    log = MatchLog(event_of()).begin()
+    closed = log.place(room="closed")
+    log.steps(closed, 11)
+    done = len(log.game(closed).turns)
+    log.decide(log.place())
+
+    assert log.progress.public_turns(ONE, DealNo(1), "closed") == done
+    while log.step(closed, without_doubles):
+        pass
+    whole = len(log.game(closed).turns)
+    assert log.game(closed).ended
+    assert log.progress.public_turns(ONE, DealNo(1), "closed") == whole - 1
+    news = log.progress.news
+    log.accept(closed)
+    assert log.progress.public_turns(ONE, DealNo(1), "closed") == whole
+    assert log.progress.news == news + 1
+
+
+def test_a_result_is_public_when_the_game_is_final_in_both_rooms() -> None:
+    log = MatchLog(event_of()).begin()
+    record = log.progress.match(ONE, 1)
+    news = log.progress.news
+    log.decide(log.place())
+
+    own = log.progress.scored(log.progress.match(ONE, 1), public=False).protocol
+    assert [row.room for row in own.rows] == ["open"]
+    assert log.progress.scored(record).protocol.rows == ()
+    assert log.progress.news == news + 1  # the match has begun
+    log.decide(log.place(room="closed"))
+    scored = log.progress.scored(log.progress.match(ONE, 1))
+    assert [row.room for row in scored.protocol.rows] == ["open", "closed"]
+    assert scored.protocol.victory_source == "running"
+    assert log.progress.news == news + 2
+
+
+def without_doubles(state: GameState, seed: int) -> GameAction | None:
+    """A player whose games end with the last checker."""
+    action = GAME_POLICIES["plain"](state, seed)
+    return None if isinstance(action, Double) else action
+
+
+def test_a_public_decision_that_says_the_same_again_is_news() -> None:
+    log = MatchLog(event_of()).begin()
+    for room in ("open", "closed"):
+        log.decide(log.place(room=room))
+    news = log.progress.news
+    log.decide(log.place())
+
+    assert log.progress.news == news + 1
+
+
+def test_another_reason_for_a_public_decision_is_news() -> None:
+    log = MatchLog(event_of()).begin()
+    for room in ("open", "closed"):
+        log.decide(log.place(room=room))
+    news = log.progress.news
+    same = Decided(WHITE, Level.SINGLE, 5, 1, "time", "the clock was read anew")
+    log.write(log.place(), same, "director")
+
+    assert log.progress.news == news + 1
+
+
+def test_nothing_is_rolled_in_a_game_that_was_decided_and_it_is_over_in_the_feed_too() -> None:
+    log = MatchLog(event_of()).begin()
+    opened, closed = log.place(), log.place(room="closed")
+    log.steps(opened, 2)
+    log.decide(closed)
+    opening = log.game(opened).opening
+    assert opening is not None
+    with pytest.raises(GameClosed):
+        log.write(closed, OpeningRoll(*opening))
+
+    # The feed is made anew from the lines in force.
+    log.write(opened, Undo(log.game(opened).in_force[-1].n))
+    feed = log.progress.feed(ONE, DealNo(1))
+    assert [feed.room(room).over for room in ("open", "closed")] == [False, True]
+
+
+def test_a_correction_of_what_the_public_sees_is_news_and_of_what_it_does_not_is_none() -> None:
+    log = MatchLog(event_of()).begin()
+    log.steps(log.place(), 6)
+    log.steps(log.place(room="closed"), 2)
+    first, hidden = log.game(log.place()).turns[:2]
+    news = log.progress.news
+
+    other = another_play(log, 2)
+    log.write(log.place(), GameCorrected(hidden.lines[-1], other, ""))
+    assert log.progress.news == news
+    assert log.game(log.place()).turns[1].moves == other.moves
+    with pytest.raises(Refused):
+        log.write(log.place(), GameCorrected(first.lines[-1], Double(WHITE), ""))
+    log.write(log.place(), GameCorrected(first.lines[-1], another_play(log, 1), ""))
+    assert log.progress.news == news + 1
+
+
+def another_play(log: MatchLog, number: int) -> Play:
+    """Another play for a turn of the open room's first game, with which the rest stays legal."""
+    game = log.game(log.place())
+    turn = game.turns[number - 1]
+    at = next(n for n, said in enumerate(game.in_force) if said.n == turn.lines[-1])
+    for moves in legal(game.in_force[at - 1].state).plays:
+        play = Play(turn.side, moves)
+        try:
+            game.copy().take(GameCorrected(turn.lines[-1], play, "x"), "")
+        except Refused:
+            continue
+        if sorted(moves) != sorted(turn.moves or ()):
+            return play
+    raise AssertionError
+
+
+# Results, and the director
+
+
+def test_a_match_waits_is_played_and_is_finished() -> None:
+    log = MatchLog(event_of(games=2)).begin()
+    states = [log.progress.match(ONE, 1).state]
+    for game in (1, 2):
+        for room in ("closed", "open"):
+            log.decide(log.place(game=game, room=room))
+            states.append(log.progress.match(ONE, 1).state)
+    record = log.progress.match(ONE, 1)
+
+    assert states == [MatchState.WAITING, *[MatchState.PLAYING] * 3, MatchState.FINISHED]
+    assert (record.complete, record.final_games) == (2, (2, 2))
+    assert record.finished_at == log.lines[-1].at
+    assert log.progress.finished_matches == (log.progress.scored(record),)
+    assert log.progress.scored(record).protocol.victory_source != "running"
+
+
+def test_rooms_with_different_numbers_of_games_are_no_match_and_the_sentence_names_it() -> None:
+    log = MatchLog(event_of(games=1)).begin()
+    log.decide(log.place())
+    own = log.progress.scored(log.progress.match(ONE, 1), public=False)
+    result = log.game(log.place()).result
+    assert result is not None
+    only = [FinishedGame(1, "open", (6, 1), result)]
+
+    with pytest.raises(MatchRoomsDiffer) as no:
+        RoomMatch(log.event).scored(own.planned, only)
+    assert str(no.value).startswith("board 1, round 1, A against B: the open room has finished 1")
+    assert (no.value.open, no.value.closed) == (1, 0)
+
+
+def test_a_decided_game_has_the_opening_of_the_other_room_or_of_the_opened_set() -> None:
+    log = MatchLog(event_of(games=2)).begin()
+    log.step(log.place(room="closed"))
+    for room in ("open", "closed"):
+        log.decide(log.place(room=room))
+        log.decide(log.place(game=2, room=room))
+
+    def openings() -> list[tuple[int, int]]:
+        scored = log.progress.scored(log.progress.match(ONE, 1))
+        return [row.opening for row in scored.protocol.rows]
+
+    first, second = (log.rolls[ONE].rolls(DealNo(n)).opening for n in (1, 2))
+    assert openings() == [first, first, NO_OPENING, NO_OPENING]
+    log.open(1, 2)
+    assert openings() == [first, first, second, second]
+
+
+@pytest.mark.parametrize(
+    ("board", "said", "why"),
+    [
+        (1, {"cube": 3}, "cube is 3, and has to be one of 1, 2, 4, 8, 16, 32, 64$"),
+        (1, {"cube": 128}, "cube is 128, and has to be one of 1, 2"),
+        (2, {"level": 3, "left": 15}, "long gammon has a single game and a gammon"),
+        (3, {"cube": 2}, "cube is 2, and has to be one of 1$"),
+    ],
+)
+def test_the_director_cannot_decide_what_the_game_cannot_come_to(
+    board: int, said: dict[str, int], why: str
+) -> None:
+    boards = [
+        TeamBoard(name=f"{n}", ruleset=ruleset, players=(2 * n - 1, 2 * n))
+        for n, ruleset in enumerate((BACKGAMMON, LONG_GAMMON, Ruleset(cube=False)), 1)
+    ]
+    log = MatchLog(event_of(2, *boards)).begin()
+
+    with pytest.raises(NotABody, match=why):
+        log.decide(log.place(session=board), **said)
+    assert log.game(log.place(session=board)).lines == 0
+
+
+def test_reopening_takes_a_result_back_until_the_rolls_are_open() -> None:
+    log = MatchLog(event_of(games=1)).begin()
+    for room in ("open", "closed"):
+        log.play(log.place(room=room))
+    record = log.progress.match(ONE, 1)
+    assert record.finished
+    news = log.progress.news
+
+    log.write(log.place(), Reopened("the last play was illegal"), "director")
+    record = log.progress.match(ONE, 1)
+    assert (record.state, record.final_games) == (MatchState.PLAYING, (0, 1))
+    assert (record.finished_at, log.progress.sessions[ONE].to_open()) == (None, ())
+    assert log.progress.scored(record).protocol.rows == ()
+    assert log.progress.standings()[0].matches == 0
+    assert log.progress.due_place(TableNo(1)) == log.place()
+    assert log.progress.news == news + 1
+    log.accept(log.place())
+    log.open(1, 1)
+    with pytest.raises(RollsAlreadyOpen, match="roll set 1 of session 1 is open"):
+        log.write(log.place(), Reopened("once more"), "director")
+    log.decide(log.place())
+    assert [each.body.__class__ for each in log.progress.decisions] == [Reopened, Decided]
+    assert log.progress.decisions[1].place == log.place()
+
+
+def test_a_correction_after_acceptance_counts_anew_and_is_a_decision() -> None:
+    log = MatchLog(event_of(games=1)).begin()
+    log.steps(log.place(), 4)
+    side = log.game(log.place()).state.turn
+    assert side is not None
+    passed = log.write(log.place(), Double(side))
+    log.write(log.place(), Pass(side.other))
+    log.accept(log.place())
+    log.decide(log.place(room="closed"), None, left=0)
+    won = log.progress.scored(log.progress.match(ONE, 1)).protocol.smp
+
+    with pytest.raises(Refused):
+        log.write(log.place(), GameCorrected(passed.n + 1, Take(side.other), "he took"))
+    log.write(log.place(), GameCorrected(1, another_play(log, 1), "seen on the film"), "director")
+    scored = log.progress.scored(log.progress.match(ONE, 1))
+    assert scored.protocol.smp == won
+    assert log.progress.decisions[-1].by == "director"
+    assert log.game(log.place()).corrected == "seen on the film"
+
+
+def test_calls_are_answered_from_the_office_or_at_the_game() -> None:
+    log = MatchLog(event_of()).begin()
+    for place in ((1, 1, 0), (1, 0, 0), (1, 1, 1)):
+        log.write(log.place(), CallDirector("a checker fell"))
+        assert log.game(log.place()).calls
+        log.write(place, Answered(TableNo(1), DealNo(1), "put back"), "director")
+        assert not log.game(log.place()).calls
+    assert log.game(log.place()).lines == 4
+    assert log.progress.next_n(ONE, 1, 0) == 1
+    with pytest.raises(OutOfPlace, match="another table's call"):
+        log.write((1, 2, 1), Answered(TableNo(1), DealNo(1), ""), "director")
+
+
+# Line-ups
+
+
+def names(log: MatchLog, match: int = 1) -> tuple[tuple[str, str], tuple[str, str]]:
+    players = log.progress.match(ONE, match).planned.players
+    return tuple(players.open), tuple(players.closed)  # type: ignore[return-value]
+
+
+def test_a_line_up_replaces_before_the_match_and_stands_beside_after_it_has_begun() -> None:
+    log = MatchLog(event_of())
+    assert names(log) == (("A1", "B1"), ("B2", "A2"))
+    log.write((1, 0, 0), LinedUpFor(1, A, ("A5", "A2"), "ill"), "director")
+    assert names(log) == (("A5", "B1"), ("B2", "A2"))
+    log.begin()
+    log.step(log.place())
+    news = log.progress.news
+    log.write((1, 0, 0), LinedUpFor(1, B, ("B1", "B6"), "late"), "director")
+    log.write((1, 0, 0), LinedUpFor(1, B, ("B1", "B2"), "he came"), "director")
+
+    assert names(log) == (("A5", "B1"), ("B2 / B6", "A2"))
+    assert log.progress.news == news + 1
+    record = log.progress.match(ONE, 1)
+    assert [(each.gone, each.players) for each in record.changes] == [
+        (("A1", "A2"), ("A5", "A2")),
+        (("B1", "B2"), ("B1", "B6")),
+        (("B1", "B6"), ("B1", "B2")),
+    ]
+    assert record.playing(B) == ("B1", "B2")
+    log.play_all()
+    players = {(each.team, each.player): each.games for each in log.progress.players()}
+    assert players == {(B, "B1"): 2, (A, "A5"): 2, (A, "A2"): 2, (B, "B2 / B6"): 2}
+
+
+def test_a_line_up_is_of_a_team_of_the_match_with_two_players() -> None:
+    log = MatchLog(event_of(3)).begin()
+    one, other = log.progress.match(ONE, 1).planned.players.teams
+    third = next(team for team in log.event.teams if team not in (one, other))
+
+    for place, body, why in (
+        ((1, 0, 0), LinedUpFor(1, third, ("X1", "X2"), "x"), f"{third} does not play match 1"),
+        ((1, 0, 0), LinedUpFor(1, one, ("X1", "X1"), "x"), "two different players"),
+        ((1, 1, 1), LinedUpFor(1, one, ("X1", "X2"), "x"), "of a whole match"),
+    ):
+        with pytest.raises(OutOfPlace, match=why):
+            log.write(place, body)
+    with pytest.raises(NoSuchMatch, match="session 1 has no match 9"):
+        log.write((1, 0, 0), LinedUpFor(9, A, ("A1", "A2"), "x"))
+
+
+# Sessions
+
+
+def test_a_session_begins_once_and_only_a_final_has_finalists() -> None:
+    log = MatchLog(event_of()).begin()
+    for place, body, why in (
+        ((1, 0, 0), MatchesBegun(None), "session 1 cannot begin here"),
+        ((2, 0, 0), MatchesBegun(None), "session 2 cannot begin here"),
+        ((0, 0, 0), MatchesBegun(None), "session 0 cannot begin here"),
+        ((2, 0, 0), MatchesEnded("0" * 64), "session 2 has not begun"),
+        ((0, 0, 0), Published("", "", True), "an event is published once"),
+    ):
+        with pytest.raises(OutOfPlace, match=why):
+            log.write(place, body, "director")
+    other = MatchLog(event_of())
+    with pytest.raises(OutOfPlace, match="only a final has finalists"):
+        other.write((1, 0, 0), MatchesBegun(None, (A, B)), "director")
+    with pytest.raises(OutOfPlace, match="session 1 has not begun"):
+        other.write(other.place(), OpeningRoll(6, 1))
+
+
+def test_a_session_ends_when_all_is_final_and_its_rolls_are_open() -> None:
+    log = MatchLog(event_of(2, *BOARDS, games=1)).begin()
+    with pytest.raises(OutOfPlace, match="with 1 matches unfinished"):
+        log.end()
+    for room in ("open", "closed"):
+        log.decide(log.place(room=room))
+    with pytest.raises(OutOfPlace, match="1 roll sets closed"):
+        log.end()
+    log.open(1, 1)
+    log.end()
+
+    assert (log.progress.settled, log.progress.finished) == (0, False)
+    assert log.progress.sessions[ONE].ended_at == log.lines[-1].at
+    with pytest.raises(OutOfPlace):
+        log.end()
+    log.play_all(2)
+    log.end(2)
+    assert (log.progress.settled, log.progress.finished) == (len(log.lines), True)
+
+
+def test_a_session_of_thrown_rolls_opens_none() -> None:
+    log = MatchLog(event_of(games=1, rolls=RollsKind.THROWN)).begin()
+    log.play_all()
+
+    assert log.progress.sessions[ONE].to_open() == ()
+    assert log.progress.feed(ONE, DealNo(1)).sealed is None
+    with pytest.raises(OutOfPlace, match="if it was thrown"):
+        log.open(1, 1)
+    with pytest.raises(RollsAlreadyOpen, match="so this game cannot go on"):
+        log.write(log.place(), Reopened("everybody knows its rolls"), "director")
+    log.end()
+    with pytest.raises(OutOfPlace, match="its session has ended"):
+        log.write(log.place(), Reopened("too late"), "director")
+
+
+def test_a_roll_set_is_opened_when_it_is_final_in_both_rooms_and_is_what_was_played() -> None:
+    log = MatchLog(event_of(), known=False).begin()
+    log.play(log.place())
+    with pytest.raises(OutOfPlace, match="before its game is final in both rooms"):
+        log.open(1, 1)
+    log.play(log.place(room="closed"))
+    other = log.opening(1, 2)
+
+    with pytest.raises(OutOfPlace, match="not what the rooms have played with"):
+        log.write((1, 0, 1), other)
+    for rolls in ("", "6:1", "7:1|61|", "6:1|61", "6:1|62|33", "6:1:2|61|33", "x:1|61|33"):
+        with pytest.raises(Refused):
+            log.write((1, 0, 1), RollsOpened(rolls, other.salt, ()))
+    log.open(1, 1)
+    assert log.progress.sessions[ONE].opened[DealNo(1)].rolls == log.rolls[ONE].sets[0]
+    with pytest.raises(OutOfPlace, match="nor twice"):
+        log.open(1, 1)
+
+
+def test_the_text_of_a_roll_set_is_read_as_it_is_written() -> None:
+    rolls = draw_rolls(SECRET, "", event_of().id, ONE, "original", 1).sets[0]
+
+    assert read_rolls(str(rolls), reroll=False) == rolls
+    with pytest.raises(NotARollSet):
+        read_rolls("6:1|61 42", reroll=False)
+
+
+# The final
+
+FINAL = event_of(3, *BOARDS, games=1, final=FinalRules(games=2, board=2))
+
+
+def rounds_played() -> MatchLog:
+    """All rounds decided: A wins every game, and B and C share what is left."""
+    log = MatchLog(FINAL).begin()
+    for record in log.progress.matches:
+        teams = record.planned.players.teams
+        for room in ("open", "closed"):
+            place = log.place(record.planned.number, 1, room, record.planned.session)
+            if A in teams:
+                first = (teams[0] == A) is (room == "open")
+                log.decide(place, WHITE if first else BLACK)
+            else:
+                log.decide(place, None, left=0)
+    return log
+
+
+def test_the_final_begins_when_the_rounds_of_its_board_are_over_with_the_best_two() -> None:
+    log = rounds_played()
+    drawn = (C, A, B)
+
+    assert log.progress.qualified
+    assert log.progress.qualifying()[0].team == A
+    for body, why in (
+        (MatchesBegun(None), "begins with its two teams"),
+        (MatchesBegun(None, (A, B)), "draw lots"),
+        (MatchesBegun(None, (A, B), drawn), "the final is between A and C"),
+        (MatchesBegun(None, (A, C), (C, A)), "the lots are not the teams"),
+        (MatchesBegun(None, (C, A), drawn), "the final is between A and C"),
+    ):
+        with pytest.raises(OutOfPlace, match=why):
+            log.write((3, 0, 0), body, "director")
+        assert log.progress.final is None
+    with pytest.raises(NoSuchMatch):
+        log.progress.match(SessionNo(3), 1)
+    log.write((3, 0, 0), MatchesBegun(None, (A, C), drawn), "director")
+    final = log.progress.final
+    assert final is not None
+    assert log.progress.matches[-1] == final
+    assert log.progress.due(final.planned.table("open")) == (final.planned, 1)
+    assert log.progress.places() == ()
+
+
+def test_the_final_waits_for_the_matches_that_decide_it() -> None:
+    log = MatchLog(FINAL).begin()
+    with pytest.raises(OutOfPlace, match="are not over"):
+        log.write((3, 0, 0), MatchesBegun(None, (A, C)), "director")
+    log = MatchLog(FINAL).begin(2)
+    log.play_all(2)
+    assert log.progress.qualified
+    every = replace(FINAL, final=FinalRules(games=2, board=2, qualify=Qualifying.ALL))
+    log = MatchLog(every).begin()
+    log.play_all(2)
+    assert not log.progress.qualified
+
+
+def test_the_final_decides_the_first_two_places() -> None:
+    log = rounds_played()
+    log.write((3, 0, 0), MatchesBegun(None, (A, C), (C, A, B)), "director")
+    for game in (1, 2):
+        for room, side in (("open", BLACK), ("closed", WHITE)):
+            log.decide(log.place(1, game, room, 3), side)  # type: ignore[arg-type]
+
+    places = log.progress.places()
+    assert [(each.place, each.team) for each in places] == [(1, C), (2, A), (3, B)]
+    assert log.progress.qualifying()[0].team == A
+    assert {each.player for each in log.progress.players()} >= {"A3", "A4", "C3", "C4"}
+
+
+def test_without_a_final_the_table_is_the_result_when_all_is_over() -> None:
+    log = MatchLog(event_of(2, games=1)).begin()
+    assert log.progress.places() == ()
+    log.play_all()
+
+    assert {each.team for each in log.progress.places()} == {A, B}
+
+
+def test_lots_that_were_drawn_decide_between_teams_that_are_level() -> None:
+    log = MatchLog(FINAL).begin()
+    for record in log.progress.matches:
+        for room in ("open", "closed"):
+            place = log.place(record.planned.number, 1, room, record.planned.session)  # type: ignore[arg-type]
+            log.decide(place, None, left=0)
+    drawn = lots(FINAL, SECRET)
+    log.write((3, 0, 0), MatchesBegun(None, drawn[:2], drawn), "director")  # type: ignore[arg-type]
+
+    assert log.progress.sessions[SessionNo(3)].finalists == drawn[:2]
+    assert log.progress.sessions[SessionNo(3)].lots == drawn
+
+
+# The whole event
+
+
+def test_an_event_is_folded_from_its_log_with_and_without_its_secrets() -> None:
+    log = MatchLog(FINAL).begin()
+    log.play_all(1)
+    log.play_all(2)
+    drawn = lots(FINAL, SECRET)
+    table = log.progress.qualifying()
+    log.write((3, 0, 0), MatchesBegun(None, finalists(table, drawn), drawn), "director")
+    log.play_all(3)
+    for session in (1, 2, 3):
+        log.end(session)
+
+    known = MatchProgress(FINAL, log.rolls).take_all(log.lines)
+    unknown = MatchProgress(FINAL).take_all(log.lines)
+    for each in (known, unknown):
+        assert each.finished
+        assert each.places() == log.progress.places()
+        assert each.players() == log.progress.players()
+        assert each.matches == log.progress.matches
+        assert each.news == log.progress.news
+        assert each.settled == len(log.lines)
+    assert len(known.places()) == 3
+    # Everybody plays alike, so both rooms of every match play alike.
+    for record in known.matches:
+        assert known.scored(record).protocol.difference == 0
+    assert all(
+        game.stage is GameStage.ACCEPTED
+        for now in known.sessions.values()
+        for game in now.games.values()
+    )
