@@ -10,12 +10,12 @@ import pytest
 from cryptography import x509
 
 from evendeal.store.authority import (
-    Authority,
     NotAnAuthority,
     authority_in,
     known_authority,
     server_certificate,
 )
+from evendeal.store.certificates import Authority
 
 NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 HALL = ip_address("192.168.1.20")

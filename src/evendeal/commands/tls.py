@@ -19,7 +19,7 @@ from evendeal.errors import Refused
 if TYPE_CHECKING:
     import socket
 
-    from evendeal.store.authority import Address, Authority
+    from evendeal.store.certificates import Address, Authority
 
 LOOK_SECONDS = 60.0
 
