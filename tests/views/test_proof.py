@@ -14,7 +14,8 @@ from evendeal.draw import OpenedEvent
 from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules
 from evendeal.tournament.rules import SeatDrawKind
-from evendeal.views import Proof, event_head, proof
+from evendeal.views import Proof, event_head
+from evendeal.views.proof import proof
 from views.cup import CUP, Cup, cup, sealed
 
 ONE, TWO = SessionNo(1), SessionNo(2)
@@ -85,6 +86,17 @@ def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path
     assert not any("before play" in sentence.text for sentence in shown.sentences)
     assert len(shown.seat_draw.table) == 4
     assert shown.seat_draw.verdict == "unproved"
+
+
+def test_roots_that_public_randomness_made_are_given_to_the_script(tmp_path: Path) -> None:
+    plain = sealed(tmp_path / "plain", cup())
+    promised = sealed(
+        tmp_path / "promised", replace(cup(), draw=replace(cup().draw, beacon="the lottery"))
+    )
+    script = "python3 verify_event.py seal.json opened.json"
+
+    assert PublicDesk(plain).proof(CUP).commands.script == script
+    assert PublicDesk(promised).proof(CUP).commands.script == f"{script} root.json"
 
 
 def halfway(opened: OpenedEvent, deals: int) -> OpenedEvent:

@@ -44,3 +44,23 @@ class NoSuchDeal(Absent):
         self.event = event
         self.deal = deal
         self.deals = deals
+
+
+class NoMatchHere(Absent):
+    """A match that the session does not have, or a final whose players are not known."""
+
+    def __init__(self, *, event: EventId, session: SessionNo, match: int) -> None:
+        super().__init__(f"{event} has no match {match} in session {session}")
+        self.event = event
+        self.session = session
+        self.match = match
+
+
+class NoGameOfMatch(Absent):
+    """A game that the match does not have."""
+
+    def __init__(self, *, match: str, game: int, games: int) -> None:
+        super().__init__(f"{match} has games 1 to {games}, and no game {game}")
+        self.match = match
+        self.game = game
+        self.games = games

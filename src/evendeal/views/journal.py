@@ -1,7 +1,8 @@
 """The log for reading: everything that was done, by whom and when, one sentence a line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -46,14 +47,30 @@ def journal(progress: Progress, lines: Sequence[Line], before: int | None = None
         lines: all lines that have been counted, in the order of their positions from 1.
         before: the position that the newest entry of the page stands before; None: the end.
     """
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    told = partial(_entry, progress, names)
+    return log_page(progress.event.id, progress.position, lines, before, told)
+
+
+def log_page(
+    event: EventId,
+    position: int,
+    lines: Sequence[Line],
+    before: int | None,
+    entry: Callable[[Line], LogEntry],
+) -> LogPage:
+    """The page of the log that ends before a position, the newest first; see `journal`.
+
+    Args:
+        position: up to which the event has been read.
+        entry: a line for reading.
+    """
     end = len(lines) if before is None else max(0, min(before - 1, len(lines)))
     first = max(0, end - PAGE)
-    names = {entry.id: entry.name for entry in progress.event.entries}
-    entries = tuple(_entry(progress, line, names) for line in reversed(lines[first:end]))
-    return LogPage(progress.event.id, progress.position, entries, first > 0)
+    return LogPage(event, position, tuple(map(entry, reversed(lines[first:end]))), first > 0)
 
 
-def _entry(progress: Progress, line: Line, names: dict[EntryId, str]) -> LogEntry:
+def _entry(progress: Progress, names: dict[EntryId, str], line: Line) -> LogEntry:
     now = progress.sessions.get(SessionNo(line.session))
     open = now is not None and line.deal in now.opened
     words = [("session", line.session), ("table", line.table), ("deal", line.deal)]

@@ -177,10 +177,18 @@ def proof(
             *_so_far(shown, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
-        commands=Commands(
-            f"evendeal verify {seal.event}", "python3 verify_event.py seal.json opened.json"
-        ),
+        commands=commands(seal.event, roots=bool(seal.beacon)),
     )
+
+
+def commands(event: EventId, *, roots: bool) -> Commands:
+    """What to type to check it oneself.
+
+    Args:
+        roots: whether the roots came after the seal, in a file of their own.
+    """
+    files = ("seal.json", "opened.json", *(("root.json",) if roots else ()))
+    return Commands(f"evendeal verify {event}", f"python3 verify_event.py {' '.join(files)}")
 
 
 def _told(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:

@@ -1,0 +1,147 @@
+"""What can be checked about an event of team matches, and what checking it has shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from evendeal.draw.finding import Finding, Verdict
+from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
+from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.ids import EntryId, SessionNo
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.matches.head import MatchEventHead, board_name
+from evendeal.views.matches.line import team_words
+from evendeal.views.proof import ALGORITHM, WORST, CheckpointProof, Commands, Statement, commands
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedSet:
+    """A roll set that is open: the game that was played with it, and whether it leads to the root.
+
+    `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's.
+    """
+
+    set: int
+    match: int
+    game: int
+    name: str
+    rolls: str
+    salt: str
+    verdict: Verdict
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSessionProof:
+    """The roll sets of a team board, or of the final; keys and commitments in hexadecimal.
+
+    `root` is null until it is published, and where rolls are thrown at the table; `secret` until
+    the session has ended; `lots` where none were drawn.
+    """
+
+    session: SessionNo
+    name: str
+    commitment: str
+    sets: int
+    root: str | None
+    beacon: str | None
+    secret: str | None
+    lots: tuple[EntryId, ...] | None
+    opened: tuple[OpenedSet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchProof:
+    """The verification page of an event of team matches.
+
+    `beacon_description` says which public randomness is mixed in, null where there is none.
+    `sentences` say in words what was proved and what was not.
+    """
+
+    event: MatchEventHead
+    position: int
+    algorithm: str
+    public_key: str
+    sealed_at: str
+    beacon_description: str | None
+    rolls: Literal["drawn", "thrown"]
+    sessions: tuple[MatchSessionProof, ...]
+    checkpoints: tuple[CheckpointProof, ...]
+    sentences: tuple[Statement, ...]
+    commands: Commands
+
+
+def match_proof(
+    progress: MatchProgress,
+    head: MatchEventHead,
+    seal: MatchSeal,
+    opened: OpenedMatches,
+    findings: Sequence[Finding],
+    checkpoints: Sequence[CheckpointProof],
+) -> MatchProof:
+    """What was sealed, what is open, and what was found when it was checked.
+
+    Args:
+        findings: of `draw.match_verify`, about the published files.
+        checkpoints: the signed positions of the log that may be seen.
+    """
+    by_place = {finding.where: finding for finding in findings}
+    return MatchProof(
+        event=head,
+        position=progress.news,
+        algorithm=ALGORITHM,
+        public_key=seal.public_key.hex(),
+        sealed_at=seal.sealed_at,
+        beacon_description=seal.beacon or None,
+        rolls=seal.rolls,
+        sessions=tuple(
+            _session(progress, sealed, opened.session(sealed.session), by_place)
+            for sealed in seal.sessions
+        ),
+        checkpoints=tuple(checkpoints),
+        sentences=tuple(Statement(each.verdict, each.sentence) for each in _told(findings)),
+        commands=commands(seal.event, roots=bool(seal.beacon) and seal.rolls == "drawn"),
+    )
+
+
+def _session(
+    progress: MatchProgress,
+    sealed: SealedMatchSession,
+    now: OpenedMatchSession | None,
+    findings: dict[str, Finding],
+) -> MatchSessionProof:
+    event, number = progress.event, sealed.session
+    root = sealed.rolls.root if now is None or now.root is None else now.root
+    return MatchSessionProof(
+        session=number,
+        name="The final" if number == event.final_session else board_name(event, number),
+        commitment=sealed.rolls.commitment.hex(),
+        sets=sealed.rolls.deals,
+        root=root.hex() if root is not None else None,
+        beacon=now.beacon if now else None,
+        secret=now.secret.hex() if now and now.secret else None,
+        lots=now.lots if now else None,
+        opened=tuple(_set(progress, each, findings) for each in now.sets) if now else (),
+    )
+
+
+def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Finding]) -> OpenedSet:
+    planned, game = progress.planned(rolls.session, rolls.number)
+    found = findings.get(rolls.name)
+    return OpenedSet(
+        set=rolls.number,
+        match=planned.number,
+        game=game,
+        name=f"{team_words(progress.event, planned.players.teams)}, game {game}",
+        rolls=rolls.rolls,
+        salt=rolls.salt.hex(),
+        verdict=found.verdict if found else "unproved",
+        sentence=found.sentence if found else "This roll set was not looked at.",
+    )
+
+
+def _told(findings: Sequence[Finding]) -> list[Finding]:
+    """The findings, the worst first; each roll set by itself only where it fails."""
+    told = [each for each in findings if not each.ok or "roll set" not in each.where]
+    return sorted(told, key=lambda each: WORST.index(each.verdict))

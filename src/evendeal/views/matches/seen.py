@@ -1,0 +1,97 @@
+"""What the public may see of a game in two rooms: the one place where the embargo is (R46).
+
+Every public view of a match takes turns, openings and endings from here and from nowhere else;
+protocols are those of `MatchProgress.scored`, which has games over in both rooms alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from evendeal.backgammon import Dice
+from evendeal.ids import ROOMS
+from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.matches.corrected import Corrected, CorrectedLine
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.shown import are_final
+from evendeal.tournament.matches.turns import PlayedTurn
+
+Turns = Sequence[PlayedTurn]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenGame:
+    """A game as far as it may be seen.
+
+    Attributes:
+        turns: of the open room and of the closed.
+        ended: both rooms' games, once it is over in both: everything of them may be seen.
+        corrected: what each room's game said before it was corrected: of these turns, without
+            the reasons; everything once it is over in both.
+        once: the most turns that have ever been seen of it, in either room.
+    """
+
+    turns: tuple[Turns, Turns]
+    ended: tuple[PlayedGame, PlayedGame] | None
+    corrected: tuple[Sequence[Corrected], Sequence[Corrected]] = ((), ())
+    once: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether its results count in both rooms."""
+        return self.ended is not None
+
+    @property
+    def any(self) -> bool:
+        """Whether a turn may be seen."""
+        return any(map(len, self.turns))
+
+    @property
+    def both(self) -> int:
+        """How many turns may be seen of both rooms."""
+        return min(map(len, self.turns))
+
+    @property
+    def opening(self) -> Dice | None:
+        """The opening roll, White's die and Black's: with the first turn, or with the result."""
+        for turns in self.turns:
+            if turns:
+                return turns[0].state.opening
+        for game in self.ended or ():
+            if game.opening is not None:
+                return game.opening
+        return None
+
+
+def seen_game(progress: MatchProgress, planned: PlannedMatch, game: int) -> SeenGame:
+    """A game of a match as far as it may be seen."""
+    session, rolls = planned.session, planned.roll_set(game)
+    opened, closed = (
+        progress.turns(session, rolls, room)[: progress.public_turns(session, rolls, room)]
+        for room in ROOMS
+    )
+    first, second = twins = progress.twins(session, rolls)
+    ended = None
+    if first is not None and second is not None and are_final(twins):
+        ended = first, second
+    corrected = tuple(
+        _of_turns(progress.corrected(session, rolls, room), turns, over=ended is not None)
+        for room, turns in zip(ROOMS, (opened, closed), strict=True)
+    )
+    once = progress.once_public(session, rolls)
+    return SeenGame((opened, closed), ended, (corrected[0], corrected[1]), once)
+
+
+def _of_turns(corrected: Sequence[Corrected], turns: Turns, *, over: bool) -> Sequence[Corrected]:
+    """What of it is of these turns; all of it when the game is over in both rooms.
+
+    Until then without the reasons: who writes one has seen more than the public.
+    """
+    if over or not corrected:
+        return corrected
+    lines = {n for turn in turns for n in turn.lines}
+    return tuple(
+        each._replace(reason="")
+        for each in corrected
+        if (each.of in lines if isinstance(each, CorrectedLine) else each.was.number <= len(turns))
+    )
