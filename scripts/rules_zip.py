@@ -1,7 +1,7 @@
 """The rules as an archive for the browser: `rules_zip.py TARGET`.
 
-Holds what one table's hand needs, standard library only, and the module through which the
-recorder's console asks. The same sources give the same bytes: names are sorted and times fixed.
+Holds what one table's hand or game needs, standard library only, and the modules through which
+the recorder's console asks. The same sources give the same bytes: names are sorted and times fixed.
 """
 
 import sys
@@ -10,11 +10,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "evendeal"
-ASKED = ROOT / "ui" / "recorder" / "worker" / "rules.py"
+ASKED = ROOT / "ui" / "recorder" / "worker"
 
 MODULES = ("__init__.py", "ids.py", "errors.py", "labels.py")
-ROOMS = ("cards", "poker")
-LEFT_OUT = ("_kernels.py", "_equity_kernels.py", "equity.py")
+ROOMS = ("cards", "poker", "backgammon")
+LEFT_OUT = ("_kernels.py", "_bulk_kernels.py", "_equity_kernels.py", "equity.py")
 """What counts chances by numba; no rule imports it."""
 
 BEGINNING = (1980, 1, 1, 0, 0, 0)
@@ -31,7 +31,7 @@ def contents() -> dict[str, bytes]:
             if file.suffix in (".py", ".bin") and file.name not in LEFT_OUT
         ]
     named = {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file in files}
-    named["rules.py"] = ASKED.read_bytes()
+    named |= {file.name: file.read_bytes() for file in ASKED.glob("rules*.py")}
     return dict(sorted(named.items()))
 
 

@@ -1,5 +1,7 @@
 """The command line of evendeal; the one place where everything comes together."""
 
+import atexit
+import gc
 from typing import Annotated
 
 import typer
@@ -14,6 +16,7 @@ from evendeal.commands.decide import decide
 from evendeal.commands.event import event
 from evendeal.commands.hands import hands
 from evendeal.commands.icm import icm
+from evendeal.commands.match import match
 from evendeal.commands.payout import payout
 from evendeal.commands.people import people
 from evendeal.commands.prize_input import Counting
@@ -21,17 +24,21 @@ from evendeal.commands.rehearse import rehearse
 from evendeal.commands.serve import serve
 from evendeal.commands.standings import standings
 from evendeal.commands.tls import tls
+from evendeal.commands.usage import OneSentence
 from evendeal.commands.verify import verify
 
 app = typer.Typer(
     name="evendeal",
-    help="Duplicate poker tournaments: the same deals at every table, compared seat by seat.",
+    cls=OneSentence,
+    help="Duplicate tournaments: the same deals at every poker table, the same rolls in both rooms"
+    " of a backgammon match.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 app.add_typer(event)
 app.add_typer(hands)
+app.add_typer(match)
 app.add_typer(people)
 app.command()(rehearse)
 app.command()(standings)
@@ -58,12 +65,14 @@ def _evendeal(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Duplicate poker tournaments: the same deals at every table, compared seat by seat."""
+    """Duplicate tournaments of poker and of backgammon."""
     del version
 
 
 def main() -> None:
     """Run the command line."""
+    # The process ends: looking for circles in all that it holds would free nothing sooner.
+    atexit.register(gc.freeze)
     app()
 
 

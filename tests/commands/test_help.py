@@ -8,7 +8,8 @@ from evendeal import __version__
 COMMANDS = [
     ["event"], ["event", "new"], ["event", "begin"], ["event", "decks"], ["rehearse"],
     ["standings"], ["verify"],    ["hands"], ["hands", "check"], ["hands", "convert"], ["serve"],
-    ["icm"], ["dcm"], ["chop"], ["decide"], ["payout"],
+    ["icm"], ["dcm"], ["chop"], ["called-off"], ["decide"], ["payout"],
+    ["match"], ["match", "files"],
 ]  # fmt: skip
 
 
@@ -25,18 +26,42 @@ def test_every_command_says_what_it_is_for(command: list[str]) -> None:
     assert len(answer.out.splitlines()) > 5
 
 
-@pytest.mark.parametrize("words", [["rehears"], ["standings", "--sesion", "1"], ["event", "old"]])
-def test_a_word_that_is_none_ends_with_two(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["rehears"], "rehears"),
+        (["event", "old"], "old"),
+        (["standings", "--sesion", "1"], "--sesion"),
+        (["serve", "--port", "high"], "--port takes a whole number; `evendeal serve --help` says"),
+        (["icm", "5000", "--error", "low"], "--error takes a number; `evendeal icm --help`"),
+        (["icm", "5000", "--error"], "`evendeal icm --help`"),
+        (["event", "begin", "CUP", "--session"], "--session"),
+        (["people", "invite"], "--role"),
+        (["people", "end"], "name one of --account, --code and --device"),
+        (["--sesion"], "--sesion"),
+    ],
+)
+def test_a_word_that_does_not_fit_is_told_in_one_sentence(words: list[str], said: str) -> None:
     answer = typed(*words)
 
     assert answer.code == 2
-    assert "Traceback" not in answer.err
+    assert said in answer.sentence
+    assert "Usage: " not in answer.err
+    assert answer.sentence.endswith("--help` says what it takes")
+
+
+def test_a_group_without_a_word_shows_its_commands() -> None:
+    answer = typed("event")
+
+    assert answer.code == 2
+    assert answer.err.startswith("Usage: evendeal event")
+    assert len(answer.err.splitlines()) > 5
 
 
 @pytest.mark.parametrize(
     "command",
     [["event", "new"], ["rehearse"], ["standings"], ["verify"], ["icm"], ["dcm"], ["chop"],
-     ["decide"], ["payout"]],
+     ["called-off"], ["decide"], ["payout"], ["match", "files"]],
 )  # fmt: skip
 def test_every_command_that_reports_can_report_as_json(command: list[str]) -> None:
     assert "--json" in typed(*command, "--help").out

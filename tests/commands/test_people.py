@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from commands.typed import Answer, typed
+from director.match_floor import match_toml
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.people import first_invitation, open_people, people
 from evendeal.views.roles import Role
@@ -86,3 +87,17 @@ def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:
         link = first_invitation(door, "https://192.0.2.7:8443")
         assert link is not None
         assert door.invitation(link.partition("#")[2], address="").role is Role.DIRECTOR
+
+
+def test_the_recorders_of_team_matches_are_invited_like_any_other(tmp_path: Path) -> None:
+    file, log = tmp_path / "duel.toml", tmp_path / "var"
+    file.write_text(match_toml(), encoding="utf-8")
+    assert typed("event", "new", file, "--log", log).code == 0
+    place = ("--event", "duel", "--role", "recorder", "--log", log)
+
+    assert told("invite", *place, "--table", 2).code == 0
+    missing = told("invite", *place, "--table", 3)
+    assert (missing.code, missing.out) == (2, "")
+    assert "1 to 2" in missing.err
+    listed = told("list", "--event", "duel", "--log", log, "--json").json
+    assert [code["table"] for code in listed["invitations"]] == [2]

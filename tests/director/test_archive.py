@@ -10,13 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 from director.hall import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
-from evendeal.director.archive import (
-    SIGNING_KEY,
-    Contents,
-    SecretsNotHere,
-    archive,
-    file_name,
-)
+from evendeal.director.archive import archive
+from evendeal.director.archiving import SIGNING_KEY, Contents, SecretsNotHere, file_name
 from evendeal.director.desk import Desk, NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.director.sealing import secret_name

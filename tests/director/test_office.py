@@ -16,14 +16,18 @@ from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.book import OfficeKeyUnfit
 from evendeal.director.office.course import (
-    ClockStands,
     LinedUpTooLate,
     LinedUpTwice,
     SeatedElsewhere,
     WrongLineUp,
 )
 from evendeal.director.office.desk import DirectorsOffice
-from evendeal.director.office.refusals import NoCallOpen, NoSuchEntry, RulingReasonMissing
+from evendeal.director.office.refusals import (
+    ClockStands,
+    NoCallOpen,
+    NoSuchEntry,
+    RulingReasonMissing,
+)
 from evendeal.director.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Fold, RaiseTo

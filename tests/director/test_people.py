@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Lock
 
 import pytest
 from argon2 import PasswordHasher
@@ -11,11 +12,14 @@ from hypothesis import strategies as st
 
 from director.clock import Moved
 from director.hall import CUP, DUEL, begun, event_of
+from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
+from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.codes import digest_of_code
 from evendeal.director.people.desk import PeopleDesk
+from evendeal.director.people.events import HouseEvents
 from evendeal.director.people.tries import PER_ADDRESS, PER_NAME, by_address
-from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.views import NoSuchEvent
@@ -318,6 +322,7 @@ def test_the_house_has_a_first_director_and_no_default_password(door: Door) -> N
         (Role.CAPTAIN, {}),
         (Role.CAPTAIN, {"entry": "Z"}),
         (Role.PLAYER, {"entry": "Z", "player": "Z1"}),
+        (Role.PLAYER, {"entry": "A"}),
         (Role.DIRECTOR, {"days": 0}),
         (Role.DIRECTOR, {"days": 61}),
     ],
@@ -327,6 +332,71 @@ def test_nobody_is_invited_to_a_place_that_there_is_not(
 ) -> None:
     with pytest.raises(InvitationUnfit):
         door.code(role, **place)
+
+
+def test_a_player_is_invited_by_a_name_that_the_team_has(door: Door) -> None:
+    with pytest.raises(InvitationUnfit, match="entry A has no player Zoe; its players are A1, A2"):
+        door.code(Role.PLAYER, entry="A", player="Zoe")
+
+    token = door.take(door.code(Role.PLAYER, entry="A", player=" a1 "), "Ann")
+    person = door.person_of(token)
+    assert person is not None
+    assert [grant.player for grant in person.grants] == ["A1"]
+
+
+def test_a_substitute_is_invited_once_the_director_has_put_him_on_a_seat(
+    door: Door, desk: Desk
+) -> None:
+    seated = desk.progress(CUP).sessions[SessionNo(1)].at(TableNo(1), 1)
+    assert seated is not None
+    office = DirectorsOffice(desk, Consoles(desk))
+    office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by="Ann")
+
+    for player in ("Zoe", seated.player):
+        assert door.code(Role.PLAYER, entry=seated.entry, player=player)
+    other = "B" if seated.entry == "A" else "A"
+    with pytest.raises(InvitationUnfit, match="has no player Zoe"):
+        door.code(Role.PLAYER, entry=other, player="Zoe")
+
+
+def test_a_substitute_whom_another_program_has_put_on_a_seat_is_invited(
+    door: Door, desk: Desk
+) -> None:
+    seated = desk.progress(CUP).sessions[SessionNo(1)].at(TableNo(1), 1)
+    assert seated is not None
+    elsewhere = Desk(desk.adapters)
+    office = DirectorsOffice(elsewhere, Consoles(elsewhere))
+    office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by="Ann")
+
+    assert door.code(Role.PLAYER, entry=seated.entry, player="Zoe")
+
+
+class LockedDesk:
+    """A ledger of one event; it can tell whether it is read while others may write."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.event = event_of(**DUEL)
+        self.read_alone: list[bool] = []
+
+    def holds(self, event: EventId) -> bool:
+        return event == CUP
+
+    def refresh(self, event: EventId) -> "LockedDesk":
+        return self
+
+    progress = refresh
+
+    def players_of(self, entry: EntryId) -> tuple[str, ...]:
+        self.read_alone.append(self.lock.locked())
+        return ("A1",)
+
+
+def test_players_are_read_while_nobody_changes_them() -> None:
+    desk = LockedDesk()
+
+    assert HouseEvents([desk]).players(CUP, EntryId("A")) == ("A1",)
+    assert desk.read_alone == [True]
 
 
 def test_nobody_is_invited_to_an_event_that_there_is_not(door: Door) -> None:

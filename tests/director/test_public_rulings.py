@@ -11,7 +11,8 @@ import pytest
 from director.hall import CUP, FIRST, event_of
 from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.archive import Contents, archive
+from evendeal.director.archive import archive
+from evendeal.director.archiving import Contents
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
 from evendeal.director.office.refusals import CannotBeTakenBack

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from director.hall import (
     play_to_the_end,
 )
 from evendeal.commands.log_folder import open_desk
+from evendeal.director import verifying
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import (
     BeaconFixed,
@@ -27,7 +29,7 @@ from evendeal.director.events import (
 )
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, ReasonNeeded, correct
-from evendeal.director.verifying import verify_event
+from evendeal.director.verifying import luck_findings, verify_event
 from evendeal.draw import Finding, NotABeacon
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
@@ -138,6 +140,24 @@ def test_an_event_is_published_once(desk: Desk) -> None:
     assert "an event is published once" in failing(desk)[0]
 
 
+def test_a_deal_that_opens_while_an_event_is_verified_is_no_fault_of_its_files(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(desk, event_of(**DUEL))
+    with open_desk(folder) as other:
+
+        def luck(*files: Any) -> tuple[Finding, ...]:
+            found = luck_findings(*files)
+            while not other.refresh(CUP).sessions[FIRST].opened:
+                for table in (1, 2):
+                    play_hand(other, table, quietly=False)
+            return found
+
+        monkeypatch.setattr(verifying, "luck_findings", luck)
+
+        assert failing(desk) == []
+
+
 @pytest.mark.parametrize(
     ("file", "says"),
     [("{", "cannot be read"), (None, "says what the log does not")],
@@ -155,6 +175,24 @@ def test_the_published_file_of_open_deals_is_held_against_the_log(
     path.write_text(file)
 
     assert any(says in sentence for sentence in failing(desk))
+    make_good(desk, CUP)
+    assert failing(desk) == []
+
+
+@pytest.mark.parametrize("gone", ["the file", "the session"])
+def test_a_session_that_has_ended_is_missed_in_the_published_file(
+    gone: str, desk: Desk, folder: Path
+) -> None:
+    play_to_the_end(desk, event_of(**DUEL))
+    path = folder / "published/cup/opened.json"
+    if gone == "the file":
+        path.unlink()
+    else:
+        told = json.loads(path.read_text())
+        told["sessions"].pop()
+        path.write_text(json.dumps(told, sort_keys=True, separators=(",", ":")))
+
+    assert "Session 1 has ended, and opened.json does not say its secret." in failing(desk)
     make_good(desk, CUP)
     assert failing(desk) == []
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from director.hall import GUIDE
 from evendeal.director.desk import SEAL, Desk
-from evendeal.director.office.wizard import NotAnEventYet, check_draft, make_event
+from evendeal.director.office.wizard import check_draft, make_event
+from evendeal.director.office.wizard_made import NotAnEventYet
 from evendeal.ids import EventId
 from evendeal.tournament import read_event
 from evendeal.views.draft import Draft, DraftEntry

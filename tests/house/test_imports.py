@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 import textwrap
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -64,6 +66,20 @@ def test_the_rules_run_without_compiled_kernels() -> None:
     assert not any(name.endswith("._kernels") for name in loaded)
 
 
+def test_poker_loads_no_backgammon() -> None:
+    loaded = modules_after("import evendeal.draw, evendeal.scoring, evendeal.tournament")
+
+    assert not any(name.startswith("evendeal.backgammon") for name in loaded)
+
+
+@pytest.mark.parametrize("room", ["draw", "scoring", "tournament"])
+def test_a_room_has_every_noun_that_it_names(room: str) -> None:
+    module = import_module(f"evendeal.{room}")
+
+    assert [name for name in module.__all__ if not hasattr(module, name)] == []
+    assert not hasattr(module, "no_such_noun")
+
+
 def test_asking_the_command_line_for_help_loads_no_server_and_no_kernels() -> None:
     loaded = modules_after(
         """
@@ -76,6 +92,29 @@ def test_asking_the_command_line_for_help_loads_no_server_and_no_kernels() -> No
 
     heavy = {"numba", "numpy", "matplotlib", "litestar", "sqlalchemy", "uvicorn", "alembic"}
     assert loaded & heavy == set()
+
+
+def test_a_rehearsal_of_matches_loads_no_server_no_kernels_and_no_page_of_poker(
+    tmp_path: Path,
+) -> None:
+    event = ROOT / "docs" / "events" / "yalta.toml"
+    loaded = modules_after(
+        f"""
+        import contextlib, runpy, sys
+        from evendeal.director.matches import rehearsal_log
+        # All is loaded before the first game, and the whole event takes seconds.
+        rehearsal_log._games_left = lambda *_: iter(())
+        sys.argv = ["evendeal", "rehearse", {str(event)!r}, "--log", {str(tmp_path)!r}]
+        with contextlib.suppress(SystemExit):
+            runpy.run_module("evendeal", run_name="__main__")
+        """
+    )
+
+    heavy = {"numba", "numpy", "matplotlib", "litestar", "uvicorn", "alembic"}
+    assert loaded & heavy == set()
+    pages = {"deal", "table", "scoreboard", "traveller", "office_rows"}
+    assert loaded & {f"evendeal.views.{page}" for page in pages} == set()
+    assert {"evendeal.director.matches.rehearsal_log", "evendeal.store.log"} <= loaded
 
 
 def test_the_strangers_script_needs_nothing_but_python_and_fits_on_a_few_pages() -> None:

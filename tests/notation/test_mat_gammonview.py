@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from backgammon.games import whole_game
 from evendeal.backgammon import BACKGAMMON, Side, result
+from evendeal.director.matches.files import match_files
+from evendeal.ids import SessionNo
 from evendeal.notation.mat_match import MatGame, MatMatch, match_of
 from evendeal.notation.mat_write import write_mat
+from tournament.match_log import MatchLog, event_of
 
 WINNERS = ("Anna", "Boris")
 
@@ -67,6 +70,17 @@ def test_our_matches_have_no_illegal_play_in_gammonview(seed: int) -> None:
         points(game) for game in match.games
     ]
     assert len(mat_to_ogxm(text)["games"]) == 2
+
+
+def test_the_files_of_a_room_with_all_their_comments_are_legal_in_gammonview() -> None:
+    log = MatchLog(event_of()).begin()
+    log.play_all()
+    files = match_files(log.progress, log.progress.match(SessionNo(1), 1))
+
+    for name in ("open.mat", "closed.mat"):
+        assert "SMP 2" in files[name]
+        assert illegal_plays(files[name]) == []
+        assert len(mat_to_ogxm(files[name])["games"]) == 2
 
 
 def test_gammonview_counts_the_turns_that_we_count() -> None:

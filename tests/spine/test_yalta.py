@@ -1,11 +1,15 @@
 """The event of Yalta 2008, from its file to its last place, played by programs."""
 
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from draw.stranger import SCRIPT
 from evendeal.arena.game_policies import (
     GAME_POLICIES,
     NoSuchGamePolicy,
@@ -21,13 +25,17 @@ from evendeal.backgammon import (
     play,
     result,
 )
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import BeaconNeeded
+from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import (
     RehearsedMatches,
     RoomGame,
     match_games,
     rehearse_matches,
 )
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.director.matches.verifying import verify_match_event
 from evendeal.draw.rolls import high_first
 from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
 from evendeal.ids import DealNo, SessionNo
@@ -203,7 +211,9 @@ def test_players_who_play_alike_make_every_match_level(alike: RehearsedMatches) 
 
 def test_when_all_are_level_lots_decide_who_plays_the_final(alike: RehearsedMatches) -> None:
     assert alike.final is not None
-    assert {line.decided_by for line in alike.places[:2]} == {FinalDecision.ROUNDS}
+    assert {(line.place, line.shared, line.decided_by) for line in alike.places[:2]} == {
+        (1, True, None)
+    }
     assert alike.places[0].team == alike.final.planned.players.teams[0]
 
     finals = [
@@ -283,3 +293,82 @@ def test_a_policy_that_nobody_knows_is_refused_with_those_that_there_are() -> No
     with pytest.raises(NoSuchGamePolicy, match="there are plain, bold, careful, mixed"):
         game_policies_for("tight", EVENT.teams, 1)
     assert list(GAME_POLICIES) == ["plain", "bold", "careful"]
+
+
+@pytest.fixture(scope="module")
+def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the whole event, rehearsed onto the log."""
+    folder = tmp_path_factory.mktemp("yalta")
+    turn = game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
+    with open_desks(folder, create=True, publish_openings=False) as desks:
+        create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
+        for _ in rehearse_on_log(desks.matches, EVENT.id, turn):
+            pass
+    return folder
+
+
+def test_on_the_log_it_is_the_event_that_was_played_in_memory(
+    cup: RehearsedMatches, on_log: Path
+) -> None:
+    with open_desks(on_log) as desks:
+        progress = desks.matches.progress(EVENT.id)
+
+        assert progress.finished
+        assert progress.event == EVENT
+        assert progress.places() == cup.places
+        assert progress.players() == cup.players
+        assert progress.qualifying() == cup.table
+        assert {match.planned: match.protocol for match in progress.finished_matches} == {
+            match.planned: match.protocol for match in cup.matches
+        }
+
+
+def test_every_game_of_the_log_is_the_game_that_was_played(
+    cup: RehearsedMatches, on_log: Path
+) -> None:
+    with open_desks(on_log) as desks:
+        progress = desks.matches.progress(EVENT.id)
+        for game in cup.games:
+            place = progress.place(game.planned.session, game.planned.number, game.game, game.room)
+            told = progress.game(*place)
+            assert told.actions == game.actions
+            assert told.accepted == game.result
+
+
+def test_nothing_speaks_against_it_and_a_stranger_can_say_so(on_log: Path) -> None:
+    published = on_log / "published" / EVENT.id
+    script = subprocess.run(
+        [sys.executable, "-I", SCRIPT, published / "seal.json", published / "opened.json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    with open_desks(on_log) as desks:
+        findings = verify_match_event(desks.matches, EVENT.id)
+
+    assert script.returncode == 0, script.stdout
+    assert script.stderr == ""
+    assert script.stdout.count(" is the roll set that was sealed") == 12 + 24 + 6
+    assert [finding.sentence for finding in findings if not finding.ok] == []
+    assert sum("is the one that was sealed" in found.sentence for found in findings) == 42
+
+
+def test_a_roll_that_was_exchanged_after_play_does_not_escape_the_stranger(
+    on_log: Path, tmp_path: Path
+) -> None:
+    published = Path(shutil.copytree(on_log / "published" / EVENT.id, tmp_path / "published"))
+    opened = published / "opened.json"
+    text = opened.read_text()
+    first = text.index('"rolls":"') + len('"rolls":"')
+    roll = text[first + 4 : first + 6]
+    opened.chmod(0o644)
+    opened.write_text(text[: first + 4] + ("11" if roll != "11" else "22") + text[first + 6 :])
+    script = subprocess.run(
+        [sys.executable, "-I", SCRIPT, published / "seal.json", opened],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert script.returncode == 1
+    assert script.stdout.count(" is the roll set that was sealed") == 41

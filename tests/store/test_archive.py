@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from commands.typed import by_force, everything
 from director.hall import CUP, DUEL, begun, event_of, play_hand, play_to_the_end
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.archive import Contents, archive
+from evendeal.director.archive import archive
+from evendeal.director.archiving import Contents
 from evendeal.director.ports import NotWritten
 from evendeal.director.verifying import verify_event
-from evendeal.store import archive as archive_module
-from evendeal.store import archive_import
-from evendeal.store.archive import ArchiveWithoutLog, NotAnArchive, read_archive
+from evendeal.store import archive_import, archive_packed
+from evendeal.store.archive import ArchiveWithoutLog, read_archive
 from evendeal.store.archive_import import EventDiffers, import_archive
+from evendeal.store.archive_packed import NotAnArchive
 from evendeal.store.checkpoints import KeyElsewhere
 
 
@@ -284,16 +285,16 @@ def test_a_bomb_is_unpacked_no_further_than_the_manifest_says(
         files["manifest.json"] = json.dumps(manifest).encode()
 
     read: list[int] = []
-    real = archive_module._read
+    real = archive_packed._read
 
     def reading(packed: ZipFile, info: object, most: int) -> bytes:
         read.append(most)
         return real(packed, info, most)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(archive_module, "_read", reading)
+    monkeypatch.setattr(archive_packed, "_read", reading)
     with pytest.raises(NotAnArchive):
         read_archive(changed(finished, bomb, manifest=False))
-    monkeypatch.setattr(archive_module, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(archive_packed, "MOST_BYTES", 1_000_000)
     with pytest.raises(NotAnArchive, match="more than any archive holds"):
         read_archive(changed(finished, bomb))
     assert max(read) < 1_000_000

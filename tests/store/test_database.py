@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
 from evendeal.store import NewerLog, NotALog, Store, open_store
-from evendeal.store.database import MIGRATIONS
+from evendeal.store.database import MIGRATIONS, migrate
 from evendeal.store.schema import LINES, METADATA, SCHEMAS
 from evendeal.tournament.line import Draft
 from store.cup import CUP, NOON
@@ -31,6 +31,20 @@ def test_the_migrations_make_the_tables_that_the_program_believes_in(
         assert compare_metadata(context, METADATA) == []
         assert context.get_current_revision() == SCHEMAS[-1]
     engine.dispose()
+
+
+def test_a_new_log_is_exactly_what_the_migrations_make(store: Store, tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'migrated.sqlite'}")
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
+
+    def told(path: Path) -> tuple[set[object], list[object]]:
+        with closing(sqlite3.connect(path)) as database:
+            made = database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
+            return set(made), database.execute("SELECT * FROM alembic_version").fetchall()
+
+    assert told(tmp_path / "var" / "log.sqlite") == told(tmp_path / "migrated.sqlite")
 
 
 def test_the_known_schemas_are_the_migrations_there_are() -> None:

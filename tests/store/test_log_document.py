@@ -16,7 +16,7 @@ SIX = datetime(2026, 5, 1, 18, 0, 0, 250_000, tzinfo=UTC)
 
 
 def blocks() -> list[list[str]]:
-    text = DOCUMENT.read_text(encoding="utf-8")
+    _, _, text = DOCUMENT.read_text(encoding="utf-8").partition("\n## Worked example\n")
     return [block.splitlines() for block in re.findall(r"^```\n(.*?)^```", text, re.M | re.S)]
 
 

@@ -20,10 +20,10 @@ from evendeal.views import (
     deal_page,
     event_head,
     points_text,
-    scoreboard,
     table_heads,
     table_page,
 )
+from evendeal.views.scoreboard import scoreboard
 from views.cup import CUP, TEAMS, Cup, cup
 
 ONE, TWO = SessionNo(1), SessionNo(2)

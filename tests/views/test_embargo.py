@@ -25,11 +25,11 @@ from evendeal.views import (
     deal_heads,
     deal_page,
     event_head,
-    scoreboard,
     table_heads,
     table_page,
 )
 from evendeal.views.prize_stacks import table_prizes
+from evendeal.views.scoreboard import scoreboard
 from strategies import choices
 from views.cup import Cup
 

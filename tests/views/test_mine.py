@@ -11,7 +11,8 @@ import pytest
 from evendeal.commands.report import plain
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
-from evendeal.views import Mine, MyRole, NotInTheEvent, mine
+from evendeal.views import Mine, MyRole, NotInTheEvent
+from evendeal.views.mine import mine
 from views.cup import TEAMS, Cup
 
 A = EntryId("A")

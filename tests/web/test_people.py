@@ -57,7 +57,7 @@ def test_the_cookie_of_a_device_is_out_of_reach_of_scripts_and_of_other_sites(ha
     assert answer.json["grants"] == [
         {
             "role": "director", "event": "cup", "event_name": "Duplicate Poker Team Cup",
-            "table": None, "entry": None, "player": None,
+            "format": "seat_teams", "table": None, "entry": None, "player": None,
         }
     ]  # fmt: skip
     assert answer.json["csrf"] == csrf_of(cookie_of(answer))

@@ -4,8 +4,10 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from typing import Protocol
 
 import pytest
+from litestar import Litestar
 
 from director.hall import CUP, FIRST
 from evendeal.web.signed_in import csrf_of
@@ -20,6 +22,14 @@ CUSTODIAN = frozenset({"custodian"})
 AT_TABLE_1 = frozenset({"recorder 1"})
 PLAYS = frozenset({"player", "captain"})
 
+PUBLIC_MATCHES = [
+    "/api/matches", "/api/matches/{event}", "/api/matches/{event}/{session}/{match}",
+    "/api/matches/{event}/{session}/{match}/games/{game}",
+    "/api/matches/{event}/{session}/{match}/files/{name}", "/api/matches/{event}/proof",
+    "/api/matches/{event}/stream", "/api/matches/{event}/seal.json",
+    "/api/matches/{event}/root.json", "/api/matches/{event}/opened.json",
+    "/api/matches/{event}/checkpoints.jsonl",
+]  # fmt: skip
 PUBLIC = [
     "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
     "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
@@ -30,6 +40,7 @@ PUBLIC = [
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
     "/api/events/{event}/prizes",
+    *PUBLIC_MATCHES,
 ]  # fmt: skip
 RULED = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repair", "answers",
@@ -67,7 +78,8 @@ ALLOWED: dict[str, frozenset[str]] = {
 
 PARTS = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
-    "code": "nothing", "file": "1.csv", "path": "nowhere",
+    "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
+    "name": "protocol.csv",
 }  # fmt: skip
 
 
@@ -77,7 +89,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
-def routes(hall: House) -> list[str]:
+class Hall(Protocol):
+    """A house as far as one walks through it."""
+
+    app: Litestar
+    tokens: dict[str, str]
+
+
+def routes(hall: Hall) -> list[str]:
     """Every route there is, as method and path; signing out comes last."""
     found = [
         f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
@@ -88,7 +107,7 @@ def routes(hall: House) -> list[str]:
     return sorted(found, key=lambda name: (name == "POST /api/sign-out", name))
 
 
-async def asked(hall: House, who: str, route: str, parts: dict[str, str]) -> Answer:
+async def asked(hall: Hall, who: str, route: str, parts: dict[str, str]) -> Answer:
     """The answer of a route to somebody; what is sent is JSON that says nothing."""
     method, path = route.split(" ", 1)
     for part, value in parts.items():

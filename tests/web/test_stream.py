@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from evendeal.web import AddressTaken, address, create_app, listen
-from evendeal.web.stream import frame_of, last_event_id
+from evendeal.web.frames import frame_of, last_event_id
 from web.hall import BOARD, Hall
 from web.watching import Start, Watcher
 

@@ -26,12 +26,18 @@ class Message:
 class Watcher:
     """Reads a stream; a quiet second raises TimeoutError."""
 
-    def __init__(self, where: str, last_event_id: str | None = None, method: str = "GET") -> None:
+    def __init__(
+        self,
+        where: str,
+        last_event_id: str | None = None,
+        method: str = "GET",
+        path: str = "/api/events/cup/stream",
+    ) -> None:
         host, port = urlsplit(where).hostname, urlsplit(where).port
         self._socket = socket.create_connection((host, port), timeout=5)
         again = f"Last-Event-ID: {last_event_id}\r\n" if last_event_id is not None else ""
         self._socket.sendall(
-            f"{method} /api/events/cup/stream HTTP/1.1\r\nHost: {host}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n"
             f"Accept-Encoding: gzip\r\n{again}\r\n".encode()
         )
         self._file = self._socket.makefile("rb")

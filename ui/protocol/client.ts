@@ -11,7 +11,7 @@ export class Unavailable extends Error {
   }
 }
 
-async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
+export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null });

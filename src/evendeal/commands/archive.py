@@ -6,13 +6,13 @@ from typing import Annotated
 import typer
 
 from evendeal.commands.event import event
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import AsJson, FileThere, print_json, read_bytes, telling, warn
 from evendeal.errors import Refused
 
 KNOWS_EVERY_CARD = (
-    "this file holds the luck of all deals and the signing key: whoever has it knows every card. "
-    "Keep it like the decks, go on with the event in one place only, and destroy it then"
+    "this file holds all luck and the signing key: whoever has it knows every card and every "
+    "roll. Keep it like sealed decks, go on with the event in one place only, and destroy it then"
 )
 
 
@@ -42,7 +42,9 @@ def export(
     director; with --public it is for everybody.
     """
     with telling():
-        from evendeal.director.archive import Contents, archive, file_name
+        from evendeal.director.archive import archive
+        from evendeal.director.archiving import Contents, file_name
+        from evendeal.director.matches.archive import archive_matches
         from evendeal.ids import EventId
 
         if public and with_secrets:
@@ -51,8 +53,11 @@ def export(
         if with_secrets:
             contents = Contents.SECRETS
         which = EventId(event)
-        with open_desk(log) as desk:
-            data = archive(desk, which, contents)
+        with open_desks(log) as desks:
+            if desks.matches.holds(which):
+                data = archive_matches(desks.matches, which, contents)
+            else:
+                data = archive(desks.poker, which, contents)
         place = file or Path(file_name(which, contents))
         try:
             place.touch(mode=0o644 if public else 0o600, exist_ok=False)

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
+from evendeal.commands.match_event import require_poker
 from evendeal.commands.report import AsJson, print_json, read_bytes, telling, write_new
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from evendeal.director.matches.desk import MatchDesk
+    from evendeal.draw.seal import SealedDeals, SealHead
+    from evendeal.ids import EventId, SessionNo
     from evendeal.tournament import Event
+    from evendeal.tournament.matches.event import MatchEvent
 
 event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
 
@@ -35,16 +42,12 @@ def new(
     nothing was changed.
     """
     with telling():
-        from evendeal.director.events import create_event
-
         what = read_event_file(file, entries)
-        with open_desk(log, create=True) as desk:
-            create_event(desk, what)
-            signed = desk.seal(what.id)
-        assert signed is not None
+        with open_desks(log, create=True) as desks:
+            seal, sealed_luck = _sealed(desks, what)
         sessions = [
-            {"session": sealed.session, "commitment": sealed.original.commitment.hex()}
-            for sealed in signed.seal.sessions
+            {"session": number, "commitment": luck.commitment.hex()}
+            for number, luck in enumerate(sealed_luck, 1)
         ]
         published = log / "published" / what.id / "seal.json"
         if as_json:
@@ -52,8 +55,8 @@ def new(
                 {
                     "event": what.id,
                     "name": what.name,
-                    "sealed_at": signed.seal.sealed_at,
-                    "public_key": signed.seal.public_key.hex(),
+                    "sealed_at": seal.sealed_at,
+                    "public_key": seal.public_key.hex(),
                     "sessions": sessions,
                     "seal": str(published),
                 }
@@ -61,14 +64,14 @@ def new(
             return
         console = Console()
         console.print(f"[bold]{what.name}[/bold] is sealed.", highlight=False)
-        for sealed in sessions:
+        for session in sessions:
             console.print(
-                f"session {sealed['session']}: commitment {sealed['commitment']}",
+                f"session {session['session']}: commitment {session['commitment']}",
                 highlight=False,
                 soft_wrap=True,
             )
         console.print(
-            f"Give {published} to the captains before the first card is dealt.",
+            f"Give {published} to the captains before play begins.",
             highlight=False,
             soft_wrap=True,
         )
@@ -87,7 +90,8 @@ def begin(
     """Begin a session: the seats are drawn and become public.
 
     Where the seal promises public randomness its value is mixed in now, and the roots over
-    the deals are published with it.
+    the deals are published with it. Of team matches all boards begin at once, and the last
+    session is the final between the best two.
     """
     with telling():
         from evendeal.director.events import begin_session
@@ -95,9 +99,12 @@ def begin(
         from evendeal.ids import EventId, SessionNo
 
         which, number = EventId(event), SessionNo(session)
-        with open_desk(log) as desk:
-            begin_session(desk, which, number, beacon)
-            tables = PublicDesk(desk).tables(which, number)
+        with open_desks(log) as desks:
+            if desks.matches.holds(which):
+                _begin_matches(desks.matches, which, number, beacon, as_json=as_json)
+                return
+            begin_session(desks.poker, which, number, beacon)
+            tables = PublicDesk(desks.poker).tables(which, number)
         if as_json:
             print_json({"event": event, "session": session, "tables": tables})
             return
@@ -106,6 +113,26 @@ def begin(
         for table in tables:
             seats = ", ".join(f"{seat.seat} {seat.player} ({seat.entry})" for seat in table.seats)
             console.print(f"table {table.table}: {seats}", highlight=False, soft_wrap=True)
+
+
+@event.command("round")
+def begin_round(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    number: Annotated[int, typer.Argument(help="The round.")],
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Begin a round of team matches, where the event's file says that rounds begin together."""
+    with telling():
+        from evendeal.director.matches.rounds import begin_round as begin_next
+        from evendeal.ids import EventId
+
+        with open_desks(log) as desks:
+            begin_next(desks.matches, EventId(event), number)
+        if as_json:
+            print_json({"event": event, "round": number})
+        else:
+            typer.echo(f"Round {number} of {event} has begun.")
 
 
 @event.command()
@@ -128,8 +155,9 @@ def decks(
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation.decks_csv import write_decks
 
-        with open_desk(log) as desk:
-            orders = session_decks(desk, EventId(event), SessionNo(session), sealed=sealed)
+        with open_desks(log) as desks:
+            require_poker(desks, EventId(event), "evendeal event decks")
+            orders = session_decks(desks.poker, EventId(event), SessionNo(session), sealed=sealed)
         write_new(file, write_decks(orders), mode=0o600)
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}
@@ -145,17 +173,14 @@ def end(
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
-    """End a session when all its hands are played: its secrets become public."""
+    """End a session when all of it is played: its secrets become public."""
     with telling():
-        from evendeal.director.events import end_session
         from evendeal.ids import EventId, SessionNo
 
-        with open_desk(log) as desk:
-            end_session(desk, EventId(event), SessionNo(session))
-            ended = desk.progress(EventId(event)).sessions[SessionNo(session)].ended
-        assert ended is not None
+        with open_desks(log) as desks:
+            secret = _ended(desks, EventId(event), SessionNo(session))
         if as_json:
-            print_json({"event": event, "session": session, "secret": ended.secret})
+            print_json({"event": event, "session": session, "secret": secret})
         else:
             typer.echo(f"Session {session} of {event} has ended; its secret is published.")
 
@@ -168,26 +193,92 @@ def order(
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
-    """Show in which order a table plays the deals; for the director and that table alone."""
+    """Show in which order a table plays the deals; for the director and that table alone.
+
+    Of team matches: the roll sets of the games that it has still to play.
+    """
     with telling():
+        from evendeal.commands.match_event import sets_left
         from evendeal.director.recording import deals_left
         from evendeal.ids import EventId, SessionNo, TableNo
 
-        with open_desk(log) as desk:
-            left = deals_left(desk, EventId(event), SessionNo(session), TableNo(table))
+        at = EventId(event), SessionNo(session), TableNo(table)
+        with open_desks(log) as desks:
+            matches = desks.matches.holds(at[0])
+            left = sets_left(desks.matches, *at) if matches else deals_left(desks.poker, *at)
+        what = "sets" if matches else "deals"
         if as_json:
-            print_json({"event": event, "session": session, "table": table, "deals": left})
+            print_json({"event": event, "session": session, "table": table, what: left})
         else:
-            typer.echo(" ".join(map(str, left)) or "all deals are played")
+            typer.echo(" ".join(map(str, left)) or f"all {what} are played")
 
 
-def read_event_file(file: Path, entries: Path | None = None) -> "Event":
+def read_event_file(file: Path, entries: Path | None = None) -> "Event | MatchEvent":
     """The event that a configuration describes, its entries from the csv file if one is given.
 
     Raises:
         NotAnEvent, FileUnreadable.
+        SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
     from evendeal.tournament import read_entries, read_event
+    from evendeal.tournament.event_text import ROOM_MATCH
+    from evendeal.tournament.matches.event_faults import require_match_event
+    from evendeal.tournament.read import format_of
 
     listed = read_entries(read_bytes(entries)) if entries else ()
-    return read_event(read_bytes(file), listed)
+    text = read_bytes(file)
+    if format_of(text) == ROOM_MATCH:
+        return require_match_event(text, listed)
+    return read_event(text, listed)
+
+
+def _sealed(desks: Desks, event: "Event | MatchEvent") -> "tuple[SealHead, Sequence[SealedDeals]]":
+    """The event's seal as published, and what binds each session's luck."""
+    from evendeal.director.events import create_event
+    from evendeal.director.matches.events import create_matches
+    from evendeal.tournament import Event
+
+    if isinstance(event, Event):
+        create_event(desks.poker, event)
+        signed = desks.poker.seal(event.id)
+        assert signed is not None
+        return signed.seal, [session.original for session in signed.seal.sessions]
+    create_matches(desks.matches, event)
+    sealed = desks.matches.seal(event.id)
+    assert sealed is not None
+    return sealed.seal, [session.rolls for session in sealed.seal.sessions]
+
+
+def _begin_matches(
+    desk: "MatchDesk", event: "EventId", session: "SessionNo", beacon: str, *, as_json: bool
+) -> None:
+    from evendeal.commands.match_event import begin_matches, match_sentence
+
+    matches = begin_matches(desk, event, session, beacon)
+    if as_json:
+        print_json({"event": event, "session": session, "matches": matches})
+        return
+    what = desk.progress(event).event
+    final = session == what.final_session
+    console = Console()
+    console.print(
+        f"{'The final of' if final else 'Every board of'} {event} has begun.", highlight=False
+    )
+    for match in matches:
+        console.print(match_sentence(match, what), highlight=False, soft_wrap=True)
+
+
+def _ended(desks: Desks, event: "EventId", session: "SessionNo") -> str:
+    """The secret of a session that is ended with this."""
+    from evendeal.director.events import end_session
+    from evendeal.director.matches.events import end_match_session
+
+    if desks.matches.holds(event):
+        end_match_session(desks.matches, event, session)
+        over = desks.matches.progress(event).sessions[session].ended
+        assert over is not None
+        return over.secret
+    end_session(desks.poker, event, session)
+    ended = desks.poker.progress(event).sessions[session].ended
+    assert ended is not None
+    return ended.secret

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from evendeal.commands.event import event
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.match_event import require_poker
 from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused
 
@@ -42,7 +43,9 @@ def record(
         from evendeal.notation import NotReadable
 
         recorded = known = 0
-        with open_desk(log) as desk:
+        with open_desks(log) as desks:
+            desk = desks.poker
+            require_poker(desks, EventId(event), "evendeal event record")
             for file in files_below(files):
                 if file.skipped is not None:
                     raise HandRefused(place=file.name, why=file.skipped)
@@ -77,8 +80,9 @@ def hands(
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation import write_phhs
 
-        with open_desk(log) as desk:
-            pieces = list(write_phhs(open_hands(desk, EventId(event), SessionNo(session))))
+        with open_desks(log) as desks:
+            require_poker(desks, EventId(event), "evendeal event hands")
+            pieces = list(write_phhs(open_hands(desks.poker, EventId(event), SessionNo(session))))
         write_new(file, pieces)
         if as_json:
             written = {"event": event, "session": session, "hands": len(pieces)}

@@ -3,12 +3,12 @@
 from contextlib import suppress
 from threading import Event as Flag
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
+    from evendeal.director.ledger import Ledger
     from evendeal.ids import EventId
 
 EVERY_SECONDS = 1.0
@@ -21,7 +21,7 @@ class Following:
     nothing in this process hears of that by itself.
     """
 
-    def __init__(self, desk: "Desk", every: float = EVERY_SECONDS) -> None:
+    def __init__(self, desk: "Ledger[Any]", every: float = EVERY_SECONDS) -> None:
         self._desk = desk
         self._every = every
         self._stop = Flag()

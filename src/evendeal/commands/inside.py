@@ -1,4 +1,4 @@
-"""The desks behind the door, each over the one desk of the log."""
+"""The desks behind the door, each over the desks of the log."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,24 +8,33 @@ from typing import TYPE_CHECKING
 from evendeal.commands.people import open_people
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
+    from evendeal.commands.log_folder import Desks
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.web.inside import Inside
 
 
 @contextmanager
-def open_inside(folder: Path, desk: "Desk") -> Iterator[tuple["Inside", "PeopleDesk"]]:
+def open_inside(folder: Path, desks: "Desks") -> Iterator[tuple["Inside", "PeopleDesk"]]:
     """Everything for which one signs in, and the people's desk; closed at the end.
 
     Args:
-        folder: the folder of the log that `desk` has opened.
+        folder: the folder of the log that the desks have opened.
     """
+    from evendeal.director.console_house import HouseConsoles
     from evendeal.director.consoles import Consoles
+    from evendeal.director.matches.consoles import MatchConsoles
+    from evendeal.director.matches.office.desk import MatchesOffice
     from evendeal.director.mine import MyPlaces
     from evendeal.director.office.desk import DirectorsOffice
     from evendeal.web.inside import Inside
 
-    with open_people(folder, desk) as door:
-        consoles = Consoles(desk)
-        office = DirectorsOffice(desk, consoles)
-        yield Inside(people=door, consoles=consoles, office=office, mine=MyPlaces(desk)), door
+    with open_people(folder, desks.poker, desks.matches) as door:
+        poker, matches = Consoles(desks.poker), MatchConsoles(desks.matches)
+        inside = Inside(
+            people=door,
+            consoles=HouseConsoles(poker, matches),
+            office=DirectorsOffice(desks.poker, poker),
+            mine=MyPlaces(desks.poker, desks.matches),
+            matches=MatchesOffice(desks.matches, matches),
+        )
+        yield inside, door

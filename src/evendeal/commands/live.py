@@ -4,17 +4,17 @@ import heapq
 from threading import Event as Flag
 from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from evendeal.arena.chance import fraction
 from evendeal.commands.report import warn
 from evendeal.director.ports import NotWritten
-from evendeal.director.rehearsal import LiveTable, live_sessions
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
-    from evendeal.director.rehearsal import Player
+    from collections.abc import Callable, Iterable, Sequence
+
+    from evendeal.director.rehearsal import Turn
     from evendeal.ids import EventId
 
 RETRY_SECONDS = 5.0
@@ -23,17 +23,29 @@ BETWEEN_HANDS = 2.5
 """How many actions' time a table needs to collect the cards and break the next seal."""
 
 
+class LivePlay(Protocol):
+    """A table that a rehearsal plays at."""
+
+    def step(self) -> "Turn | None":
+        """Do the next thing; None when all is played."""
+
+
 class LiveRehearsal:
     """Plays an event action by action in a thread of its own, until it ends or is stopped.
 
     Args:
+        stages: the tables that play at one time; the next ones begin when they are asked for.
         pace: seconds from one action to the next at each table, more or less.
     """
 
-    def __init__(self, desk: "Desk", event: "EventId", player: "Player", pace: float) -> None:
-        self._desk = desk
+    def __init__(
+        self,
+        event: "EventId",
+        stages: "Callable[[], Iterable[Sequence[LivePlay]]]",
+        pace: float,
+    ) -> None:
         self._event = event
-        self._player = player
+        self._stages = stages
         self._pace = pace
         self._stop = Flag()
         self._thread = Thread(target=self._play, name=f"rehearsal {event}", daemon=True)
@@ -50,7 +62,7 @@ class LiveRehearsal:
     def _play(self) -> None:
         while not self._stop.is_set():
             try:
-                for _, tables in live_sessions(self._desk, self._event, self._player):
+                for tables in self._stages():
                     self._session(tables)
                     if self._stop.is_set():
                         return
@@ -68,7 +80,7 @@ class LiveRehearsal:
             else:
                 return
 
-    def _session(self, tables: tuple[LiveTable, ...]) -> None:
+    def _session(self, tables: "Sequence[LivePlay]") -> None:
         begin = monotonic()
         turns = [
             (begin + self._pace * 4 * fraction(number, "start"), number)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,8 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
+    from evendeal.director.ledger import Adapters
+    from evendeal.director.matches.desk import MatchDesk
 
 LOG = Path("var")
 LogFolder = Annotated[
@@ -27,17 +30,48 @@ class NoLog(Refused):
         self.folder = folder
 
 
+@dataclass(frozen=True, slots=True)
+class Desks:
+    """The desks on one log, one for each kind of event."""
+
+    poker: "Desk"
+    matches: "MatchDesk"
+
+
 @contextmanager
-def open_desk(
+def open_desks(
     folder: Path, *, create: bool = False, publish_openings: bool = True
-) -> Iterator["Desk"]:
-    """The desk on the log in `folder`; closed at the end.
+) -> Iterator[Desks]:
+    """The desks on the log in `folder`; closed at the end.
 
     Raises:
         NoLog: there is none, and `create` is false.
         NotALog, NewerLog: what lies there is something else, or newer than we are.
     """
-    from evendeal.director.desk import Adapters, Desk
+    from evendeal.director.desk import Desk
+    from evendeal.director.matches.desk import MatchDesk
+
+    with _adapters(folder, create=create) as adapters:
+        yield Desks(
+            Desk(adapters, publish_openings=publish_openings),
+            MatchDesk(adapters, publish_openings=publish_openings),
+        )
+
+
+@contextmanager
+def open_desk(
+    folder: Path, *, create: bool = False, publish_openings: bool = True
+) -> Iterator["Desk"]:
+    """The desk of poker events alone; see `open_desks`."""
+    from evendeal.director.desk import Desk
+
+    with _adapters(folder, create=create) as adapters:
+        yield Desk(adapters, publish_openings=publish_openings)
+
+
+@contextmanager
+def _adapters(folder: Path, *, create: bool) -> Iterator["Adapters"]:
+    from evendeal.director.ledger import Adapters
     from evendeal.store.folder import open_store
     from evendeal.store.machine import MachineClock, MachineDice
 
@@ -45,11 +79,8 @@ def open_desk(
         raise NoLog(folder=str(folder))
     store = open_store(folder, create=create)
     try:
-        yield Desk(
-            Adapters(
-                store.log, store.vault, store.log, store.publisher, MachineClock(), MachineDice()
-            ),
-            publish_openings=publish_openings,
+        yield Adapters(
+            store.log, store.vault, store.log, store.publisher, MachineClock(), MachineDice()
         )
     finally:
         store.close()

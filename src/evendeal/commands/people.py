@@ -9,13 +9,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
     from evendeal.director.people.desk import PeopleDesk
+    from evendeal.director.people.events import EventsDesk
 
 BY = "the command line"
 
@@ -64,7 +65,7 @@ def invite(
 
         if role not in set(Role):
             raise NoSuchRole(word=role, roles=", ".join(Role))
-        with open_desk(log) as desk, open_people(log, desk) as door:
+        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
             code, until = door.invite(
                 EventId(event),
                 Role(role),
@@ -91,7 +92,7 @@ def show(
     with telling():
         from evendeal.ids import EventId
 
-        with open_desk(log) as desk, open_people(log, desk) as door:
+        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
             shown = door.people(EventId(event))
         if as_json:
             print_json(shown)
@@ -132,7 +133,7 @@ def end(
         from evendeal.ids import EventId
 
         which = EventId(event)
-        with open_desk(log) as desk, open_people(log, desk) as door:
+        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
             if account is not None:
                 door.end_account(account, by=BY)
             elif code is not None:
@@ -143,15 +144,17 @@ def end(
 
 
 @contextmanager
-def open_people(folder: Path, desk: "Desk") -> Iterator["PeopleDesk"]:
-    """The people of the log in `folder`, which `desk` has opened; closed at the end."""
+def open_people(
+    folder: Path, desk: "Desk", matches: "EventsDesk | None" = None
+) -> Iterator["PeopleDesk"]:
+    """The people of the log in `folder`, which the ledgers have opened; closed at the end."""
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.store.people import SqlRegister
     from evendeal.store.people_passwords import Argon2Passwords
 
     register = SqlRegister(folder / "log.sqlite")
     try:
-        yield PeopleDesk(desk, register, Argon2Passwords())
+        yield PeopleDesk(desk, register, Argon2Passwords(), matches=matches)
     finally:
         register.close()
 

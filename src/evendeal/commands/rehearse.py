@@ -1,7 +1,8 @@
 """`evendeal rehearse`: a whole event played by programs, without a screen."""
 
+import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from evendeal.commands.event import read_event_file
-from evendeal.commands.log_folder import open_desk
+from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from evendeal.director.rehearsal import Player
     from evendeal.ids import SessionNo
     from evendeal.tournament import Event
+    from evendeal.tournament.matches.event import MatchEvent
 
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
@@ -33,11 +35,18 @@ MEMORY = Path("/dev/shm")
 HAND_BYTES = 16_384
 """More than a hand takes in the log, its journal included."""
 
+GAME_BYTES = 262_144
+"""More than a game of backgammon takes in one room."""
+
 
 def rehearse(
     file: Annotated[Path, typer.Argument(help="The event's configuration, event.toml.")],
     policy: Annotated[
-        str, typer.Option(help="How entries play: tight, loose, caller, or mixed.")
+        str,
+        typer.Option(
+            help="How entries play: tight, loose, caller; backgammon: plain, bold, careful; "
+            "or mixed."
+        ),
     ] = "mixed",
     seed: Annotated[int, typer.Option(help="The same seed deals and plays the same event.")] = 1,
     entries: Annotated[
@@ -52,37 +61,88 @@ def rehearse(
     """Play a whole event with rehearsal players and show the standings.
 
     Without --log nothing is kept. With it the command can be stopped at any moment and run
-    again: no hand is lost and none is played twice.
+    again: no hand or game is lost and none is played twice.
     """
+    # States are kept and hold no circles: looking for some takes a tenth of the time.
+    gc.disable()
     with telling(), ExitStack() as stack:
-        from evendeal.commands.standings_table import show_standings
-        from evendeal.director.public import PublicDesk
-        from evendeal.director.rehearsal import rehearse as play
+        stack.callback(gc.enable)
+        # Nor is anything to be found among them afterwards, when the process ends.
+        stack.callback(gc.freeze)
+        from evendeal.tournament import Event
 
         event = read_event_file(file, entries)
-        player = player_of(event, policy, seed)
-        folder = log or _passing_folder(stack, event.hands * event.sessions)
-        desk = stack.enter_context(open_desk(folder, create=True, publish_openings=False))
-        prepare(desk, event, policy, seed)
-        turns = play(desk, event.id, player)
-        console = Console(stderr=True)
-        progress = _progress(console)
-        task = progress.add_task("hands", total=event.hands * event.sessions)
-        began = monotonic()
-        try:
-            for turn in turns:
-                progress.update(task, completed=(turn.at.session - 1) * turn.total + turn.done)
-                shown = progress.live.is_started or not console.is_terminal
-                if not shown and monotonic() - began > PATIENCE:
-                    progress.start()
-        finally:
-            if progress.live.is_started:
-                progress.stop()
-        board = PublicDesk(desk).scoreboard(event.id)
-        if as_json:
-            print_json(board)
+        if isinstance(event, Event):
+            _poker(stack, event, policy, seed, log, as_json=as_json)
         else:
-            show_standings(board, Console())
+            _matches(stack, event, policy, seed, log, as_json=as_json)
+
+
+def _poker(
+    stack: ExitStack, event: "Event", policy: str, seed: int, log: Path | None, *, as_json: bool
+) -> None:
+    from evendeal.commands.standings_table import show_standings
+    from evendeal.director.public import PublicDesk
+    from evendeal.director.rehearsal import rehearse as play
+
+    player = player_of(event, policy, seed)
+    hands = event.hands * event.sessions
+    folder = log or _passing_folder(stack, hands * HAND_BYTES)
+    desk = stack.enter_context(open_desk(folder, create=True, publish_openings=False))
+    prepare(desk, event, policy, seed)
+    turns = play(desk, event.id, player)
+    _watch("hands", hands, ((turn.at.session - 1) * turn.total + turn.done for turn in turns))
+    board = PublicDesk(desk).scoreboard(event.id)
+    if as_json:
+        print_json(board)
+    else:
+        show_standings(board, Console())
+
+
+def _matches(
+    stack: ExitStack,
+    event: "MatchEvent",
+    policy: str,
+    seed: int,
+    log: Path | None,
+    *,
+    as_json: bool,
+) -> None:
+    from evendeal.commands.match_rehearse import match_player_of, planned_games, prepare_matches
+    from evendeal.commands.match_standings import show_match_standings
+    from evendeal.director.matches.public import PublicMatchDesk
+    from evendeal.director.matches.rehearsal_log import rehearse_on_log
+
+    player = match_player_of(event, policy, seed)
+    games = 2 * planned_games(event)
+    folder = log or _passing_folder(stack, games * GAME_BYTES)
+    desks = stack.enter_context(open_desks(folder, create=True, publish_openings=False))
+    prepare_matches(desks.matches, event, policy, seed)
+    turns = rehearse_on_log(desks.matches, event.id, player)
+    before = {event.final_session: games - 2 * event.final.games} if event.final else {}
+    _watch("games", games, (before.get(turn.at.session, 0) + turn.done for turn in turns))
+    board = PublicMatchDesk(desks.matches).scoreboard(event.id)
+    if as_json:
+        print_json(board)
+    else:
+        show_match_standings(board, Console())
+
+
+def _watch(what: str, total: int, turns: Iterator[int]) -> None:
+    """Go through a rehearsal; after a while a progress bar shows how far it is."""
+    console = Console(stderr=True)
+    progress = _progress(console)
+    task = progress.add_task(what, total=total)
+    began = monotonic()
+    try:
+        for done in turns:
+            progress.update(task, completed=done)
+            shown = progress.live.is_started or not console.is_terminal
+            if not shown and monotonic() - began > PATIENCE:
+                progress.start()
+    finally:
+        if progress.live.is_started:
+            progress.stop()
 
 
 def prepare(desk: "Desk", event: "Event", policy: str, seed: int) -> None:
@@ -137,11 +197,11 @@ def player_of(event: "Event", policy: str, seed: int) -> "Player":
     return player
 
 
-def _passing_folder(stack: ExitStack, hands: int) -> Path:
-    """A folder that is gone afterwards; in memory, where that has room for so many hands."""
+def _passing_folder(stack: ExitStack, size: int) -> Path:
+    """A folder that is gone afterwards; in memory, where that has room for so many bytes."""
     try:
         room = disk_usage(MEMORY).free
-        in_memory = room > 2 * hands * HAND_BYTES and os.access(MEMORY, os.W_OK)
+        in_memory = room > 2 * size and os.access(MEMORY, os.W_OK)
     except OSError:
         in_memory = False
     where = MEMORY if in_memory else None

@@ -7,7 +7,7 @@ from typing import Annotated, Protocol
 
 import typer
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import telling, warn
 
 DEMONSTRATION_SEED = 7
@@ -68,48 +68,29 @@ def serve(
         from evendeal.arena import policies_for
         from evendeal.commands.following import Following
         from evendeal.commands.inside import open_inside
-        from evendeal.commands.live import LiveRehearsal
+        from evendeal.commands.on_show import shown_events
         from evendeal.commands.people import first_invitation
-        from evendeal.commands.rehearse import player_of, prepare, secret_of
+        from evendeal.commands.rehearse import prepare
         from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
-        from evendeal.director.ports import BrokenLog
+        from evendeal.director.matches.public import PublicMatchDesk
         from evendeal.director.public import PublicDesk
-        from evendeal.director.rehearsal import OtherRehearsal, require_same
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.app import create_app
         from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
         from evendeal.web.tls import AuthorityPage, PageServer
 
         policies_for(policy, (), seed)  # refused before anything is sealed for it
-        desk = stack.enter_context(open_desk(log, create=True))
+        desks = stack.enter_context(open_desks(log, create=True))
         listening = listen(host, port)
         page_listening = listen(host, authority_port) if tls else None
         certified = certify(log, name or (), host) if tls else None
-        live = []
-        if demonstration and not desk.events():
-            prepare(desk, demonstration_event(), policy, seed)
-        shown = []
-        for event in desk.events():
-            try:
-                progress = desk.progress(event)
-            except BrokenLog as refusal:
-                warn(str(refusal))
-                continue
-            shown.append(progress.event)
-            why = desk.read_only(event)
-            if why is not None:
-                warn(f"the log of {event} is broken and is shown read-only: {why}")
-            elif progress.published and progress.published.rehearsal and not progress.finished:
-                try:
-                    require_same(desk, progress.event, secret_of(progress.event, policy, seed))
-                except OtherRehearsal:
-                    warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
-                    continue
-                player = player_of(progress.event, policy, seed)
-                live.append(LiveRehearsal(desk, event, player, pace))
-        inside, door = stack.enter_context(open_inside(log, desk))
+        if demonstration and not (desks.poker.events() or desks.matches.events()):
+            prepare(desks.poker, demonstration_event(), policy, seed)
+        shown, live = shown_events(desks, policy, seed, pace)
+        inside, door = stack.enter_context(open_inside(log, desks))
         app = create_app(
-            PublicDesk(desk),
+            PublicDesk(desks.poker),
+            matches=PublicMatchDesk(desks.matches),
             inside=inside,
             script=verifying_script(),
             watchers=room_for_watchers(),
@@ -123,12 +104,12 @@ def serve(
         elif proxy and name:
             where = f"https://{name[0]}/"
         typer.echo(f"evendeal is at {where}")
-        for each in shown:
-            typer.echo(f"  {each.name}: {where}e/{each.id}")
+        for place in shown:
+            typer.echo(f"  {place.name}: {where}{place.path}")
         invitation = first_invitation(door, where)
         if invitation is not None:
             typer.echo(FIRST_DIRECTOR.format(link=invitation))
-        running: list[Running] = [*live, Following(desk)]
+        running: list[Running] = [*live, Following(desks.poker), Following(desks.matches)]
         if certified is not None and page_listening is not None:
             page = AuthorityPage(
                 certified.authority.der, certified.authority.fingerprint, f"{where}recorder/"

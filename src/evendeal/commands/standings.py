@@ -1,4 +1,4 @@
-"""`evendeal standings`: the table over the deals that every table has played."""
+"""`evendeal standings`: the table over what everybody has played."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
-    from evendeal.director.public import PublicDesk
     from evendeal.ids import EventId
 
 
@@ -38,31 +36,62 @@ def standings(
     A broken log is read as far as it holds, with a warning.
     """
     with telling():
-        from evendeal.commands.standings_table import show_standings
-        from evendeal.director.desk import NotInTheLog
-        from evendeal.director.public import PublicDesk
-        from evendeal.ids import EventId, SessionNo
+        from evendeal.ids import EventId
 
-        with open_desk(log) as desk:
-            public = PublicDesk(desk)
-            which = EventId(event) if event else _newest(public, desk, log)
-            with suppress(NotInTheLog):
-                desk.progress(which)  # refused with its reason where nothing of it can be read
-            board = public.scoreboard(which, SessionNo(session) if session is not None else None)
-            why = desk.read_only(which)
-        if why is not None:
-            warn(f"the log of {which} is broken and read-only: {why}")
-        if as_json:
-            print_json(board)
-        else:
-            show_standings(board, Console())
+        with open_desks(log) as desks:
+            which = EventId(event) if event else _newest(desks, log)
+            if desks.matches.holds(which):
+                _of_matches(desks, which, as_json=as_json)
+            else:
+                _of_poker(desks, which, session, as_json=as_json)
 
 
-def _newest(public: "PublicDesk", desk: "Desk", log: Path) -> "EventId":
-    known = public.events()
+def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
+    from evendeal.commands.standings_table import show_standings
+    from evendeal.director.ledger import NotInTheLog
+    from evendeal.director.public import PublicDesk
+    from evendeal.ids import SessionNo
+
+    desk = desks.poker
+    with suppress(NotInTheLog):
+        desk.progress(event)  # refused with its reason where nothing of it can be read
+    shown = SessionNo(session) if session is not None else None
+    board = PublicDesk(desk).scoreboard(event, shown)
+    _warn_if_broken(event, desk.read_only(event))
+    if as_json:
+        print_json(board)
+    else:
+        show_standings(board, Console())
+
+
+def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:
+    from evendeal.commands.match_standings import show_match_standings
+    from evendeal.director.matches.public import PublicMatchDesk
+
+    desk = desks.matches
+    desk.progress(event)
+    board = PublicMatchDesk(desk).scoreboard(event)
+    _warn_if_broken(event, desk.read_only(event))
+    if as_json:
+        print_json(board)
+    else:
+        show_match_standings(board, Console())
+
+
+def _warn_if_broken(event: "EventId", why: str | None) -> None:
+    if why is not None:
+        warn(f"the log of {event} is broken and read-only: {why}")
+
+
+def _newest(desks: Desks, log: Path) -> "EventId":
+    from evendeal.director.matches.public import PublicMatchDesk
+    from evendeal.director.public import PublicDesk
+
+    known = [(head.sealed_at, head.id) for head in PublicDesk(desks.poker).events()]
+    known += [(head.sealed_at, head.id) for head in PublicMatchDesk(desks.matches).events()]
     if known:
-        return known[0].id
-    for event in desk.events():
+        return max(known)[1]
+    for event in desks.poker.events():
         # Not even its first line can be read; this says why.
-        desk.progress(event)
+        desks.poker.progress(event)
     raise NoEvents(folder=str(log))

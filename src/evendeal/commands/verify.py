@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desk
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import DOES_NOT_HOLD, AsJson, print_json, read_bytes, telling
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def verify(
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
-    """Check every opened deal, the seat draw, the log and the results of an event.
+    """Check every opened deal or roll set, the draws, the log and the results of an event.
 
     Exit code 0: nothing speaks against it. 1: something does not hold. 2: it cannot be read.
     """
@@ -52,42 +52,68 @@ def verify(
 
 
 def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequence[Finding]":
+    from evendeal.commands.match_event import require_poker
     from evendeal.director.decks import check_decks
+    from evendeal.director.matches.verifying import verify_match_event
     from evendeal.director.verifying import verify_event
     from evendeal.ids import EventId, SessionNo
     from evendeal.notation.decks_csv import read_decks
 
-    with open_desk(log) as desk:
-        findings = list(verify_event(desk, EventId(event)))
+    which = EventId(event)
+    with open_desks(log) as desks:
+        if decks is not None:
+            require_poker(desks, which, "evendeal verify --decks")
+        if desks.matches.holds(which):
+            return verify_match_event(desks.matches, which)
+        findings = list(verify_event(desks.poker, which))
         if decks is not None:
             file = read_decks(read_bytes(decks), str(decks))
-            findings += check_decks(desk, EventId(event), SessionNo(session), file, str(decks))
+            findings += check_decks(desks.poker, which, SessionNo(session), file, str(decks))
     return findings
 
 
 def _of_files(folder: Path) -> "Sequence[Finding]":
+    from evendeal.director.matches.verifying import match_luck_findings
     from evendeal.director.verifying import luck_findings
-    from evendeal.draw import OpenedEvent, read_opened, read_roots, read_seal
+    from evendeal.draw import OpenedEvent, SignedSeal, read_opened, read_roots
+    from evendeal.draw.match_opened import OpenedMatches
+    from evendeal.draw.match_opened_file import read_match_opened
+    from evendeal.draw.match_seal_file import read_any_seal
 
-    seal = read_seal(read_bytes(folder / "seal.json"))
-    deals, roots = folder / "opened.json", folder / "root.json"
+    signed = read_any_seal(read_bytes(folder / "seal.json"))
+    told, roots = folder / "opened.json", folder / "root.json"
+    published = read_roots(read_bytes(roots)) if roots.is_file() else None
     # Before its first session begins an event has published its seal and nothing more.
-    opened = read_opened(read_bytes(deals)) if deals.is_file() else OpenedEvent(seal.seal.event, ())
-    return luck_findings(seal, opened, read_roots(read_bytes(roots)) if roots.is_file() else None)
+    event = signed.seal.event
+    if isinstance(signed, SignedSeal):
+        opened = read_opened(read_bytes(told)) if told.is_file() else OpenedEvent(event, ())
+        return luck_findings(signed, opened, published)
+    sets = (
+        read_match_opened(read_bytes(told), signed.seal)
+        if told.is_file()
+        else OpenedMatches(event, ())
+    )
+    return match_luck_findings(signed, sets, published)
 
 
 def _show(findings: "Sequence[Finding]", every: bool) -> None:
     console = Console(soft_wrap=True)
-    deals = 0
+    deals = sets = 0
     for finding in findings:
-        of_a_deal = finding.where.split(", ")[-1].startswith(("deal ", "reserve deal "))
-        if finding.verdict == "holds" and of_a_deal and not every:
-            deals += 1
+        last = finding.where.split(", ")[-1]
+        of_a_deal = last.startswith(("deal ", "reserve deal "))
+        of_a_set = last.startswith("roll set ")
+        if finding.verdict == "holds" and (of_a_deal or of_a_set) and not every:
+            deals += of_a_deal
+            sets += of_a_set
             continue
         mark, colour = _MARKS[finding.verdict]
         console.print(Text.assemble((mark, colour), " ", finding.sentence))
     if deals:
         line = f"{deals} opened deals are the deals that were sealed; --all names each."
+        console.print(Text.assemble(("✓", "green"), " ", line))
+    if sets:
+        line = f"{sets} opened roll sets are those that were sealed; --all names each."
         console.print(Text.assemble(("✓", "green"), " ", line))
     failed = sum(not finding.ok for finding in findings)
     if failed:

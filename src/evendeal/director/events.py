@@ -4,26 +4,31 @@ from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
-from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.desk import OPENED, SEAL, Desk, LuckNotHere, NotStarted, draft
 from evendeal.director.opening import open_due, opened_text, publish_opened
-from evendeal.director.ports import AlreadyKept, BrokenLog
 from evendeal.director.sealing import SessionSecrets, seal_of, secret_name
+from evendeal.director.starting import (
+    PURPOSE,
+    BeaconFixed,
+    BeaconNeeded,
+    EventExists,
+    StartedOtherwise,
+    first_seal,
+    keep_secret,
+    publish_roots,
+    require_free,
+)
 from evendeal.draw import (
-    Roots,
     Seal,
     SessionRoots,
-    SignedRoots,
     SignedSeal,
-    read_roots,
     read_seal,
     require_beacon,
-    roots_bytes,
     seal_bytes,
-    write_roots,
     write_seal,
 )
 from evendeal.errors import Refused
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament import Event, write_event
 from evendeal.tournament.bodies import Begun, Ended, Published
 from evendeal.tournament.line import stamp
@@ -31,47 +36,21 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.schedule import session_plan
 from evendeal.views import NoSuchSession
 
+__all__ = [
+    "PURPOSE",
+    "BeaconFixed",
+    "BeaconNeeded",
+    "EventExists",
+    "HandsLeft",
+    "StartedOtherwise",
+    "begin_session",
+    "create_event",
+    "current",
+    "end_session",
+    "make_good",
+]
+
 DIRECTOR = "director"
-PURPOSE = "purpose"
-"""The name in the vault of whether the secrets are those of a rehearsal."""
-
-
-class EventExists(Refused):
-    """An event whose id the log has already."""
-
-    def __init__(self, *, event: EventId) -> None:
-        super().__init__(f"the log holds an event {event} already; choose another id")
-        self.event = event
-
-
-class StartedOtherwise(Refused):
-    """An event whose start was interrupted and is now asked for with other rules or luck."""
-
-    def __init__(self, *, event: EventId, why: str) -> None:
-        super().__init__(
-            f"an interrupted start of {event} left its secrets here, and {why}; choose another id"
-        )
-        self.event = event
-        self.why = why
-
-
-class BeaconNeeded(Refused):
-    """A session that waits for the public randomness its seal promises, or needs none."""
-
-    def __init__(self, *, session: SessionNo, beacon: str) -> None:
-        why = f"needs the value of {beacon!r}" if beacon else "was sealed without public randomness"
-        super().__init__(f"session {session} {why}")
-        self.session = session
-        self.beacon = beacon
-
-
-class BeaconFixed(Refused):
-    """Another value of the public randomness than the one that was published."""
-
-    def __init__(self, *, session: SessionNo, beacon: str) -> None:
-        super().__init__(f"session {session} has the public randomness {beacon!r} already")
-        self.session = session
-        self.beacon = beacon
 
 
 class HandsLeft(Refused):
@@ -103,31 +82,19 @@ def create_event(
     """
     with desk.lock:
         adapters = desk.adapters
-        if event.id in desk.events():
-            raise EventExists(event=event.id)
-        why = adapters.log.read_only(event.id)
-        if why is not None:
-            raise BrokenLog(event=event.id, position=1, why=why)
-        try:
-            # A rehearsal's secrets can be guessed; no real event may ever go on with them.
-            adapters.vault.keep(event.id, PURPOSE, b"rehearsal" if rehearsal else b"event")
-        except AlreadyKept:
-            why = "it is no rehearsal" if rehearsal else "it was a rehearsal"
-            raise StartedOtherwise(event=event.id, why=why) from None
+        require_free(desk, event.id, rehearsal=rehearsal)
         secrets = {}
         for number in range(1, event.sessions + 1):
             session = SessionNo(number)
-            made = []
-            for kind in ("original", "reserve"):
-                name = secret_name(session, kind)
-                # A start that was interrupted before the first line goes on with its secrets.
-                kept = adapters.vault.fetch(event.id, name)
-                if kept is None:
-                    kept = secret(session, kind) if secret else adapters.dice.secret()
-                    adapters.vault.keep(event.id, name, kept)
-                elif secret and kept != secret(session, kind):
-                    raise StartedOtherwise(event=event.id, why="its luck was another")
-                made.append(kept)
+            made = [
+                keep_secret(
+                    desk,
+                    event.id,
+                    secret_name(session, kind),
+                    secret(session, kind) if secret else None,
+                )
+                for kind in ("original", "reserve")
+            ]
             secrets[session] = SessionSecrets(*made)
         seal = seal_of(
             event,
@@ -136,10 +103,15 @@ def create_event(
             sealed_at=stamp(adapters.clock.now()),
             rehearsal=rehearsal,
         )
-        text = _first_seal(desk, seal)
+        text = first_seal(
+            desk,
+            event.id,
+            lambda: write_seal(SignedSeal(seal, _signature(desk, seal))),
+            lambda first: replace(read_seal(first).seal, sealed_at=seal.sealed_at) == seal,
+        )
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
-        desk.write(event.id, [draft((SessionNo(0), 0, 0), 0, "publish", body)], by)
+        desk.write(event.id, [draft((WHOLE_EVENT, 0, 0), 0, "publish", body)], by)
 
 
 def begin_session(
@@ -182,7 +154,7 @@ def begin_session(
         if beacon:
             reserve = luck.reserve.root if luck.reserve else None
             at = stamp(desk.adapters.clock.now())
-            _publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
+            publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
         desk.hold(event, session, luck)
         body = Begun(beacon or None, luck.seats)
         n = progress.next_n(session, 0, 0)
@@ -236,35 +208,8 @@ def make_good(desk: Desk, event: EventId) -> None:
             publish_opened(desk, event)
 
 
-def _first_seal(desk: Desk, seal: Seal) -> bytes:
-    """The seal file as it was made first: one event has one seal, however often it is begun."""
-    vault, event = desk.adapters.vault, seal.event
-    text = vault.fetch(event, SEAL)
-    if text is None:
-        text = write_seal(SignedSeal(seal, desk.adapters.signer.sign(event, seal_bytes(seal))))
-        try:
-            vault.keep(event, SEAL, text)
-        except AlreadyKept:
-            text = vault.fetch(event, SEAL) or text
-    first = read_seal(text).seal
-    if replace(first, sealed_at=seal.sealed_at) != seal:
-        raise StartedOtherwise(event=event, why="it had other rules or entries")
-    return text
-
-
-def _publish_roots(desk: Desk, event: EventId, session: SessionRoots) -> None:
-    adapters = desk.adapters
-    before = adapters.publisher.read(event, ROOTS)
-    had = read_roots(before.encode()).roots.sessions if before else ()
-    first = next((each for each in had if each.session == session.session), None)
-    if first is not None:
-        # Published is published: a start that was interrupted goes on with the same value.
-        if first.beacon != session.beacon:
-            raise BeaconFixed(session=session.session, beacon=first.beacon)
-        return
-    roots = Roots(event, (*had, session))
-    signed = SignedRoots(roots, adapters.signer.sign(event, roots_bytes(roots)))
-    adapters.publisher.publish(event, ROOTS, write_roots(signed).decode())
+def _signature(desk: Desk, seal: Seal) -> bytes:
+    return desk.adapters.signer.sign(seal.event, seal_bytes(seal))
 
 
 def current(progress: Progress) -> SessionNo:

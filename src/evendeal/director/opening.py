@@ -7,7 +7,6 @@ from evendeal.draw import (
     OpenedEvent,
     OpenedSession,
     draw_deals,
-    read_roots,
     running_order,
     session_key,
     session_name,
@@ -78,8 +77,8 @@ def root_of(desk: Desk, event: EventId, session: SessionNo, kind: Kind) -> bytes
     deals = sealed.of(kind) if sealed else None
     if deals is not None and deals.root is not None:
         return deals.root
-    text = desk.adapters.publisher.read(event, "root.json")
-    roots = read_roots(text.encode()).roots.session(session) if text else None
+    published = desk.roots(event)
+    roots = published.roots.session(session) if published else None
     return roots.of(kind) if roots else None
 
 

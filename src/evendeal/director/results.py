@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from evendeal import views
 from evendeal.ids import TableNo
-from evendeal.notation.csv_rows import write_rows
+from evendeal.notation.csv_rows import as_text, write_rows
 from evendeal.tournament.progress import Progress
+from evendeal.views.scoreboard import scoreboard
 
 
 def standings_csv(progress: Progress) -> Iterator[str]:
@@ -14,7 +15,7 @@ def standings_csv(progress: Progress) -> Iterator[str]:
         *("place", "shared", "entry", "name", "points", "chips", "seats_won", "decided_by"),
         "penalty",
     )
-    board = views.scoreboard(progress, None)
+    board = scoreboard(progress, None)
     return write_rows(
         columns,
         (
@@ -22,7 +23,7 @@ def standings_csv(progress: Progress) -> Iterator[str]:
                 line.place,
                 "yes" if line.shared else "no",
                 line.entry,
-                _cell(line.name),
+                as_text(line.name),
                 line.points,
                 line.chips,
                 line.seats_won,
@@ -53,13 +54,13 @@ def rulings_csv(progress: Progress) -> Iterator[str]:
                 ruling.session,
                 ruling.deal or "",
                 " ".join(map(str, ruling.tables)),
-                _cell(ruling.sentence),
-                _cell(ruling.rule),
-                _cell(ruling.reason),
+                as_text(ruling.sentence),
+                as_text(ruling.rule),
+                as_text(ruling.reason),
                 "yes" if ruling.late else "no",
                 ruling.at,
             )
-            for ruling in views.scoreboard(progress, None).rulings
+            for ruling in scoreboard(progress, None).rulings
         ),
     )
 
@@ -74,13 +75,8 @@ def _results(progress: Progress) -> Iterator[tuple[int, int, int, int, str, str,
                     yield (
                         *(session, opened.deal, table, seat.seat),
                         seat.entry,
-                        _cell(sat.player if sat else seat.player),
+                        as_text(sat.player if sat else seat.player),
                         opened.chips[seat.seat - 1],
                     )
                 if opened.house:
                     yield session, opened.deal, table, 0, "", "house", opened.house
-
-
-def _cell(text: str) -> str:
-    """Text that a spreadsheet takes for text, whatever it begins with."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

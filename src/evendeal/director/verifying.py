@@ -2,24 +2,28 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from typing import Any
 
-from evendeal.director.desk import OPENED, ROOTS, SEAL, Desk, NotInTheLog
+from evendeal.director.desk import OPENED, SEAL, Desk, NotInTheLog
+from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
 from evendeal.draw import (
     Finding,
     NotASeal,
     OpenedEvent,
+    Roots,
     Seal,
     SignedRoots,
     SignedSeal,
     read_opened,
-    read_roots,
     verify,
     verify_signatures,
 )
+from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, TableNo
+from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Adjusted, Penalised, Replaced, Stands, Voided
@@ -46,34 +50,50 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         NotASeal: a published file cannot be read.
     """
     with desk.lock:
+        # Read before the log, which another program may go on with: the file may lag behind it.
+        told = desk.adapters.publisher.read(event, OPENED)
         seal = desk.seal(event)
-        # The key of the seal, not the one in the vault: a stranger has no other.
-        key = seal.seal.public_key if seal else None
-        audit = desk.adapters.log.audit(event, key)
-        try:
-            progress = desk.refresh(event)
-        except BrokenLog:
-            return tuple(_log(audit))
-        except NotInTheLog:
-            if not audit.broken:
-                raise
-            return tuple(_log(audit))
+        audit, progress = audited(desk, event, seal.seal if seal else None)
+        if progress is None:
+            return tuple(log_findings(audit))
         if seal is None:
             raise SealMissing(event=event)
-        text = desk.adapters.publisher.read(event, ROOTS)
-        roots = read_roots(text.encode()) if text else None
+        roots = desk.roots(event)
         opened = opened_event(desk, event)
         stuck = desk.stuck(event)
+    luck = luck_findings(seal, opened, roots)
     return (
-        *_seal_in_log(progress, desk, seal.seal),
-        *luck_findings(seal, opened, roots),
-        *_published(desk, progress),
-        *_log(audit),
-        *_results(progress, stuck),
+        *seal_in_log(desk, progress.published, seal.seal),
+        *luck,
+        *_published(told, seal.seal, opened, roots.roots if roots else None, luck),
+        *log_findings(audit, stuck),
+        *_results(progress),
         *_orders(progress),
         *_rulings(progress),
         *_given(progress),
     )
+
+
+def audited(
+    ledger: Ledger[FoldT], event: EventId, seal: SealHead | None
+) -> tuple[Audit, FoldT | None]:
+    """One reading of the event's log, and how far it has come; None where nothing can be folded.
+
+    Args:
+        seal: its key is the one to check with, not that of the vault: a stranger has no other.
+
+    Raises:
+        NotInTheLog: there is no such event.
+    """
+    audit = ledger.adapters.log.audit(event, seal.public_key if seal else None)
+    try:
+        return audit, ledger.refresh(event)
+    except BrokenLog:
+        return audit, None
+    except NotInTheLog:
+        if not audit.broken:
+            raise
+        return audit, None
 
 
 def luck_findings(
@@ -86,9 +106,11 @@ def luck_findings(
     )
 
 
-def _seal_in_log(progress: Progress, desk: Desk, seal: Seal) -> Iterator[Finding]:
-    text = desk.adapters.publisher.read(progress.event.id, SEAL) or ""
-    published = progress.published
+def seal_in_log(
+    ledger: Ledger[Any], published: Published | None, seal: SealHead
+) -> Iterator[Finding]:
+    """Whether the log was begun with this seal, and with the conditions that it seals."""
+    text = ledger.adapters.publisher.read(seal.event, SEAL) or ""
     where = "seal.json"
     if published is None or sha256(text.encode()).hexdigest() != published.seal:
         yield Finding("fails", where, "seal.json is not the seal that the log's first line names.")
@@ -102,30 +124,54 @@ def _seal_in_log(progress: Progress, desk: Desk, seal: Seal) -> Iterator[Finding
         yield Finding("fails", "conditions", sentence)
 
 
-def _published(desk: Desk, progress: Progress) -> Iterator[Finding]:
-    """Whether the file of opened deals says what the log says.
+def _published(
+    text: str | None,
+    seal: Seal,
+    opened: OpenedEvent,
+    roots: Roots | None,
+    known: Sequence[Finding],
+) -> Iterator[Finding]:
+    """Whether the file of opened deals says what the log says, and what was sealed.
 
-    While a session runs it may lag behind; it may never say something else.
+    Args:
+        known: what has been found out about the log's own luck.
+
+    While a session runs it may lag behind, and when it has ended not any more; it may never say
+    something else.
     """
-    text = desk.adapters.publisher.read(progress.event.id, OPENED)
-    if text is None:
-        return
     where = "opened.json"
     try:
-        told = read_opened(text.encode())
+        told = OpenedEvent(seal.event, ()) if text is None else read_opened(text.encode())
     except NotASeal as refusal:
         yield Finding("fails", where, f"The published opened.json cannot be read: {refusal}.")
         return
-    now = {each.session: each for each in opened_event(desk, progress.event.id).sessions}
+    yield from file_findings(verify(seal, told, roots), known)
     for session in told.sessions:
-        ours = now.get(session.session)
+        ours = opened.session(session.session)
         same = ours is not None and set(session.original.deals) <= set(ours.original.deals)
         if ours is None or not same or (ours.seats, ours.beacon) != (session.seats, session.beacon):
             sentence = f"Of session {session.session} opened.json says what the log does not."
             yield Finding("fails", where, sentence)
+    for ended in opened.sessions:
+        found = told.session(ended.session)
+        if ended.original.secret is not None and (found is None or found.original.secret is None):
+            sentence = (
+                f"Session {ended.session} has ended, and opened.json does not say its secret."
+            )
+            yield Finding("fails", where, sentence)
 
 
-def _log(audit: Audit) -> Iterator[Finding]:
+def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
+    """What speaks against the published `opened.json` and not against the log."""
+    had = {finding.sentence for finding in known}
+    for finding in found:
+        if not finding.ok and finding.sentence not in had:
+            where = f"opened.json, {finding.where}"
+            yield Finding(finding.verdict, where, f"In opened.json: {finding.sentence}")
+
+
+def log_findings(audit: Audit, stuck: Break | None = None) -> Iterator[Finding]:
+    """Whether the log's chain and checkpoints hold, and all its lines can be counted."""
     for broken in audit.broken:
         sentence = f"The log does not hold: {broken.why}."
         yield Finding("fails", f"log, line {broken.position}", sentence)
@@ -137,12 +183,12 @@ def _log(audit: Audit) -> Iterator[Finding]:
         if audit.signed:
             sentence += f", signed up to line {audit.signed}"
         yield Finding("holds", "log", f"{sentence}.")
-
-
-def _results(progress: Progress, stuck: Break | None) -> Iterator[Finding]:
     if stuck is not None:
         where = f"log, line {stuck.position}"
         yield Finding("fails", where, f"The log does not hold: {stuck.why}.")
+
+
+def _results(progress: Progress) -> Iterator[Finding]:
     for now in progress.sessions.values():
         changed = [
             (table, deal)

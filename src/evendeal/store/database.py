@@ -5,12 +5,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import NullPool, Pool, QueuePool
 
 from evendeal.errors import Refused
-from evendeal.store.schema import SCHEMAS
+from evendeal.store.schema import APPEND_ONLY, METADATA, SCHEMAS, VERSION
 
 BUSY_SECONDS = 5
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -121,7 +121,28 @@ def _bring_up_to_date(writer: Engine, path: Path) -> None:
             raise NotALog(
                 path=str(path), why=f"it holds other tables ({', '.join(sorted(tables))})"
             )
+        else:
+            _make(connection)
+            return
         migrate(connection)
+
+
+def _make(connection: Connection) -> None:
+    """Make in an empty database what all migrations would make in it, without Alembic.
+
+    Importing Alembic takes longer than anything else that a new log needs.
+    """
+    METADATA.create_all(connection, checkfirst=False)
+    for table, why in APPEND_ONLY.items():
+        for verb in ("UPDATE", "DELETE"):
+            connection.execute(
+                text(
+                    f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
+                    f"BEGIN SELECT RAISE(ABORT, '{why}'); END"
+                )
+            )
+    VERSION.create(connection)
+    connection.execute(insert(VERSION).values(version_num=SCHEMAS[-1]))
 
 
 def migrate(connection: Connection) -> None:

@@ -128,5 +128,19 @@ DEEDS = Table(
 )
 """What was done to people; on SQLite never changed or removed, like the lines."""
 
+APPEND_ONLY = {
+    "lines": "lines are never changed or removed",
+    "people_deeds": "deeds are never changed or removed",
+}
+"""Tables to which rows are only added, and what SQLite answers who tries anything else."""
+
+VERSION = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where Alembic notes the revision that a database has."""
+
 SCHEMAS = ("0001", "0002")
 """The revisions that this program knows, oldest first."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from evendeal.errors import Fact
 from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
 
@@ -69,7 +70,7 @@ class Refusal:
 
     name: str
     sentence: str
-    fields: dict[str, str | int | bool | None]
+    fields: dict[str, Fact]
 
 
 @dataclass(frozen=True, slots=True)

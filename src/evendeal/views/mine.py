@@ -74,6 +74,7 @@ class Mine:
     how much there is still to come. Nothing of a closed deal is in any field (R37).
     """
 
+    kind: Literal["poker"]
     event: EventId
     event_name: str
     role: MyRole
@@ -120,6 +121,7 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
     if not any(now.opened for now in progress.sessions.values()):
         standing = None
     return Mine(
+        kind="poker",
         event=event.id,
         event_name=event.name,
         role=role,

@@ -1,6 +1,6 @@
 """The office made from an event's progress: matrix, figures, rulings, seats."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from statistics import median
@@ -51,19 +51,15 @@ class OfficeFacts:
     read_only: str | None = None
 
 
-def office(
-    progress: Progress, session: SessionNo | None, facts_of: Callable[[SessionNo], OfficeFacts]
-) -> Office:
-    """The office of a session; None: the one in play, or the next one when that has ended.
+def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
+    """The office of a session.
 
     Raises:
         NoSuchSession: the event has fewer.
     """
     event = progress.event
-    shown = current_session(progress) if session is None else session
     if not 1 <= shown <= event.sessions:
         raise NoSuchSession(event=event.id, session=shown, sessions=event.sessions)
-    facts = facts_of(shown)
     now = progress.sessions.get(shown)
     tables = tuple(TableNo(table) for table in range(1, event.tables + 1))
     columns = columns_of(progress, now)

@@ -14,11 +14,15 @@ from evendeal.views.roles import Role
 
 @dataclass(frozen=True, slots=True)
 class HeldRole:
-    """A role that somebody holds: in an event, or with an empty `event` in the whole house."""
+    """A role that somebody holds: in an event, or with an empty `event` in the whole house.
+
+    `format` is the event's, `room_match` for team matches; null for the whole house.
+    """
 
     role: Role
     event: EventId
     event_name: str
+    format: str | None
     table: TableNo | None
     entry: EntryId | None
     player: str | None
@@ -38,11 +42,12 @@ class Me:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a code is good for, shown to whoever holds it."""
+    """What a code is good for, shown to whoever holds it; `format` as in `HeldRole`."""
 
     role: Role
     event: EventId
     event_name: str
+    format: str | None
     table: TableNo | None
     entry: EntryId | None
     player: str | None

@@ -1,8 +1,6 @@
 """The JSON routes: translate in, one call, a view out."""
 
-from typing import Any
-
-from litestar import Response, Router, get
+from litestar import Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
@@ -17,25 +15,17 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
-from evendeal.views.absent import Absent
 from evendeal.views.prize_stacks import TablePrizes
 from evendeal.web.compact import Compact
+from evendeal.web.frames import EVENT_STREAM, event_stream, last_event_id
 from evendeal.web.parts import DealPart, EventPart, SessionQuery, TablePart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyRequest
-from evendeal.web.public import FILES, Public
-from evendeal.web.stream import EVENT_STREAM, Broadcaster, last_event_id
+from evendeal.web.public import Public
+from evendeal.web.published import published_routes
+from evendeal.web.stream import Broadcaster
 
 ERRORS: dict[int, ResponseSpec] = {404: NOT_THERE, 409: CONFLICT}
 SESSION_ERRORS: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}
-
-
-class NotPublished(Absent):
-    """A file of an event that has not been published yet."""
-
-    def __init__(self, *, event: EventId, file: str) -> None:
-        super().__init__(f"{file} of {event} has not been published yet")
-        self.event = event
-        self.file = file
 
 
 def _session(number: int | None) -> SessionNo | None:
@@ -142,11 +132,7 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         """
         await broadcaster.expect(EventId(event))
         seen = last_event_id(request.headers.get("last-event-id"))
-        return Stream(
-            broadcaster.watch(EventId(event), seen),
-            media_type=EVENT_STREAM,
-            headers={"cache-control": "no-cache", "x-accel-buffering": "no"},
-        )
+        return event_stream(broadcaster.watch(EventId(event), seen))
 
     handlers: list[ControllerRouterHandler] = [
         list_events,
@@ -159,26 +145,6 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         list_table_prizes,
         get_proof,
         watch_scoreboard,
-        *(_file(public, name, media_type) for name, media_type in FILES.items()),
+        *published_routes("/events/{event:str}/", "file", public.file),
     ]
     return Router("/api", route_handlers=handlers, middleware=[Compact])
-
-
-def _file(public: Public, name: str, media_type: str) -> ControllerRouterHandler:
-    @get(
-        f"/events/{{event:str}}/{name}",
-        sync_to_thread=True,
-        media_type=media_type,
-        operation_id="file" + name.replace(".", " ").title().replace(" ", ""),
-        response_description=f"`{name}` as the verifying script reads it.",
-        responses=ERRORS,
-    )
-    def get_file(event: EventPart) -> Response[Any]:
-        """A published file of the event, for the verifying script."""
-        text = public.file(EventId(event), name)
-        if text is None:
-            raise NotPublished(event=EventId(event), file=name)
-        # Encoded here: a string answered as application/json would be quoted.
-        return Response(text.encode(), media_type=media_type)
-
-    return get_file

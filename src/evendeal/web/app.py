@@ -15,6 +15,8 @@ from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.headers import head_as_get, secure
 from evendeal.web.inside import Inside
+from evendeal.web.match_office import match_office_routes
+from evendeal.web.matches import MatchStreams, match_routes
 from evendeal.web.mine import mine_routes
 from evendeal.web.office import office_routes
 from evendeal.web.openapi import Document, ExactFigures
@@ -22,6 +24,8 @@ from evendeal.web.people import people_routes
 from evendeal.web.prizes import prize_routes
 from evendeal.web.problem import HANDLERS
 from evendeal.web.public import Public
+from evendeal.web.public_matches import NoMatches, PublicMatches
+from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
 from evendeal.web.static import find_ui, static
 from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
@@ -37,6 +41,7 @@ class NoScript(Absent):
 def create_app(
     public: Public,
     *,
+    matches: PublicMatches | None = None,
     inside: Inside | None = None,
     ui: Path | None = None,
     script: Path | None = None,
@@ -48,6 +53,7 @@ def create_app(
 
     Args:
         public: the house; its methods are called on threads.
+        matches: the house's team matches; None where none are on.
         inside: the desks behind the door; None for pages on which nothing is ever written.
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
@@ -57,6 +63,9 @@ def create_app(
     """
     calculator = calculator or Calculator()
     broadcaster = Broadcaster(public, ping=ping, most=watchers)
+    matches = matches or NoMatches()
+    match_streams = MatchStreams(matches, ping=ping, most=watchers)
+    broadcaster.beside(match_streams)
 
     @get("/verify_event.py", sync_to_thread=True, include_in_schema=False)
     def get_script() -> Response[bytes]:
@@ -69,6 +78,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             api(public, broadcaster),
+            match_routes(matches, match_streams),
             prize_routes(calculator),
             *behind,
             get_script,
@@ -77,14 +87,14 @@ def create_app(
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
         before_send=[secure],
-        lifespan=[broadcaster.running, calculator.running],
+        lifespan=[broadcaster.running, match_streams.running, calculator.running],
         openapi_config=OpenAPIConfig(
             title="evendeal",
             version=__version__,
             description=(
-                "Duplicate poker events: what the public may see, what prizes come to when they "
-                "are shared, and behind the sign-in what recorders, directors, custodians and "
-                "players see and write."
+                "Duplicate poker events and team matches of backgammon: what the public may see, "
+                "what prizes come to when they are shared, and behind the sign-in what "
+                "recorders, directors, custodians and players see and write."
             ),
             use_handler_docstrings=True,
             render_plugins=[Document()],
@@ -100,13 +110,15 @@ def create_app(
 
 def door(inside: Inside) -> Router:
     """Everything for which one signs in: nothing in it is answered before who asks is known."""
-    routers = [
-        people_routes(inside),
-        console_routes(inside),
-        office_routes(inside),
-        mine_routes(inside),
-    ]
     people = inside.people
+    routers = [
+        Router("/", route_handlers=[*sign_in_routes(people), *people_routes(people)]),
+        console_routes(inside.consoles),
+        office_routes(inside.office),
+        mine_routes(inside.mine),
+    ]
+    if inside.matches is not None:
+        routers.append(match_office_routes(inside.matches))
 
     # A function, since the framework copies whatever else it is given.
     def at_the_door(app: ASGIApp) -> ASGIApp:

@@ -4,7 +4,7 @@ import asyncio
 from asyncio import to_thread
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from litestar import Router, get, post
@@ -13,23 +13,14 @@ from litestar.response import Stream
 from evendeal.errors import Refused
 from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Console, Receipt, Sent
+from evendeal.views.matches.console import MatchConsole, MatchReceipt
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
-from evendeal.web.parts import INSIDE, EventPart, TablePart
-from evendeal.web.problem import FULL, UNFIT, AnyRequest
+from evendeal.web.frames import EVENT_STREAM, Frame, event_stream, last_event_id, position_frame
+from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart
+from evendeal.web.problem import FULL, AnyRequest
 from evendeal.web.signed_in import require
-from evendeal.web.stream import (
-    EVENT_STREAM,
-    Broadcaster,
-    Frame,
-    Streams,
-    last_event_id,
-    position_frame,
-)
-
-if TYPE_CHECKING:
-    from evendeal.web.inside import Inside
-
+from evendeal.web.stream import LateStreams
 
 MAY_READ = (Role.RECORDER, Role.DIRECTOR)
 WAITING = "x-evendeal-waiting"
@@ -41,6 +32,9 @@ PAUSE_SECONDS = 0.1
 MOST_TOGETHER = 64
 """Messages that are written at once."""
 
+AnyReceipt = Receipt | MatchReceipt
+"""The answer to lines of a poker table, or of a backgammon table."""
+
 ConsoleNews = Callable[[EventId, TableNo, int], None]
 """Called on any thread when a console has changed: event, table, position."""
 
@@ -48,11 +42,11 @@ ConsoleNews = Callable[[EventId, TableNo, int], None]
 class Consoles(Protocol):
     """What the web asks of the house for the recorders. Synchronous; called on threads."""
 
-    def console(self, event: EventId, table: TableNo) -> Console:
+    def console(self, event: EventId, table: TableNo) -> Console | MatchConsole:
         """Everything a device needs to go on at a table."""
         ...
 
-    def write_all(self, sent: Sequence[Sent]) -> Sequence[Receipt | Refused]:
+    def write_all(self, sent: Sequence[Sent]) -> Sequence[AnyReceipt | Refused]:
         """Write what several tables have sent, durable before it answers: one answer each."""
         ...
 
@@ -73,10 +67,11 @@ class Consoles(Protocol):
 
 
 class LinesIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of one hand in the order typed.
+    """Lines of one hand or one game in the order typed.
 
-    `n` is the number of the first in the hand, `key` the device's name for these lines,
-    `rules` the version of the rules by which the device let them pass.
+    `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it,
+    `key` the device's name for these lines, `rules` the version of the rules by which the
+    device let them pass.
     """
 
     session: int
@@ -96,12 +91,12 @@ class Writer:
     def __init__(self, consoles: Consoles) -> None:
         self._consoles = consoles
         self._thread = ThreadPoolExecutor(1, "lines")
-        self._waiting: list[tuple[Sent, asyncio.Future[Receipt]]] = []
+        self._waiting: list[tuple[Sent, asyncio.Future[AnyReceipt]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, sent: Sent) -> Receipt:
+    async def write(self, sent: Sent) -> AnyReceipt:
         """The receipt for these lines, or the refusal of them."""
-        answer: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[AnyReceipt] = asyncio.get_running_loop().create_future()
         self._waiting.append((sent, answer))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
@@ -112,7 +107,7 @@ class Writer:
         while self._waiting:
             lot, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                answers: Sequence[Receipt | Exception] = await loop.run_in_executor(
+                answers: Sequence[AnyReceipt | Exception] = await loop.run_in_executor(
                     self._thread, self._consoles.write_all, [sent for sent, _ in lot]
                 )
             except Exception as error:
@@ -127,34 +122,24 @@ class Writer:
         self._writing = None
 
 
-class Tables:
-    """The streams of the tables' consoles; opened with the first device that watches."""
-
-    def __init__(self, consoles: Consoles) -> None:
-        self._consoles = consoles
-        self._subscribed = False
-        self.streams: Streams[tuple[EventId, TableNo]] = Streams(self._picture, pause=PAUSE_SECONDS)
-
-    def open(self, broadcaster: Broadcaster) -> None:
-        """Subscribe to the house's news, and end when the public streams end."""
-        self.streams.begin()
-        broadcaster.beside(self.streams)
-        if not self._subscribed:
-            self._subscribed = True
-            self._consoles.subscribe(lambda event, table, _: self.streams.news((event, table)))
-
-    async def _picture(self, key: tuple[EventId, TableNo]) -> Frame:
-        return position_frame("console", await to_thread(self._consoles.position, *key))
-
-
-def console_routes(inside: "Inside") -> Router:
+def console_routes(consoles: Consoles) -> Router:
     """The routes under `/api/console`, made anew for each application."""
-    consoles = inside.consoles
-    tables, writer = Tables(consoles), Writer(consoles)
+    writer = Writer(consoles)
+
+    async def picture(key: tuple[EventId, TableNo]) -> Frame:
+        return position_frame("console", await to_thread(consoles.position, *key))
+
+    streams = LateStreams(
+        picture,
+        lambda: consoles.subscribe(lambda event, table, _: streams.news((event, table))),
+        pause=PAUSE_SECONDS,
+    )
 
     @get("/{event:str}/{table:int}", operation_id="getConsole", responses=INSIDE)
-    async def get_console(event: EventPart, table: TablePart, request: AnyRequest) -> Console:
-        """Everything a recorder's device needs to go on at a table, never a hole card."""
+    async def get_console(
+        event: EventPart, table: TablePart, request: AnyRequest
+    ) -> Console | MatchConsole:
+        """All that a device needs to go on at a table; no hole card, and no roll too early."""
         person = require(request, MAY_READ, event, table)
         if person.may(Role.RECORDER, EventId(event), TableNo(table)):
             consoles.seen(EventId(event), TableNo(table), _waiting(request))
@@ -165,10 +150,10 @@ def console_routes(inside: "Inside") -> Router:
         operation_id="writeLines",
         operation_class=takes(LinesIn),
         status_code=200,
-        responses={**INSIDE, 422: UNFIT},
+        responses=GIVEN,
     )
-    async def write_lines(event: EventPart, table: TablePart, request: AnyRequest) -> Receipt:
-        """Write lines of a hand, all or none; they are on the disk when this answers.
+    async def write_lines(event: EventPart, table: TablePart, request: AnyRequest) -> AnyReceipt:
+        """Write lines of a hand or a game, all or none; they are on the disk when this answers.
 
         Sent again, the same lines get the same answer.
         """
@@ -199,23 +184,18 @@ def console_routes(inside: "Inside") -> Router:
         """Tell a device when the console of its table has changed, as server-sent events."""
         person = require(request, MAY_READ, event, table)
         key = EventId(event), TableNo(table)
-        tables.open(request.app.state.broadcaster)
-        tables.streams.require_room()
+        streams.open(request.app.state.broadcaster)
         await to_thread(consoles.position, *key)
         seen = last_event_id(request.headers.get("last-event-id"))
         recorder = person.may(Role.RECORDER, *key)
 
         async def messages() -> Any:
-            async for message in tables.streams.watch(key, seen):
+            async for message in streams.watch(key, seen):
                 if recorder:
                     consoles.seen(*key, None)
                 yield message
 
-        return Stream(
-            messages(),
-            media_type=EVENT_STREAM,
-            headers={"cache-control": "no-cache", "x-accel-buffering": "no"},
-        )
+        return event_stream(messages())
 
     return Router("/api/console", route_handlers=[get_console, write_lines, watch_console])
 

@@ -23,7 +23,7 @@ for this; the answer is the same whether or not the thing exists. 422: the body 
 
 ## Routes
 """
-PUBLIC = ("/api/events", "/api/prizes")
+PUBLIC = ("/api/events", "/api/matches", "/api/prizes")
 
 
 def guide(document: Mapping[str, Any]) -> str:
@@ -78,12 +78,18 @@ def _type(shape: Mapping[str, Any], here: set[str]) -> str:
         items: Mapping[str, Any] = shape.get("items") or next(
             iter(shape.get("prefixItems", [])), {}
         )
-        return f"list of {_type(items, here)}"
+        return f"list of {_as_one(_type(items, here))}"
     if shape.get("type") == "object" and shape.get("additionalProperties"):
         more = shape["additionalProperties"]
-        return f"by name {_type(more, here)}" if isinstance(more, dict) and more else "object"
+        told = isinstance(more, dict) and more
+        return f"by name {_as_one(_type(more, here))}" if told else "object"
     kind = shape.get("type", "anything")
     return " or ".join(kind) if isinstance(kind, list) else str(kind)
+
+
+def _as_one(said: str) -> str:
+    """In brackets where it is a choice, so that what follows is not taken for a part of it."""
+    return f"({said})" if " or " in said else said
 
 
 def _reached(document: Mapping[str, Any]) -> set[str]:

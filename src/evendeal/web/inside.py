@@ -1,15 +1,12 @@
-"""What the app does behind the door: one bundle of the four desks that its routes ask."""
-
-from __future__ import annotations
+"""What the app does behind the door: one bundle of the desks that its routes ask."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from evendeal.web.consoles import Consoles
-    from evendeal.web.mine import MyDesk
-    from evendeal.web.office_desk import OfficeDesk
-    from evendeal.web.signed_in import Door
+from evendeal.web.consoles import Consoles
+from evendeal.web.match_office_desk import MatchOfficeDesk
+from evendeal.web.mine import MyDesk
+from evendeal.web.office_desk import OfficeDesk
+from evendeal.web.signed_in import Door
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +18,11 @@ class Inside:
         consoles: the recorders' tables.
         office: the director's.
         mine: the players' and captains' own pages.
+        matches: the director's, for events of matches; None where a house has none.
     """
 
     people: Door
     consoles: Consoles
     office: OfficeDesk
     mine: MyDesk
+    matches: MatchOfficeDesk | None = None

@@ -1,20 +1,17 @@
 """`/api/my`: what a player or a captain sees of the own play."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from litestar import Router, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from evendeal.ids import EntryId, EventId
+from evendeal.views.matches.mine import MatchMine
 from evendeal.views.mine import Mine, MyRole
 from evendeal.views.roles import Grant, Person, Role
 from evendeal.web.parts import EventPart
 from evendeal.web.problem import FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
-
-if TYPE_CHECKING:
-    from evendeal.web.inside import Inside
-
 
 ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE}
 _MINE = (Role.CAPTAIN, Role.PLAYER)
@@ -23,22 +20,20 @@ _MINE = (Role.CAPTAIN, Role.PLAYER)
 class MyDesk(Protocol):
     """What the web asks of the house for players and captains. Synchronous; called on threads."""
 
-    def mine(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Mine:
+    def mine(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Mine | MatchMine:
         """The place of a player, or of the captain of an entry."""
         ...
 
 
-def mine_routes(inside: "Inside") -> Router:
+def mine_routes(desk: MyDesk) -> Router:
     """The routes under `/api/my`, made anew for each application."""
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
-    def get_mine(event: EventPart, request: AnyRequest) -> Mine:
-        """The own seats and the own open deals; a captain's are those of the whole entry."""
+    def get_mine(event: EventPart, request: AnyRequest) -> Mine | MatchMine:
+        """The own seats, and the own open deals or matches; a captain's are the whole entry's."""
         person = require(request, _MINE, event)
         role, grant = _own(person, EventId(event))
-        return inside.mine.mine(
-            EventId(event), role, grant.entry or EntryId(""), grant.player or ""
-        )
+        return desk.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
 
     return Router("/api/my", route_handlers=[get_mine])
 

@@ -1,7 +1,7 @@
 """The routes of deck custody, and of the deck files, which the custodian alone is given."""
 
 from asyncio import to_thread
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import PathParameter
@@ -12,23 +12,20 @@ from evendeal.views.custody import Custody
 from evendeal.views.office import OfficeDone
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
+from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import HandOverIn
-from evendeal.web.parts import INSIDE, EventPart, SessionQuery
+from evendeal.web.parts import GIVEN, INSIDE, EventPart, SessionQuery
 from evendeal.web.problem import (
-    UNFIT,
     UNREADABLE,
     AnyRequest,
 )
 from evendeal.web.signed_in import require
 
-if TYPE_CHECKING:
-    from evendeal.web.office_desk import OfficeDesk
-
 FilePart = Annotated[str, PathParameter(description="Number of the session and `.csv`: `1.csv`.")]
 DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)
 
 
-def custody_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
+def custody_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
     """The routes about decks, made anew for each application."""
 
     @get("/{event:str}/custody", operation_id="getCustody", responses={400: UNREADABLE, **INSIDE})
@@ -45,7 +42,7 @@ def custody_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
         operation_id="handOver",
         operation_class=takes(HandOverIn),
         status_code=200,
-        responses={**INSIDE, 422: UNFIT},
+        responses=GIVEN,
     )
     async def hand_over(event: EventPart, request: AnyRequest) -> OfficeDone:
         """Decks change hands."""

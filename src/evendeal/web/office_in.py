@@ -132,10 +132,11 @@ class HandOverIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     key: str
 
 
-def strictly(shape: type, **nested: Any) -> type[msgspec.Struct]:
+def strictly(shape: type, module: str = __name__, **nested: Any) -> type[msgspec.Struct]:
     """A Struct with the fields of a view's dataclass, which takes no others.
 
     Args:
+        module: in which it is defined.
         nested: the types of fields that are read in a shape of their own.
     """
     kinds = get_type_hints(shape)
@@ -150,7 +151,7 @@ def strictly(shape: type, **nested: Any) -> type[msgspec.Struct]:
         frozen=True,
         forbid_unknown_fields=True,
         kw_only=True,
-        module=__name__,
+        module=module,
         namespace={"__doc__": shape.__doc__},
     )
 

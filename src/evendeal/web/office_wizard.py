@@ -1,7 +1,6 @@
 """The routes of the event wizard, for those who direct the whole house."""
 
 from asyncio import to_thread
-from typing import TYPE_CHECKING
 
 import msgspec
 from litestar import post
@@ -11,12 +10,10 @@ from litestar.types import ControllerRouterHandler
 from evendeal.views.draft import Draft, DraftCheck, DraftEntry, EventMade
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.body import body, takes
+from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import DraftIn
 from evendeal.web.problem import CONFLICT, FORBIDDEN, SIGNED_OUT, UNFIT, AnyRequest
 from evendeal.web.signed_in import require
-
-if TYPE_CHECKING:
-    from evendeal.web.office_desk import OfficeDesk
 
 ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 409: CONFLICT, 422: UNFIT}
 
@@ -24,7 +21,7 @@ LONGEST_FORM = 1024 * 1024
 """Bytes of a form; a list of some thousand teams fits."""
 
 
-def wizard_routes(desk: "OfficeDesk") -> list[ControllerRouterHandler]:
+def wizard_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
     """The routes of the wizard, made anew for each application."""
 
     @post(

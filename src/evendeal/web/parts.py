@@ -5,21 +5,45 @@ from typing import Annotated
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT
+from evendeal.ids import SessionNo
+from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, UNFIT, UNREADABLE
 
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
 DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
 SessionPart = Annotated[int, PathParameter(description="Number of the session, from 1.")]
+RoundPart = Annotated[int, PathParameter(description="Number of the round, from 1.")]
+IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
 SessionQuery = Annotated[
     int | None,
     QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
 ]
 
+BeforeQuery = Annotated[
+    int | None,
+    QueryParameter(ge=1, description="Position before which the entries stand; none: the newest."),
+]
+
+AT_THE_DOOR: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN}
+"""How a route may refuse that asks for nothing but who somebody is."""
+
+GIVEN_AT_THE_DOOR: dict[int, ResponseSpec] = {**AT_THE_DOOR, 422: UNFIT}
+"""The same of one to which something is sent."""
+
 INSIDE: dict[int, ResponseSpec] = {
-    401: SIGNED_OUT,
-    403: FORBIDDEN,
+    **AT_THE_DOOR,
     404: NOT_THERE,
     409: CONFLICT,
 }
 """How any route behind the door may refuse."""
+
+ASKED: dict[int, ResponseSpec] = {400: UNREADABLE, **INSIDE}
+"""The same of one with a query."""
+
+GIVEN: dict[int, ResponseSpec] = {**INSIDE, 422: UNFIT}
+"""The same of one to which something is sent."""
+
+
+def session_of(number: int | None) -> SessionNo | None:
+    """The session asked for; None: the current one."""
+    return None if number is None else SessionNo(number)

@@ -1,69 +1,19 @@
-"""The routes of signing in, of invitations, and of the office's people."""
+"""The routes of the office's people, and of handing a table over."""
 
-from __future__ import annotations
-
-import re
 from asyncio import to_thread
-from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from litestar import Response, Router, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter
+from litestar import get, post
+from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Handover
-from evendeal.views.people import Device, Invitation, Me, NewCode, People
-from evendeal.views.roles import Person, Role
+from evendeal.views.people import NewCode, People
+from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
-from evendeal.web.parts import EventPart, TablePart
-from evendeal.web.problem import (
-    FORBIDDEN,
-    NOT_THERE,
-    SIGNED_OUT,
-    SLOW_DOWN,
-    TAKEN,
-    UNFIT,
-    AnyRequest,
-)
-from evendeal.web.signed_in import (
-    BEFORE,
-    COOKIE,
-    OPEN,
-    cookie,
-    csrf_now,
-    csrf_of,
-    require,
-    signed_in,
-    token_of,
-)
-
-if TYPE_CHECKING:
-    from evendeal.web.inside import Inside
-
-__all__ = ["people_routes", "require", "signed_in"]
-
-CodePart = Annotated[str, PathParameter(description="The code of an invitation.")]
-IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
-
-FORGED: dict[int, ResponseSpec] = {403: FORBIDDEN}
-INSIDE: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN}
-GIVEN: dict[int, ResponseSpec] = {**INSIDE, 422: UNFIT}
-
-
-class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and its password."""
-
-    name: str
-    password: str
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code, with a name and a password if its role needs an account."""
-
-    code: str
-    name: str | None = None
-    password: str | None = None
+from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
+from evendeal.web.problem import NOT_THERE, TAKEN, AnyRequest
+from evendeal.web.signed_in import Door, require
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,114 +34,14 @@ class EndGrants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: int | None = None
 
 
-def people_routes(inside: Inside) -> Router:
-    """The routes about people, made anew for each application."""
-    door = inside.people
-
-    def told(request: AnyRequest, person: Person | None, token: str) -> Response[Me]:
-        cookies = []
-        if token and token != token_of(request):
-            cookies.append(cookie(request, COOKIE, token))
-        csrf = csrf_of(token) if person else csrf_now(request)
-        if not csrf:
-            before = door.token()
-            cookies.append(cookie(request, BEFORE, before))
-            csrf = csrf_of(before)
-        name, grants = (person.name, door.held(person)) if person else (None, ())
-        return Response(Me(name, grants, csrf), cookies=cookies)
-
-    @get("/api/me", operation_id="getMe", opt=OPEN)
-    async def get_me(request: AnyRequest) -> Response[Me]:
-        """Who is asking; the answer for nobody has no name and no roles."""
-        return await to_thread(told, request, signed_in(request), token_of(request))
-
-    @post(
-        "/api/sign-in",
-        operation_id="signIn",
-        operation_class=takes(SignIn),
-        status_code=200,
-        opt=OPEN,
-        responses={401: SIGNED_OUT, 403: FORBIDDEN, 422: UNFIT, 429: SLOW_DOWN},
-    )
-    async def sign_in(request: AnyRequest) -> Response[Me]:
-        """Sign in with a name and a password; the device gets a cookie."""
-        said = await body(request, SignIn)
-
-        def enter() -> Response[Me]:
-            token = door.sign_in(
-                said.name, said.password, address=address_of(request), label=label_of(request)
-            )
-            if before := token_of(request):
-                door.sign_out(before)
-            return told(request, door.person_of(token), token)
-
-        return await to_thread(enter)
-
-    @post("/api/sign-out", operation_id="signOut", status_code=204, opt=OPEN, responses=FORGED)
-    async def sign_out(request: AnyRequest) -> Response[None]:
-        """End this device's cookie."""
-        if token := token_of(request):
-            await to_thread(door.sign_out, token)
-        gone = [cookie(request, name, "", 0) for name in (COOKIE, BEFORE)]
-        return Response(None, status_code=204, cookies=gone)
-
-    @get(
-        "/api/join/{code:str}",
-        sync_to_thread=True,
-        operation_id="getInvitation",
-        opt=OPEN,
-        responses={404: NOT_THERE, 429: SLOW_DOWN},
-    )
-    def get_invitation(code: CodePart, request: AnyRequest) -> Invitation:
-        """What a code is good for."""
-        return door.invitation(code, address=address_of(request))
-
-    @post(
-        "/api/join",
-        operation_id="join",
-        operation_class=takes(Join),
-        status_code=200,
-        opt=OPEN,
-        responses={403: FORBIDDEN, 404: NOT_THERE, 409: TAKEN, 422: UNFIT, 429: SLOW_DOWN},
-    )
-    async def join(request: AnyRequest) -> Response[Me]:
-        """Take a code: as a device, with a new account, or for the account signed in."""
-        said = await body(request, Join)
-
-        def enter() -> Response[Me]:
-            token = door.join(
-                said.code,
-                name=said.name,
-                password=said.password,
-                token=token_of(request) or None,
-                address=address_of(request),
-                label=label_of(request),
-            )
-            return told(request, door.person_of(token), token)
-
-        return await to_thread(enter)
-
-    @get("/api/me/devices", sync_to_thread=True, operation_id="listMyDevices", responses=INSIDE)
-    def list_my_devices(request: AnyRequest) -> tuple[Device, ...]:
-        """The devices that are signed in as the one who is asking."""
-        return door.devices(token_of(request))
-
-    @post(
-        "/api/me/devices/{id:str}/end",
-        sync_to_thread=True,
-        operation_id="endMyDevice",
-        status_code=204,
-        responses={**INSIDE, 404: NOT_THERE},
-    )
-    def end_my_device(id: IdPart, request: AnyRequest) -> None:
-        """Sign one of one's own devices out."""
-        door.end_own_device(token_of(request), id)
+def people_routes(door: Door) -> list[ControllerRouterHandler]:
+    """The routes of those who are let in, and of those who let them in."""
 
     @get(
         "/api/office/{event:str}/people",
         sync_to_thread=True,
         operation_id="getPeople",
-        responses=INSIDE,
+        responses=AT_THE_DOOR,
     )
     def get_people(event: EventPart, request: AnyRequest) -> People:
         """Accounts, open codes and devices of an event, for its director."""
@@ -203,7 +53,7 @@ def people_routes(inside: Inside) -> Router:
         operation_id="invite",
         operation_class=takes(Invite),
         status_code=201,
-        responses={**GIVEN, 404: NOT_THERE, 409: TAKEN},
+        responses={**GIVEN_AT_THE_DOOR, 404: NOT_THERE, 409: TAKEN},
     )
     async def invite(event: EventPart, request: AnyRequest) -> NewCode:
         """A new code; it is told this once."""
@@ -226,7 +76,7 @@ def people_routes(inside: Inside) -> Router:
         sync_to_thread=True,
         operation_id="endInvitation",
         status_code=204,
-        responses={**INSIDE, 404: NOT_THERE},
+        responses={**AT_THE_DOOR, 404: NOT_THERE},
     )
     def end_invitation(event: EventPart, id: IdPart, request: AnyRequest) -> None:
         """End a code, and the devices that came with it."""
@@ -238,7 +88,7 @@ def people_routes(inside: Inside) -> Router:
         operation_id="endGrants",
         operation_class=takes(EndGrants),
         status_code=204,
-        responses={**GIVEN, 404: NOT_THERE},
+        responses={**GIVEN_AT_THE_DOOR, 404: NOT_THERE},
     )
     async def end_grants(event: EventPart, request: AnyRequest) -> None:
         """Take a role in this event from an account."""
@@ -253,7 +103,7 @@ def people_routes(inside: Inside) -> Router:
         sync_to_thread=True,
         operation_id="endDevice",
         status_code=204,
-        responses={**INSIDE, 404: NOT_THERE},
+        responses={**AT_THE_DOOR, 404: NOT_THERE},
     )
     def end_device(event: EventPart, id: IdPart, request: AnyRequest) -> None:
         """Sign a device of one of the event's people out."""
@@ -265,70 +115,16 @@ def people_routes(inside: Inside) -> Router:
         sync_to_thread=True,
         operation_id="handOverConsole",
         status_code=201,
-        responses=INSIDE,
+        responses=AT_THE_DOOR,
     )
     def hand_over_console(event: EventPart, table: TablePart, request: AnyRequest) -> Handover:
         """A code with which one other device goes on at this table."""
         person = require(request, (Role.RECORDER, Role.DIRECTOR), event, table)
         return Handover(*door.handover(EventId(event), TableNo(table), person.name))
 
-    return Router(
-        "/",
-        route_handlers=[
-            hand_over_console,
-            get_me,
-            sign_in,
-            sign_out,
-            get_invitation,
-            join,
-            list_my_devices,
-            end_my_device,
-            get_people,
-            invite,
-            end_invitation,
-            end_grants,
-            end_device,
-        ],
-    )
-
-
-def address_of(request: AnyRequest) -> str:
-    """The address from which the request came."""
-    client = request.scope.get("client")
-    return client[0] if client else ""
+    return [hand_over_console, get_people, invite, end_invitation, end_grants, end_device]
 
 
 def origin_of(request: AnyRequest) -> str:
     """The address of this server as the browser has it."""
     return f"{request.url.scheme}://{request.url.netloc}"
-
-
-_BROWSERS = (
-    ("Edg/", "Edge"),
-    ("OPR/", "Opera"),
-    ("Firefox/", "Firefox"),
-    ("FxiOS/", "Firefox"),
-    ("Chrome/", "Chrome"),
-    ("CriOS/", "Chrome"),
-    ("Safari/", "Safari"),
-)
-_SYSTEMS = (
-    ("Android", "Android"),
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Windows", "Windows"),
-    ("CrOS", "Chromebook"),
-    ("Macintosh", "Mac"),
-    ("Linux", "Linux"),
-)
-
-
-def label_of(request: AnyRequest) -> str:
-    """What to call the device in a list: browser and system as far as they say."""
-    agent = request.headers.get("user-agent", "")
-    browser = next((name for mark, name in _BROWSERS if mark in agent), "")
-    system = next((name for mark, name in _SYSTEMS if mark in agent), "")
-    if browser and system:
-        return f"{browser}, {system}"
-    word = re.match(r"[A-Za-z0-9 ._-]{1,40}", agent)
-    return browser or system or (word[0].strip() if word else "") or "unknown device"

@@ -23,7 +23,7 @@ from litestar.status_codes import (
 )
 from litestar.types import ExceptionHandlersMap
 
-from evendeal.errors import Refused
+from evendeal.errors import Fact, Refused
 from evendeal.views import Absent
 from evendeal.views.people import SignInRefused, TooManyTries, Unfit
 from evendeal.views.roles import NotAllowed, NotSignedIn
@@ -45,7 +45,7 @@ class Problem:
 
     name: str
     sentence: str
-    fields: dict[str, str | int | bool | None]
+    fields: dict[str, Fact]
 
 
 UNREADABLE = ResponseSpec(
@@ -149,15 +149,11 @@ def _answer(
     status: int,
     name: str,
     sentence: str,
-    fields: dict[str, object],
+    fields: dict[str, Fact],
     headers: dict[str, str] | None = None,
 ) -> Response[Problem]:
-    plain = {
-        key: value if isinstance(value, str | int | None) else str(value)
-        for key, value in fields.items()
-    }
     return Response(
-        Problem(name=name, sentence=sentence, fields=plain),
+        Problem(name=name, sentence=sentence, fields=fields),
         status_code=status,
         media_type="application/json",
         headers=headers,
@@ -175,7 +171,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
         later = {"retry-after": str(error.seconds)}
     elif isinstance(error, PrizesTakeTooLong):
         later = None  # it would take as long again
-    return _answer(status, error.name, str(error), error.fields, later)
+    return _answer(status, error.name, str(error), error.facts, later)
 
 
 def unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -19,14 +19,6 @@ from evendeal.views.prize_stacks import TablePrizes
 News = Callable[[EventId, int], None]
 """Called with the event and its position on any thread."""
 
-FILES = {
-    "seal.json": "application/json",
-    "root.json": "application/json",
-    "opened.json": "application/json",
-    "checkpoints.jsonl": "application/jsonl",
-}
-"""The published files of an event, by name, with their media types."""
-
 
 class Public(Protocol):
     """Everything that the public may know. Synchronous; called from several threads at once.

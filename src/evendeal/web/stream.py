@@ -4,18 +4,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from litestar import Litestar
 
 from evendeal.errors import Refused
 from evendeal.ids import EventId
-from evendeal.views import Scoreboard, chips_on_the_wire
+from evendeal.web.frames import Frame, frame_of
 from evendeal.web.public import Public
 
-EVENT_STREAM = "text/event-stream"
 PING = b": ping\n\n"
 PING_SECONDS = 15.0
 """Silence after which a comment is sent, so that nothing between takes the line for dead."""
@@ -39,35 +36,6 @@ class TooManyWatchers(Refused):
 Key = TypeVar("Key", bound=Hashable)
 
 log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder(enc_hook=chips_on_the_wire).encode
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """A message ready to be sent, and the position that it tells of."""
-
-    position: int
-    data: bytes
-
-
-def frame_of(scoreboard: Scoreboard) -> Frame:
-    """The message that shows a scoreboard; JSON holds no line break, so one data line does."""
-    position = scoreboard.position
-    data = b"event: scoreboard\nid: %d\ndata: %b\n\n" % (position, _encode(scoreboard))
-    return Frame(position, data)
-
-
-def position_frame(name: str, position: int) -> Frame:
-    """The message that says no more than that something stands at a position now."""
-    told = b'event: %b\nid: %d\ndata: {"position":%d}\n\n' % (name.encode(), position, position)
-    return Frame(position, told)
-
-
-def last_event_id(header: str | None) -> int | None:
-    """The position that a returning watcher has seen; None for a new one or for nonsense."""
-    if header is None or not (header.isascii() and header.isdigit()) or len(header) > 18:
-        return None
-    return int(header)
 
 
 class Channel:
@@ -235,6 +203,37 @@ class Streams(Generic[Key]):
             log.exception("the stream of %s cannot go on", key)
             self._channels.pop(key, None)
             channel.end()
+
+
+class LateStreams(Streams[Key]):
+    """Streams behind the door, opened with the first screen that watches.
+
+    Args:
+        subscribe: called once, to be told of the house's news.
+    """
+
+    def __init__(
+        self,
+        picture: Callable[[Key], Awaitable[Frame]],
+        subscribe: Callable[[], object],
+        *,
+        pause: float = FRAME_SECONDS,
+    ) -> None:
+        super().__init__(picture, pause=pause)
+        self._subscribe: Callable[[], object] | None = subscribe
+
+    def open(self, broadcaster: "Broadcaster") -> None:
+        """Hear the house's news, and end when the public streams end.
+
+        Raises:
+            TooManyWatchers: there is no room for another stream.
+        """
+        self.begin()
+        broadcaster.beside(self)
+        if self._subscribe is not None:
+            self._subscribe()
+            self._subscribe = None
+        self.require_room()
 
 
 class Broadcaster(Streams[EventId]):

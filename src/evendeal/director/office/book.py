@@ -5,10 +5,11 @@ from threading import Lock
 from typing import Any
 
 from evendeal.director.desk import Desk
+from evendeal.director.ledger import Ledger
 from evendeal.director.ports import KeyReused
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.bodies import Body, body_to_json
-from evendeal.tournament.line import Draft, Line, NotADraft, check_name
+from evendeal.tournament.line import OF_OFFICE, Draft, Line, NotADraft, check_name, stamp
 from evendeal.views.people import Unfit
 
 OF_DECKS = frozenset({"break_seal", "custody", "decks_given", "begin", "end"})
@@ -72,9 +73,9 @@ class Book:
 
 
 class Books:
-    """The books of a desk's events."""
+    """The books of the events of a desk, of whatever kind they are."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Ledger[Any]) -> None:
         self._desk = desk
         self._books: dict[EventId, Book] = {}
         self._reading = Lock()
@@ -111,7 +112,7 @@ def office_key(key: str) -> str:
         raise OfficeKeyUnfit(longest=LONGEST_KEY) from None
     if len(key) > LONGEST_KEY:
         raise OfficeKeyUnfit(longest=LONGEST_KEY)
-    return f"office/{key}"
+    return f"{OF_OFFICE}{key}"
 
 
 def office_line(
@@ -134,9 +135,34 @@ def office_line(
     """
     session, table = place
     said = body_to_json(body)
-    known = books.of(event).sent_before(office_key(key), said)
+    return office_line_at(desk, books, event, (session, table, 0), said, key=office_key(key), by=by)
+
+
+def office_line_at(
+    desk: Ledger[Any],
+    books: Books,
+    event: EventId,
+    place: tuple[SessionNo, int, int],
+    said: dict[str, Any],
+    *,
+    key: str,
+    by: str,
+) -> Line:
+    """Write a line of the office at a place, or find it written; see `office_line`.
+
+    Args:
+        key: as `office_key` makes it.
+
+    Raises:
+        KeyReused: the key stands for a line that says something else.
+        Refused: the line does not fit what has happened; nothing was written.
+    """
+    known = books.of(event).sent_before(key, said)
     if known is not None:
         return known
-    n = desk.progress(event).next_n(session, table, 0)
-    drafts = [Draft(session, table, 0, n, office_key(key), said)]
-    return desk.write(event, drafts, by)[0]
+    progress = desk.progress(event)
+    n = progress.next_n(*place)
+    # A line that the fold refuses must not get into the log: nothing after it would count.
+    at = stamp(desk.adapters.clock.now())
+    progress.fork().take(Line(progress.position + 1, event, *place, n, key, said, at, by, "", ""))
+    return desk.write(event, [Draft(*place, n, key, said)], by)[0]

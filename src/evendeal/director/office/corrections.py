@@ -17,15 +17,13 @@ from evendeal.director.office.refusals import (
     SealStillWhole,
     StillFrozen,
 )
-from evendeal.director.office.rulings import (
+from evendeal.director.office.rulings import follow, number_of, try_acts
+from evendeal.director.office.rulings_read import (
     Act,
-    follow,
-    number_of,
     read_ruling,
     read_session,
     require_effect,
     require_in_time,
-    try_acts,
 )
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo

@@ -3,8 +3,8 @@
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, end_session
 from evendeal.director.office.book import Books, office_key, office_line
-from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
-from evendeal.director.office.rulings import read_session
+from evendeal.director.office.refusals import ClockStands, NoSuchEntry, RulingReasonMissing
+from evendeal.director.office.rulings_read import read_session
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat
@@ -51,14 +51,6 @@ class LinedUpTooLate(Refused):
     def __init__(self, *, session: SessionNo) -> None:
         super().__init__(f"session {session} has begun; substitute players at their seats")
         self.session = session
-
-
-class ClockStands(Refused):
-    """A pause while play is paused, or play resumed that goes on."""
-
-    def __init__(self, *, paused: bool) -> None:
-        super().__init__("play is paused already" if paused else "play is not paused")
-        self.paused = paused
 
 
 def pause(desk: Desk, books: Books, event: EventId, *, reason: str, key: str, by: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from evendeal.director.office import corrections, course, rulings, wizard
 from evendeal.director.office import custody as decks_at
 from evendeal.director.office.preview import preview
+from evendeal.director.office.rulings_read import read_session
 from evendeal.director.office.shown import OfficeShown
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label
@@ -74,7 +75,7 @@ class DirectorsOffice(OfficeShown):
             key=key,
             by=by,
         )
-        shown = rulings.read_session(progress, session)
+        shown = read_session(progress, session)
         label = write_label(shown, table, deal)
         return Repair(table, deal, label, found.cards, found.ruling, self.position(event))
 

@@ -6,26 +6,19 @@ from typing import Any
 from evendeal.director.desk import Desk
 from evendeal.director.office.corrections import only_cards_say_no, read_correction
 from evendeal.director.office.refusals import ReplaceEverywhere
-from evendeal.director.office.rulings import (
-    Act,
-    read_ruling,
-    read_withdrawal,
-    require_effect,
-    try_acts,
-)
+from evendeal.director.office.rulings import try_acts
+from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
+from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId
 from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
-from evendeal.views.consequences import Consequences, Refusal
+from evendeal.views.consequences import Consequences
 from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
 from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
 from evendeal.views.people import Unfit
-
-PREVIEW = "preview"
-"""By whom a line is that is only tried."""
 
 
 class OneThingAtATime(Unfit):
@@ -56,14 +49,9 @@ def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences
             if asked[0] == "correction" and only_cards_say_no(progress, acts, refusal):
                 told = _sentences(progress, acts)
                 return Consequences((*told, HIDDEN), (), (), (), False, None)
-            return Consequences(
-                (f"{str(refusal)[:1].upper()}{str(refusal)[1:]}.",),
-                (),
-                (),
-                (),
-                isinstance(refusal, ReplaceEverywhere),
-                Refusal(refusal.name, str(refusal), _plain(refusal.fields)),
-            )
+            sentence, refused = refusal_told(refusal)
+            replaces = isinstance(refusal, ReplaceEverywhere)
+            return Consequences((sentence,), (), (), (), replaces, refused)
         session = acts[0].place[0]
         return consequences(
             progress,
@@ -110,10 +98,3 @@ def _told(progress: Progress, act: Act) -> str:
             return f"Ruling {number} is withdrawn."
         case body:
             return line_sentence(body_to_json(body), names, board=True, holes=False)
-
-
-def _plain(fields: Mapping[str, object]) -> dict[str, str | int | bool | None]:
-    return {
-        name: value if isinstance(value, str | int | None) else str(value)
-        for name, value in fields.items()
-    }

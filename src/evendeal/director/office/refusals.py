@@ -1,4 +1,4 @@
-"""Why something cannot be ruled, corrected, repaired or withdrawn."""
+"""Why something cannot be ruled, corrected, repaired, withdrawn or paused."""
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
@@ -159,3 +159,11 @@ class NoCallOpen(Refused):
         super().__init__(f"table {table} has no open call in deal {deal}")
         self.table = table
         self.deal = deal
+
+
+class ClockStands(Refused):
+    """A pause while play is paused, or play resumed that goes on."""
+
+    def __init__(self, *, paused: bool) -> None:
+        super().__init__("play is paused already" if paused else "play is not paused")
+        self.paused = paused

@@ -1,55 +1,31 @@
 """The event wizard: a form read as the event file would be, and sealed when it is one."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 from evendeal.director.desk import SEAL, Desk
+from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.events import create_event
-from evendeal.director.sealing import METHOD_OF
-from evendeal.draw import SeatDraw, fairness, read_seal, seat_draw, seat_key, seated_with
+from evendeal.director.office.wizard_made import event_made, require_whole
+from evendeal.director.office.wizard_told import fairness_told, sample_draws, sample_tables, summary
+from evendeal.draw import SeatDraw, read_seal
 from evendeal.errors import Refused
-from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
-from evendeal.tournament import Entry, Event, NotAnEvent, read_entries, read_event, write_event
-from evendeal.tournament.entry import entry_at, letters
+from evendeal.ids import EventId
+from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
+from evendeal.tournament.entry import entry_at, letters, sample_entry
 from evendeal.views.draft import (
     Draft,
-    DraftBehind,
     DraftCheck,
     DraftEntryRead,
-    DraftFairness,
     DraftProblem,
     EventMade,
-    SampleSeat,
-    SampleTable,
     SessionSeal,
 )
-from evendeal.views.words import chips_text
-
-MOST_PROBLEMS = 30
-"""As many as one can work on; a list that is no list has one in every line."""
-
-WIDEST_TABLE = 24
-"""Entries up to which the fairness table is made: it has a column for each."""
-
-SAMPLE = b"a sample of the seat draw, for the wizard"
-"""What the sample is drawn from, the same every time: it says how the method deals, no more."""
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "play.deals": 1}
 """What stands for a needed value that cannot be used, while the rest is looked at."""
-
-
-class NotAnEventYet(Refused):
-    """A form that is sent off although something in it is still wrong."""
-
-    def __init__(self, *, where: str, why: str, problems: int) -> None:
-        more = f" (and {problems - 1} more)" if problems > 1 else ""
-        super().__init__(f"{where}: {why}{more}")
-        self.where = where
-        self.why = why
-        self.problems = problems
 
 
 @dataclass(slots=True)
@@ -81,8 +57,7 @@ class _Form:
         if section.startswith("entries["):
             at = int(section[8:-1]) - 1
             was = self.entries[at]
-            # Nobody else's id, name or player is this.
-            plain = Entry(EntryId(f"sample-{at + 1}"), f"sample {at + 1}")
+            plain = sample_entry(at + 1)
             if was != plain:
                 self.entries[at] = plain
                 return True
@@ -108,15 +83,15 @@ def check_draft(desk: Desk, draft: Draft) -> DraftCheck:
     if problems or event is None:
         return DraftCheck(tuple(problems), (), told, (), (), False, (), None)
     told = tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries)
-    rows, sentences, exact = _fairness(event, draws)
+    rows, sentences, exact = fairness_told(event, draws)
     return DraftCheck(
         problems=(),
-        sentences=tuple(_summary(event)),
+        sentences=tuple(summary(event)),
         entries=told,
         fairness=rows,
         fairness_sentences=sentences,
         exact=exact,
-        seats=tuple(_sample(event, draws)),
+        seats=tuple(sample_tables(event, draws)),
         toml=write_event(event),
     )
 
@@ -129,19 +104,14 @@ def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
         EventExists, StartedOtherwise, BrokenLog: see `create_event`.
     """
     check = check_draft(desk, draft)
-    if check.toml is None:
-        first = check.problems[0]
-        raise NotAnEventYet(where=first.where, why=first.why, problems=len(check.problems))
-    event = read_event(check.toml)
+    event = read_event(require_whole(check.toml, check.problems))
     create_event(desk, event, by=by)
-    text = desk.adapters.publisher.read(event.id, SEAL) or ""
-    seal = read_seal(text.encode()).seal
-    return EventMade(
-        event=event.id,
-        seal=sha256(text.encode()).hexdigest(),
-        sealed_at=seal.sealed_at,
-        public_key=seal.public_key.hex(),
-        seals=tuple(
+    text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
+    seal = read_seal(text).seal
+    return event_made(
+        text,
+        seal,
+        (
             SessionSeal(
                 sealed.session,
                 sealed.original.commitment.hex(),
@@ -150,17 +120,6 @@ def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
             for sealed in seal.sessions
         ),
     )
-
-
-def sample_draws(event: Event) -> Iterator[SeatDraw]:
-    """The seats of every session of the event as they could come out, always the same."""
-    method = METHOD_OF[event.draw.seats]
-    ids = [entry.id for entry in event.entries]
-    # Two sessions show all that a method does: only `mirror` looks at the one before.
-    for number in range(1, min(event.sessions, 2) + 1):
-        session = SessionNo(number)
-        key = seat_key(SAMPLE, event.id, seated_with(method, session))
-        yield seat_draw(method, ids, len(event.play.occupied), key, session)
 
 
 def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
@@ -211,21 +170,9 @@ def _entries(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:
     """The entries that can be read; a line that cannot be is named and passed over."""
     if not draft.entries_text.strip():
         return _listed(draft, problems)
-    lines = draft.entries_text.splitlines()
-    while len(problems) < MOST_PROBLEMS:
-        try:
-            return read_entries("\n".join(lines))
-        except NotAnEvent as no:
-            problems.append(DraftProblem(no.where, _why(no)))
-            number = no.where.removeprefix("line ").partition(".")[0]
-            # An emptied line keeps the numbers of those after it. Without the first nothing
-            # says what the columns are.
-            if not number.isdigit() or not 1 < int(number) <= len(lines):
-                break
-            if not lines[int(number) - 1].strip():
-                break
-            lines[int(number) - 1] = ""
-    return ()
+    entries, faults = readable_entries(draft.entries_text)
+    problems += [DraftProblem(no.where, _why(no)) for no in faults]
+    return entries
 
 
 def _listed(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:
@@ -236,7 +183,7 @@ def _listed(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:
             entries.append(entry_at(where, row.id or letters(number), row.name, row.players))
         except NotAnEvent as no:
             problems.append(DraftProblem(no.where, _why(no)))
-            entries.append(Entry(EntryId(f"sample-{number}"), f"sample {number}"))
+            entries.append(sample_entry(number))
     return entries
 
 
@@ -263,91 +210,3 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
 def _why(no: NotAnEvent) -> str:
     """The sentence without the place, which stands beside it."""
     return str(no).removeprefix(no.where).removeprefix(":").strip()
-
-
-def _summary(event: Event) -> Iterator[str]:
-    play = event.play
-    sessions = "1 session" if event.sessions == 1 else f"{event.sessions} sessions"
-    yield (
-        f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
-        f"{sessions} of {play.deals} deals, {event.hands} hands each."
-    )
-    kept = f"{play.reserve} reserve deals are" if play.reserve != 1 else "1 reserve deal is"
-    if play.reserve:
-        yield f"{kept} sealed for each session."
-    else:
-        yield "No reserve deal is sealed: a deal that is void everywhere is then cancelled."
-    cap = "no cap" if play.cap is None else f"cap {chips_text(play.cap)}"
-    blinds = f"Blinds {chips_text(play.small_blind)}/{chips_text(play.big_blind)}, {cap}"
-    ante = play.ante or play.big_blind_ante
-    which = "big-blind ante" if play.big_blind_ante else "ante"
-    yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
-    if event.draw.beacon:
-        yield f"Before a session begins its public randomness is needed: {event.draw.beacon}."
-
-
-def _fairness(
-    event: Event, draws: Sequence[SeatDraw]
-) -> tuple[tuple[DraftFairness, ...], tuple[str, ...], bool]:
-    """The fairness table of the sample, and what is worth saying of it."""
-    names = {entry.id: entry.name for entry in event.entries}
-    if len(names) > WIDEST_TABLE:
-        sentence = f"With {len(names)} teams the table is too wide to be read; the seal has it."
-        return (), (sentence,), False
-    found = fairness(*draws)
-    rows = tuple(
-        DraftFairness(
-            behind,
-            names[behind],
-            tuple(
-                DraftBehind(front, found.right_behind[front, behind], found.position[front, behind])
-                for front in found.entries
-                if front != behind
-            ),
-        )
-        for behind in found.entries
-    )
-    sentences = [_even(found.exact, found.right_behind, found.tables)]
-    if not found.exact or len(set(found.right_behind.values())) > 1:
-        sentences += [
-            f"{found.sentence(_most_behind(found.right_behind, who), who, names)}."
-            for who in found.entries
-        ]
-    sentences.append(
-        "The seats shown are a sample: the real ones are drawn when the session begins."
-    )
-    return rows, tuple(sentences), found.exact
-
-
-def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> str:
-    counts = set(right_behind.values())
-    if exact and len(counts) == 1:
-        return f"Every team acts right behind every other at {counts.pop()} of {tables} tables."
-    if exact:
-        return "The draw is even: no team acts behind another more than in front of it."
-    return "The draw is not even: some teams act behind others more than in front of them."
-
-
-def _most_behind(right_behind: Mapping[tuple[EntryId, EntryId], int], who: EntryId) -> EntryId:
-    """The team right behind which this one sits most often; the first of several."""
-    counts = {front: count for (front, behind), count in right_behind.items() if behind == who}
-    return max(sorted(counts), key=counts.__getitem__)
-
-
-def _sample(event: Event, draws: Sequence[SeatDraw]) -> Iterator[SampleTable]:
-    entries = {entry.id: entry for entry in event.entries}
-    for session, draw in enumerate(draws, 1):
-        for table, sittings in enumerate(draw.tables, 1):
-            yield SampleTable(
-                SessionNo(session),
-                TableNo(table),
-                tuple(
-                    SampleSeat(
-                        SeatNo(seat),
-                        sitting.entry,
-                        entries[sitting.entry].name,
-                        entries[sitting.entry].players[sitting.player],
-                    )
-                    for seat, sitting in zip(event.play.occupied, sittings, strict=True)
-                ),
-            )

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from evendeal.director.desk import Desk, NotInTheLog
+from evendeal.director.desk import Desk
+from evendeal.director.people.events import EventsDesk, HouseEvents
 from evendeal.director.people.known import KnownDevices
 from evendeal.director.people.ports import (
     Change,
@@ -16,19 +17,23 @@ from evendeal.director.people.ports import (
 from evendeal.director.people.records import Records
 from evendeal.director.people.rights import Rights
 from evendeal.director.people.shown import people_of
-from evendeal.director.ports import BrokenLog
 from evendeal.ids import EventId
 from evendeal.tournament.checks import same
-from evendeal.views import NoSuchEvent
 from evendeal.views.people import NoSuchPerson, People
 from evendeal.views.roles import HOUSE, Role
 
 
 class PeopleList:
-    """Accounts, open codes and devices by event; each of them can be ended."""
+    """Accounts, open codes and devices by event; each of them can be ended.
 
-    def __init__(self, desk: Desk, register: Register) -> None:
-        self._desk = desk
+    Args:
+        matches: the ledger of the house's backgammon events, where it has one.
+    """
+
+    def __init__(
+        self, desk: Desk, register: Register, *, matches: EventsDesk | None = None
+    ) -> None:
+        self._events = HouseEvents((desk,) if matches is None else (desk, matches))
         self._register = register
         self._rights = Rights(register, desk.adapters.clock)
         self._records = Records(desk.adapters.clock, desk.adapters.dice)
@@ -137,11 +142,4 @@ class PeopleList:
         self._known.forget()
 
     def _event_name(self, event: EventId) -> str:
-        if event == HOUSE:
-            return ""
-        try:
-            return self._desk.progress(event).event.name
-        except BrokenLog:
-            return event
-        except NotInTheLog:
-            raise NoSuchEvent(event=event) from None
+        return "" if event == HOUSE else self._events.name(event)

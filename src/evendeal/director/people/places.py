@@ -1,7 +1,7 @@
 """For whom a code is, and how people may be called."""
 
+from evendeal.director.people.events import AnyEvent
 from evendeal.ids import EntryId, EventId, TableNo
-from evendeal.tournament import Event
 from evendeal.tournament.checks import same
 from evendeal.views.people import InvitationUnfit, NameUnfit
 from evendeal.views.roles import Grant, Role
@@ -11,7 +11,7 @@ LONGEST_PLAYER = 200
 
 
 def place_of(
-    what: Event | None,
+    what: AnyEvent | None,
     event: EventId,
     role: Role,
     table: int | None,
@@ -42,7 +42,9 @@ def place_of(
     if plays and entry not in entries:
         raise unfit("name an entry of the event")
     if role is Role.PLAYER:
-        player = checked_name(player or "", longest=LONGEST_PLAYER, brackets=True)
+        if not player:
+            raise unfit("name the player of the entry")
+        player = checked_name(player, longest=LONGEST_PLAYER, brackets=True)
     return Grant(
         role,
         event,

@@ -1,0 +1,116 @@
+"""`evendeal match`: the files and roll sheets of team matches."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.report import (
+    AsJson,
+    FileThere,
+    print_json,
+    telling,
+    warn,
+    write_new,
+)
+
+match = typer.Typer(
+    name="match",
+    help="Files and roll sheets of team matches.",
+    no_args_is_help=True,
+)
+
+
+@match.callback()
+def _match() -> None:
+    """Files and roll sheets of team matches."""
+
+
+@match.command()
+def files(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    folder: Annotated[Path, typer.Argument(help="The folder to write into.")],
+    force: Annotated[bool, typer.Option(help="Write over files that are there.")] = False,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Write the games, protocols and rolls of an event's matches.
+
+    Each match has a folder of its own: its games in either room as .mat (.lmat where it is
+    long gammon), its protocol as csv, its rolls as .rolls.json. Only games that are final in
+    both rooms are in them.
+    """
+    with telling():
+        from evendeal.director.matches.files import file_stem, match_files
+        from evendeal.ids import EventId
+
+        which = EventId(event)
+        matches = []
+        texts: dict[Path, str] = {}
+        with open_desks(log) as desks:
+            progress = desks.matches.refresh(which)
+            why = desks.matches.read_only(which)
+            for record in progress.matches:
+                made = match_files(progress, record)
+                if made:
+                    stem = file_stem(progress, record)
+                    texts |= {folder / stem / name: text for name, text in made.items()}
+                    planned = record.planned
+                    place = {"session": planned.session, "match": planned.number}
+                    matches.append({**place, "folder": stem, "files": list(made)})
+        for path in texts:
+            if path.exists() and not force:
+                raise FileThere(file=str(path))
+        for path, text in texts.items():
+            _write(path, text)
+    if why is not None:
+        warn(f"the log of {which} is broken and read-only: {why}")
+    if as_json:
+        print_json({"event": event, "into": str(folder), "matches": matches})
+    elif matches:
+        of = "1 match" if len(matches) == 1 else f"{len(matches)} matches"
+        typer.echo(f"{len(texts)} files of {of} written into {folder}")
+    else:
+        typer.echo("no game is over in both rooms yet; nothing was written")
+
+
+@match.command()
+def sheets(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    folder: Annotated[Path, typer.Argument(help="The folder to write into.")],
+    session: Annotated[int, typer.Option(help="The session: a board, or the final.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Write the rolls of a session for paper, a sheet for each game, played or not.
+
+    For tables that lose the network. Whoever has them knows every roll to come: close each in
+    an envelope of its own, to be opened only when its game cannot be told its rolls.
+    """
+    with telling():
+        from evendeal.director.matches.roll_sheets import roll_sheets
+        from evendeal.ids import EventId, SessionNo
+
+        with open_desks(log) as desks:
+            texts = roll_sheets(desks.matches, EventId(event), SessionNo(session))
+        for name in texts:
+            if (folder / name).exists():
+                raise FileThere(file=str(folder / name))
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            write_new(folder / name, [text], mode=0o600)
+    if as_json:
+        told = {"event": event, "session": session, "into": str(folder)}
+        print_json({**told, "files": list(texts)})
+    else:
+        typer.echo(f"{len(texts)} roll sheets of session {session} written into {folder}")
+
+
+def _write(path: Path, text: str) -> None:
+    """A file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.write_text(text, "utf-8", newline="")
+    os.replace(unfinished, path)

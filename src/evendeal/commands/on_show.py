@@ -1,0 +1,93 @@
+"""What a server shows: the events of its log, and the rehearsals among them that go on."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from evendeal.commands.live import LivePlay, LiveRehearsal
+from evendeal.commands.report import warn
+from evendeal.errors import Refused
+
+if TYPE_CHECKING:
+    from evendeal.commands.log_folder import Desks
+    from evendeal.director.ledger import Ledger
+    from evendeal.ids import EventId
+
+Stages = Callable[[], Iterable[Sequence[LivePlay]]]
+
+
+@dataclass(frozen=True, slots=True)
+class OnShow:
+    """An event that is shown: its name, and where below the server's address."""
+
+    name: str
+    path: str
+
+
+def shown_events(
+    desks: "Desks", policy: str, seed: int, pace: float
+) -> tuple[list[OnShow], list[LiveRehearsal]]:
+    """The events of a log that can be read, and its rehearsals of this policy and seed.
+
+    Args:
+        pace: seconds from one action to the next at each table.
+    """
+    shown: list[OnShow] = []
+    live: list[LiveRehearsal] = []
+    for event, name, unfinished in _readable(desks.poker):
+        shown.append(OnShow(name, f"e/{event}"))
+        if unfinished and (stages := _poker(desks, event, policy, seed)):
+            live.append(LiveRehearsal(event, stages, pace))
+    for event, name, unfinished in _readable(desks.matches):
+        shown.append(OnShow(name, f"m/{event}"))
+        if unfinished and (stages := _matches(desks, event, policy, seed)):
+            live.append(LiveRehearsal(event, stages, pace))
+    return shown, live
+
+
+def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
+    """Id and name of each event, and whether it is a rehearsal that can go on."""
+    from evendeal.director.ports import BrokenLog
+
+    for event in desk.events():
+        try:
+            progress = desk.progress(event)
+        except BrokenLog as refusal:
+            warn(str(refusal))
+            continue
+        why = desk.read_only(event)
+        if why is not None:
+            warn(f"the log of {event} is broken and is shown read-only: {why}")
+        rehearsal = progress.published is not None and progress.published.rehearsal
+        unfinished = why is None and rehearsal and not progress.finished
+        yield event, progress.event.name, unfinished
+
+
+def _poker(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
+    from evendeal.commands.rehearse import player_of, secret_of
+    from evendeal.director.rehearsal import live_sessions, require_same
+
+    desk = desks.poker
+    what = desk.progress(event).event
+    try:
+        require_same(desk, what, secret_of(what, policy, seed))
+        player = player_of(what, policy, seed)
+    except Refused:
+        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
+        return None
+    return lambda: (tables for _, tables in live_sessions(desk, event, player))
+
+
+def _matches(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
+    from evendeal.commands.match_rehearse import match_player_of, match_secret_of
+    from evendeal.director.matches.rehearsal_log import live_stages, require_same_matches
+
+    desk = desks.matches
+    what = desk.progress(event).event
+    try:
+        require_same_matches(desk, what, match_secret_of(what, policy, seed))
+        player = match_player_of(what, policy, seed)
+    except Refused:
+        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
+        return None
+    return lambda: live_stages(desk, event, player)

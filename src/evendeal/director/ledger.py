@@ -1,0 +1,300 @@
+"""The ledger: the events of one kind in a log, each folded as far as it has been read."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import RLock
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from evendeal.director.listening import told_too
+from evendeal.director.ports import BrokenLog, Clock, Dice, Log, Publisher, Signer, Vault
+from evendeal.draw import SignedRoots, read_roots
+from evendeal.errors import Refused
+from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
+from evendeal.tournament.line import Break, Draft, Line
+from evendeal.tournament.read import format_of
+
+News: TypeAlias = Callable[[EventId, int], None]
+"""Called with the event and how often something public has changed."""
+
+Told: TypeAlias = Callable[[EventId, Sequence[Line]], None]
+"""Called with an event and the lines that were counted, whoever wrote them."""
+
+SEAL, ROOTS, OPENED = "seal.json", "root.json", "opened.json"
+
+
+class NotInTheLog(Refused):
+    """An event that the log does not hold."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the log holds no event {event}")
+        self.event = event
+
+
+class NotStarted(Refused):
+    """A session that has not begun."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"session {session} of {event} has not begun")
+        self.event = event
+        self.session = session
+
+
+class LuckNotHere(Refused):
+    """A session whose secrets are not kept by this desk, so that nothing can be dealt."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"the secrets of session {session} of {event} are not kept here")
+        self.event = event
+        self.session = session
+
+
+@dataclass(frozen=True, slots=True)
+class Adapters:
+    """What a ledger works with."""
+
+    log: Log
+    vault: Vault
+    signer: Signer
+    publisher: Publisher
+    clock: Clock
+    dice: Dice
+
+
+class Named(Protocol):
+    """What has an event's id."""
+
+    @property
+    def id(self) -> EventId:
+        """The event's id."""
+
+
+class Fold(Protocol):
+    """An event as the lines of its log tell it, one after the other."""
+
+    position: int
+    """The last line that was counted."""
+
+    @property
+    def event(self) -> Named:
+        """The event."""
+
+    @property
+    def news(self) -> int:
+        """How often something has happened that the public may see; it only grows."""
+
+    def take(self, line: Line) -> None:
+        """Count one more line.
+
+        Raises:
+            Refused: it does not belong there.
+        """
+
+
+FoldT = TypeVar("FoldT", bound=Fold)
+
+
+def format_in(first: Line | None) -> str | None:
+    """The format of the event that a log's first line publishes; None where it cannot be read."""
+    text = first.body.get("event") if first is not None else None
+    try:
+        return format_of(text) if isinstance(text, str) else None
+    except Refused:
+        return None
+
+
+class Ledger(ABC, Generic[FoldT]):
+    """Events as their logs tell them; everything that is written goes through here.
+
+    One ledger may be used by several threads. It never holds what is not in the log: each
+    line is written first and counted then. A log may hold events of several kinds; each
+    kind has a ledger of its own, to which the others do not exist.
+    """
+
+    def __init__(self, adapters: Adapters) -> None:
+        self.adapters = adapters
+        self.lock = RLock()
+        self._known: dict[EventId, FoldT] = {}
+        self._here: dict[EventId, bool] = {}
+        self._stuck: dict[EventId, Break] = {}
+        self._news: list[News] = []
+        self._told: list[Told] = []
+
+    @abstractmethod
+    def _holds(self, first: Line | None) -> bool:
+        """Whether an event with this first line is of this ledger's kind.
+
+        Args:
+            first: None where it cannot be read.
+        """
+
+    @abstractmethod
+    def _opened(self, first: Line) -> FoldT:
+        """The event of this first line, which is still to be counted.
+
+        Raises:
+            Refused: the line does not publish an event of this kind.
+        """
+
+    def _before(self, progress: FoldT, line: Line) -> None:
+        """Called before each line that is counted, with what came before it.
+
+        Raises:
+            Refused: the line cannot stand there.
+        """
+
+    def events(self) -> tuple[EventId, ...]:
+        """The events of this kind in the log."""
+        return tuple(event for event in self.adapters.log.events() if self.holds(event))
+
+    def holds(self, event: EventId) -> bool:
+        """Whether the log has an event of this id and kind."""
+        with self.lock:
+            here = self._here.get(event)
+            if here is None:
+                if not self.adapters.log.head(event)[0]:
+                    return False
+                try:
+                    first = next(iter(self.adapters.log.lines_at(event, WHOLE_EVENT, 0, 0)), None)
+                except BrokenLog:
+                    first = None
+                here = self._here[event] = self._holds(first)
+            return here
+
+    def progress(self, event: EventId) -> FoldT:
+        """How far an event has come, as far as this ledger has read its log.
+
+        Raises:
+            NotInTheLog: there is no such event of this kind.
+            BrokenLog: not even its first line can be read.
+        """
+        with self.lock:
+            known = self._known.get(event)
+            return self._load(event) if known is None else known
+
+    def refresh(self, event: EventId) -> FoldT:
+        """The same after reading what other programs have written since."""
+        with self.lock:
+            known = self.progress(event)
+            if known.position < self.adapters.log.head(event)[0]:
+                self._count(known, self.adapters.log.lines(event, known.position))
+            return known
+
+    def roots(self, event: EventId) -> SignedRoots | None:
+        """The roots as published, or None where there is no file."""
+        text = self.adapters.publisher.read(event, ROOTS)
+        return None if text is None else read_roots(text.encode())
+
+    def read_only(self, event: EventId) -> str | None:
+        """Why nothing can be written, as a sentence; None where all is well."""
+        with self.lock:
+            stuck = self._stuck.get(event)
+            return self.adapters.log.read_only(event) or (stuck.why if stuck else None)
+
+    def stuck(self, event: EventId) -> Break | None:
+        """The first line that the rules refuse; those before it are counted."""
+        return self._stuck.get(event)
+
+    def write(self, event: EventId, drafts: Sequence[Draft], by: str) -> tuple[Line, ...]:
+        """Append lines, all or none, and count them.
+
+        Raises:
+            BrokenLog: the log does not hold, or holds what cannot be counted.
+            Refused: see `Log.append`.
+        """
+        with self.lock:
+            stuck = self._stuck.get(event)
+            if stuck is not None:
+                raise BrokenLog(event=event, position=stuck.position, why=stuck.why)
+            lines = self.adapters.log.append(event, drafts, self.adapters.clock.now(), by)
+            progress = self._known.get(event)
+            if progress is not None:
+                fresh = [line for line in lines if line.position > progress.position]
+                if fresh and fresh[-1].position > progress.position + len(fresh):
+                    # Somebody else wrote to the same log; their lines are counted in their place.
+                    self._count(progress, self.adapters.log.lines(event, progress.position))
+                else:
+                    self._count(progress, fresh)
+            return lines
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Commit what is written in this block as one, durable when it ends.
+
+        Nobody else reads meanwhile. Lines that finish nothing can be written so; of others
+        the world must not hear before they are durable.
+
+        Raises:
+            NotWritten: at the end; the block's lines are neither written nor counted.
+        """
+        with self.lock:
+            before = {event: known.position for event, known in self._known.items()}
+            try:
+                with self.adapters.log.together():
+                    yield
+            except BaseException:
+                for event, known in tuple(self._known.items()):
+                    if known.position != before.get(event):
+                        # Counted, and not written: read anew at the next asking.
+                        del self._known[event]
+                raise
+
+    def subscribe(self, news: News) -> Callable[[], None]:
+        """Have `news` called when something public has changed; the answer ends it."""
+        return told_too(self.lock, self._news, news)
+
+    def listen(self, told: Told) -> Callable[[], None]:
+        """Have `told` called with each line that is counted from now on; the answer ends it.
+
+        It is called on the thread that wrote or read them, with the ledger's lock held: it
+        must be quick.
+        """
+        return told_too(self.lock, self._told, told)
+
+    def announce(self, event: EventId) -> None:
+        """Tell those who subscribed that there is news."""
+        with self.lock:
+            count = self._known[event].news
+            listeners = tuple(self._news)
+        for news in listeners:
+            news(event, count)
+
+    def _load(self, event: EventId) -> FoldT:
+        why = self.adapters.log.read_only(event)
+        lines = iter(self.adapters.log.lines(event))
+        first = next(lines, None)
+        if first is None:
+            if why is not None:
+                raise BrokenLog(event=event, position=1, why=why)
+            raise NotInTheLog(event=event)
+        if not self._here.setdefault(event, self._holds(first)):
+            raise NotInTheLog(event=event)
+        try:
+            progress = self._opened(first)
+        except Refused as refusal:
+            raise BrokenLog(event=event, position=1, why=why or f"line 1: {refusal}") from None
+        self._known[event] = progress
+        self._count(progress, (first,))
+        return self._count(progress, lines)
+
+    def _count(self, progress: FoldT, lines: Iterable[Line]) -> FoldT:
+        """Fold lines into the progress; at one that the rules refuse, stop there for good."""
+        event = progress.event.id
+        if event in self._stuck:
+            return progress
+        counted = []
+        for line in lines:
+            try:
+                self._before(progress, line)
+                progress.take(line)
+            except Refused as refusal:
+                sentence = f"line {line.position} cannot be counted: {refusal}"
+                self._stuck[event] = Break(line.position, sentence)
+                break
+            if self._told:
+                counted.append(line)
+        if counted:
+            for told in tuple(self._told):
+                told(event, counted)
+        return progress

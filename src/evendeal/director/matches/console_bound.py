@@ -1,0 +1,125 @@
+"""What a table is bound to since it typed a roll: no guess may be taken back.
+
+A refusal tells whether typed dice were the right ones. Whoever could then say another double or
+another play before that roll would have seen it for nothing. So the lines that were sent before
+it stand as if they were written, until they are. A line of the log says so, beside the game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from evendeal.backgammon import OpeningRoll, Roll
+from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine
+from evendeal.director.matches.console_lines import says
+from evendeal.errors import Refused
+from evendeal.ids import DealNo
+from evendeal.tournament.acts import Answered, CallDirector
+from evendeal.tournament.matches.acts import GameNote
+from evendeal.tournament.matches.bodies import GameBody, TableBound
+
+_MARKS = {"note": GameNote, "call_director": CallDirector, "answer": Answered}
+"""Lines that change nothing in a game, so that they can come at any time."""
+
+
+Stand: TypeAlias = Callable[[], Sequence[Mapping[str, Any]]]
+"""The lines that stand in a game, read when they are needed."""
+
+
+class BoundByRoll(Refused):
+    """Another line before a roll than the one with which its dice were typed."""
+
+    def __init__(self, *, n: int) -> None:
+        super().__init__(
+            f"line {n}: the dice of a roll after it were typed here already, so it stays as it "
+            "was sent then; only the director can have it changed"
+        )
+        self.n = n
+
+
+def require_bound(
+    bound: TableBound | None, stand: Stand, n: int, fresh: Sequence[GameLine]
+) -> None:
+    """Nothing, if the lines go on as they were sent before.
+
+    Args:
+        bound: to what the table is bound in this game.
+        stand: the lines that stand in the game.
+        n: number of the first fresh line.
+
+    Raises:
+        BoundByRoll: they do not.
+    """
+    left = _left(bound, stand)
+    said = [(number, line) for number, line in enumerate(fresh, n) if not marks(line)]
+    for due, (number, line) in zip(left, said, strict=False):
+        if not _agree(due, line, any_dice=due is left[-1]):
+            raise BoundByRoll(n=number)
+
+
+def bound_to(
+    bound: TableBound | None, stand: Stand, deal: DealNo, fresh: Sequence[GameBody]
+) -> TableBound | None:
+    """What binds a table that sent these lines, the last one a roll; None: it is bound already."""
+    lines = tuple(line for line in fresh if not marks(line))
+    if len(_left(bound, stand)) >= len(lines):
+        return None
+    return TableBound(deal, len(_said(stand())), lines)
+
+
+def typed_anew(
+    bound: TableBound | None, stand: Stand, fresh: Sequence[GameLine]
+) -> Roll | OpeningRoll | None:
+    """What these lines type for the roll that binds the table; None: nothing, it is asked for."""
+    left = _left(bound, stand)
+    said = [line for line in fresh if not marks(line)]
+    if not 0 < len(left) <= len(said):
+        return None
+    roll = said[len(left) - 1]
+    return roll if isinstance(roll, Roll | OpeningRoll) else None
+
+
+def waits_for_roll(bound: TableBound | None, stand: Stand) -> bool:
+    """Whether the roll that the table's dice were typed for is what comes next."""
+    return len(_left(bound, stand)) == 1
+
+
+def _left(bound: TableBound | None, stand: Stand) -> tuple[GameBody, ...]:
+    """What is still to be written of them; nothing once the director has changed the game."""
+    if bound is None:
+        return ()
+    had = _said(stand())
+    written = had[bound.stood :]
+    if len(had) < bound.stood or len(written) >= len(bound.lines):
+        return ()
+    same = all(says(line, body) for line, body in zip(bound.lines, written, strict=False))
+    return bound.lines[len(written) :] if same else ()
+
+
+def last_typed(lines: Sequence[GameLine]) -> int | None:
+    """The index of the last roll with typed dice; None if there is none."""
+    typed = [index for index, line in enumerate(lines) if isinstance(line, Roll | OpeningRoll)]
+    return typed[-1] if typed else None
+
+
+def _said(stand: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    return [body for body in stand if body["do"] not in _MARKS]
+
+
+def marks(line: GameLine) -> bool:
+    """Whether a line changes nothing in a game, so that it can come at any time."""
+    return isinstance(line, tuple(_MARKS.values()))
+
+
+def _agree(bound: GameLine, line: GameLine, *, any_dice: bool) -> bool:
+    """Whether a line says what is bound; a roll may be asked for instead of typed."""
+    match bound, line:
+        case OpeningRoll(), AskedOpening():
+            return True
+        case Roll(), AskedRoll(side):
+            return bound.side is side
+        case OpeningRoll(), OpeningRoll() if any_dice:
+            return True
+        case Roll(), Roll() if any_dice:
+            return bound.side is line.side
+        case _:
+            return bound == line

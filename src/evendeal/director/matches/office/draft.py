@@ -1,0 +1,226 @@
+"""A new event of matches: its file read, told in sentences, and sealed when it is one."""
+
+from collections.abc import Iterator, Sequence
+
+from evendeal.backgammon import BlockTest, OpeningDice
+from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
+from evendeal.director.ledger import SEAL
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.events import create_matches
+from evendeal.director.office.wizard_made import event_made, require_whole
+from evendeal.draw.match_seal_file import read_match_seal
+from evendeal.errors import Refused
+from evendeal.tournament import Entry
+from evendeal.tournament.event_lines import EventLines
+from evendeal.tournament.formats.room_match import MatchRound, PlannedMatch, RoomMatch
+from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind, TeamBoard
+from evendeal.tournament.matches.event_faults import EventFault, match_event_faults
+from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.matches.event_write import write_match_event
+from evendeal.tournament.matches.hold import RoundsBegin
+from evendeal.views.draft import (
+    DraftEntryRead,
+    EventMade,
+    SessionSeal,
+)
+from evendeal.views.matches.draft import (
+    DraftBoard,
+    DraftMatch,
+    DraftRound,
+    DraftTable,
+    MatchDraft,
+    MatchDraftCheck,
+    MatchDraftProblem,
+)
+from evendeal.views.matches.words import games_words
+from evendeal.views.words import in_a_row
+
+MOST_ROUNDS_TOLD = 40
+"""Rounds that are told one by one; a larger plan is no longer read."""
+
+
+def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
+    """What is wrong with a file, or what it would make."""
+    problems: list[MatchDraftProblem] = []
+    entries: Sequence[Entry] = ()
+    if draft.entries_text.strip():
+        entries, unread = readable_entries(draft.entries_text)
+        told = [EventFault(no.where, None, str(no)) for no in unread]
+        problems += [MatchDraftProblem(fault.where, fault.why) for fault in told]
+    try:
+        event, faults = match_event_faults(draft.toml, entries)
+    except Refused as no:
+        return _refused(*problems, MatchDraftProblem("event.toml", str(no)))
+    # Where teams of the list cannot be read, how many there are says nothing.
+    problems += [
+        MatchDraftProblem(fault.where, fault.why, fault.line)
+        for fault in faults
+        if not (problems and fault.where == "entries")
+    ]
+    if problems or event is None:
+        return _refused(*problems[:MOST_PROBLEMS])
+    if event.id in desk.adapters.log.events():
+        why = "there is an event of this id already; choose another"
+        return _refused(
+            MatchDraftProblem("event.id", why, EventLines.of(draft.toml).line("event.id"))
+        )
+    rounds = RoomMatch(event).rounds()
+    names = {entry.id: entry.name for entry in event.entries}
+    return MatchDraftCheck(
+        problems=(),
+        event=event.id,
+        name=event.name,
+        sentences=tuple(_summary(event, rounds)),
+        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries),
+        tables=event.tables,
+        boards=tuple(map(_board, event.boards)),
+        rounds=tuple(
+            DraftRound(
+                round.number,
+                tuple(_match(event, match) for match in round.matches),
+                tuple(names[team] for team in round.byes),
+            )
+            for round in rounds[:MOST_ROUNDS_TOLD]
+        ),
+        final=_final(event),
+        toml=write_match_event(event),
+    )
+
+
+def make_match_event(desk: MatchDesk, draft: MatchDraft, *, by: str) -> EventMade:
+    """The event of a file, sealed and published; its secrets are in the vault.
+
+    Raises:
+        NotAnEventYet: something in the file is still wrong.
+        EventExists, StartedOtherwise, BrokenLog: see `create_matches`.
+    """
+    check = check_match_draft(desk, draft)
+    event = read_match_event(require_whole(check.toml, check.problems))
+    create_matches(desk, event, by=by)
+    text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
+    seal = read_match_seal(text).seal
+    return event_made(
+        text,
+        seal,
+        (SessionSeal(each.session, each.rolls.commitment.hex(), None) for each in seal.sessions),
+    )
+
+
+def _refused(*problems: MatchDraftProblem) -> MatchDraftCheck:
+    return MatchDraftCheck(problems, None, "", (), (), 0, (), (), None, None)
+
+
+def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
+    boards = f"{len(event.boards)} boards" if len(event.boards) > 1 else "1 board"
+    matches = sum(len(round.matches) for round in rounds)
+    yield (
+        f"{len(event.entries)} teams on {boards} at {event.tables} tables: {matches} matches in"
+        f" {len(rounds)} rounds, {games_words(event.games)} in each room."
+    )
+    if event.rolls is RollsKind.DRAWN:
+        yield "Every roll is drawn and sealed before the first game; both rooms get the same."
+    else:
+        yield (
+            "The room that first needs a roll throws it at the table, and the other room gets the"
+            " same; nothing of it can be sealed ahead."
+        )
+    yield from _course(event, rounds)
+    if event.beacon:
+        yield f"Before the boards begin, public randomness is needed: {event.beacon}."
+    by = "victory points" if event.ranked_by == "vp" else "the difference of IMP"
+    breaks = in_a_row([each.value for each in event.tie_breaks]) if event.tie_breaks else "nothing"
+    yield f"Teams are ranked by {by}, level ones by {breaks}."
+    if rounds and rounds[0].byes:
+        yield "The number of teams is odd: in each round one of them has no opponent."
+    most = max(place for board in event.boards for place in board.players)
+    spare = [
+        f"{', '.join(entry.players[most:])} ({entry.name})"
+        for entry in event.entries
+        if len(entry.players) > most
+    ]
+    if spare:
+        yield f"In reserve as substitutes: {in_a_row(spare)}."
+
+
+def _course(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
+    """When rounds begin (R51), and how fast rolls are told (R52)."""
+    if len(rounds) > 1 and event.office.rounds is RoundsBegin.TOGETHER:
+        yield "Round 1 begins with the boards, every later round when the director says so."
+    elif len(rounds) > 1:
+        yield "Rounds begin by themselves: a table that is through goes on to its next match."
+    seconds = event.office.shortest_seconds
+    if seconds == 0:
+        yield "A roll is told as soon as a table asks for it."
+        return
+    pace = "1 second" if seconds == 1 else f"{seconds} seconds"
+    told = f"A roll is told to a table {pace} after its last one at the earliest"
+    if event.rolls is RollsKind.DRAWN:
+        yield f"{told}."
+    else:
+        yield (
+            f"{told}; dice that are typed wait for nothing, unless others were refused for the"
+            " same roll."
+        )
+
+
+def _board(board: TeamBoard) -> DraftBoard:
+    return DraftBoard(
+        name=board.name,
+        game="long gammon" if board.ruleset.is_long else "backgammon",
+        rounds=board.rounds,
+        players=board.players,
+        sentences=tuple(_terms(board)),
+    )
+
+
+def _terms(board: TeamBoard) -> Iterator[str]:
+    rules = board.ruleset
+    robins = "one round robin" if board.rounds == 1 else f"{board.rounds} round robins"
+    first, second = board.players
+    yield f"{robins[0].upper()}{robins[1:]}; players {first} and {second} of each team."
+    if rules.is_long:
+        heads = in_a_row([f"{die}-{die}" for die in sorted(rules.head_doubles)] or ["none"])
+        yield f"A second checker leaves the head at once with {heads} as first roll."
+        block = {
+            BlockTest.FINAL: "needs an opposing checker ahead of it when the turn is over",
+            BlockTest.EACH: "needs an opposing checker ahead of it after each move",
+            BlockTest.OFF: "may be made anywhere",
+        }
+        yield f"A block of six {block[rules.block]}."
+        if rules.last_roll_draw:
+            yield "The second player may draw with the last roll."
+    if rules.cube:
+        beavers = ", with beavers" if rules.beavers else ""
+        yield f"The doubling cube goes up to {rules.cube_limit}{beavers}."
+    else:
+        yield "Without a doubling cube."
+    if rules.opening is OpeningDice.REROLL:
+        yield "The opening roll decides who begins; the first turn is rolled anew."
+
+
+def _match(event: MatchEvent, planned: PlannedMatch) -> DraftMatch:
+    names = {entry.id: entry.name for entry in event.entries}
+    first, second = planned.players.teams
+    rooms = {
+        room: DraftTable(planned.table(room), *planned.players.room(room))
+        for room in ("open", "closed")
+    }
+    return DraftMatch(
+        board=event.boards[planned.board - 1].name,
+        teams=(first, second),
+        names=(names[first], names[second]),
+        open=rooms["open"],
+        closed=rooms["closed"],
+    )
+
+
+def _final(event: MatchEvent) -> str | None:
+    final = event.final
+    if final is None:
+        return None
+    board = event.boards[final.board - 1].name
+    whose = "all boards" if final.qualify is Qualifying.ALL else f"the rounds on {board}"
+    return (
+        f"The best two of {whose} play a final of {games_words(final.games)} in each room on"
+        f" {board}."
+    )

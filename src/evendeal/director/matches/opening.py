@@ -1,0 +1,93 @@
+"""What is public of the rolls: opened sets while a session runs, its secret after it."""
+
+from evendeal.director.ledger import OPENED, LuckNotHere
+from evendeal.director.matches.desk import MatchDesk, match_draft
+from evendeal.director.matches.sealing import KIND
+from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_opened_file import write_match_opened
+from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.line import Draft
+from evendeal.tournament.matches.bodies import RollsOpened
+from evendeal.tournament.matches.session import OpenedRollSet
+
+
+def opened_matches(desk: MatchDesk, event: EventId) -> OpenedMatches:
+    """The opened roll sets, lots and secrets as the log has them."""
+    progress = desk.progress(event)
+    return OpenedMatches(
+        event,
+        tuple(
+            OpenedMatchSession(
+                session=session,
+                beacon=now.beacon,
+                root=rolls_root(desk, event, session),
+                sets=tuple(
+                    _opened(session, record, reroll=progress.event.rerolls(session))
+                    for _, record in sorted(now.opened.items())
+                ),
+                lots=now.lots,
+                secret=bytes.fromhex(now.ended.secret) if now.ended else None,
+            )
+            for session, now in sorted(progress.sessions.items())
+        ),
+    )
+
+
+def match_opened_text(desk: MatchDesk, event: EventId) -> str:
+    """The file `opened.json`."""
+    return write_match_opened(opened_matches(desk, event)).decode()
+
+
+def publish_match_opened(desk: MatchDesk, event: EventId) -> None:
+    """Write what is open now to the public folder."""
+    desk.adapters.publisher.publish(event, OPENED, match_opened_text(desk, event))
+
+
+def rolls_opening(desk: MatchDesk, event: EventId, session: SessionNo, number: DealNo) -> Draft:
+    """The line with which the embargo on a roll set ends.
+
+    Raises:
+        LuckNotHere: the secrets are not kept here.
+    """
+    luck = desk.luck(event, session)
+    if luck is None or luck.rolls is None:
+        raise LuckNotHere(event=event, session=session)
+    opened = luck.rolls.opened(number)
+    body = RollsOpened(opened.rolls, opened.salt.hex(), tuple(step.hex() for step in opened.path))
+    return match_draft((session, 0, number), 0, f"open-{session}-{number}", body)
+
+
+def open_rolls_due(desk: MatchDesk, event: EventId, session: SessionNo, by: str) -> bool:
+    """Open the roll sets whose game is final in both rooms; whether there were any.
+
+    A set is opened in the append that ends its second game. Where two programs end both
+    rooms' games at once, neither knows that its own is the last.
+    """
+    due = desk.progress(event).sessions[session].to_open()
+    if due:
+        desk.write(event, [rolls_opening(desk, event, session, number) for number in due], by)
+    return bool(due)
+
+
+def rolls_root(desk: MatchDesk, event: EventId, session: SessionNo) -> bytes | None:
+    """The published root of a session's roll sets; None where rolls are thrown."""
+    signed = desk.seal(event)
+    sealed = signed.seal.session(session) if signed else None
+    if sealed is not None and sealed.rolls.root is not None:
+        return sealed.rolls.root
+    published = desk.roots(event)
+    roots = published.roots.session(session) if published else None
+    return roots.of(KIND) if roots else None
+
+
+def _opened(session: SessionNo, record: OpenedRollSet, *, reroll: bool) -> OpenedRolls:
+    return OpenedRolls(
+        session=session,
+        kind=KIND,
+        number=record.number,
+        rolls=str(record.rolls),
+        reroll=reroll,
+        salt=bytes.fromhex(record.salt),
+        path=tuple(bytes.fromhex(step) for step in record.path),
+    )

@@ -1,0 +1,186 @@
+"""What recorders of a game do: a line is held against the rules, then the rolls, and written."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from evendeal.director.ledger import NotStarted
+from evendeal.director.matches.asked import (
+    AskedOpening,
+    AskedRoll,
+    AskLast,
+    GameLine,
+    RollNotThat,
+    asked_from_json,
+)
+from evendeal.director.matches.desk import MatchDesk, match_draft
+from evendeal.director.matches.opening import open_rolls_due, publish_match_opened, rolls_opening
+from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
+from evendeal.director.recording import At
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.line import Line, stamp
+from evendeal.tournament.matches.acts import GameNote
+
+__all__ = [
+    "AskLast",
+    "AskedOpening",
+    "AskedRoll",
+    "GameLine",
+    "GameNotDue",
+    "RollNotThat",
+    "asked_from_json",
+    "game_due",
+    "record_lines",
+    "write_lines",
+]
+
+
+class GameNotDue(Refused):
+    """A game that is not the one this table has to play now."""
+
+    def __init__(self, *, session: SessionNo, table: TableNo, deal: DealNo) -> None:
+        super().__init__(
+            f"session {session}, roll set {deal} is not the game that table {table} plays now"
+        )
+        self.session = session
+        self.table = table
+        self.deal = deal
+
+
+def game_due(desk: MatchDesk, event: EventId, table: TableNo) -> At | None:
+    """The game that the table plays now; None when it has played all that has begun."""
+    with desk.lock:
+        due = desk.progress(event).due_place(table)
+        return None if due is None else At(event, *due)
+
+
+def record_lines(
+    desk: MatchDesk,
+    at: At,
+    lines: Sequence[GameLine],
+    *,
+    key: str,
+    by: str,
+    due: bool = True,
+) -> tuple[Line, ...]:
+    """Write what was done at a table, after what stands there.
+
+    Args:
+        lines: in the order in which they were done; a roll asked for stands last.
+        key: the writer's key for these lines; `key/n` names each of them.
+        due: refuse a game that the table does not play now.
+
+    Returns:
+        The lines as they stand in the log.
+
+    Raises:
+        NotStarted: the session has not begun.
+        GameNotDue: the table plays another game now.
+        AskLast: a roll is asked for in the middle.
+        Refused: the rules refuse a line, or as `write_lines` says. Nothing was written.
+    """
+    with desk.lock:
+        # Another program may have written: what the other room has thrown since must hold here.
+        progress = desk.refresh(at.event)
+        if at.session not in progress.sessions:
+            raise NotStarted(event=at.event, session=at.session)
+        if due and game_due(desk, at.event, at.table) != at:
+            raise GameNotDue(session=at.session, table=at.table, deal=at.deal)
+        game = progress.game(at.session, at.table, at.deal)
+        ruled = try_by_rules(game, lines, stamp(desk.adapters.clock.now()))
+        return write_lines(desk, at, ruled, key=key, by=by)
+
+
+def write_lines(
+    desk: MatchDesk,
+    at: At,
+    ruled: LinesByRules,
+    *,
+    key: str,
+    by: str,
+    later: list[Callable[[], None]] | None = None,
+) -> tuple[Line, ...]:
+    """Write lines that the rules take; one transaction, all of it or nothing.
+
+    A roll that is asked for gets its dice: those that were sealed, or those that the other
+    room has thrown. With the line that makes a game final in the second room its roll set is
+    opened.
+
+    Args:
+        ruled: the lines, as they were tried after those that stand there now.
+        later: where lines are committed together with others: takes what the world is to be
+            told when they are durable.
+
+    Returns:
+        The lines as they stand in the log.
+
+    Raises:
+        LuckNotHere: the roll that is asked for was sealed elsewhere.
+        NotThrownYet: the roll that is asked for was thrown by nobody.
+        RollNotThat: dice that were typed are not those of this place. That they were typed is
+            noted, since whoever was refused has learned something (R47).
+        KeyReused, PlaceTaken: another program has written other lines there.
+        Refused: the lines do not belong there. Nothing was written.
+    """
+    with desk.lock:
+        try:
+            bodies, trial = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
+        except RollNotThat as refusal:
+            _note_guess(desk, at, refusal, by)
+            raise
+        drafts = [
+            match_draft(at.place, n, f"{key}/{n}", body)
+            for n, body in enumerate(bodies, ruled.first)
+        ]
+        for number in trial.sessions[at.session].to_open():
+            drafts.append(rolls_opening(desk, at.event, at.session, number))
+        before = desk.progress(at.event).news
+        written = desk.write(at.event, drafts, by)
+        _tell(desk, at, by, before, opened=len(drafts) > len(bodies), later=later)
+        return written[: len(bodies)]
+
+
+def _note_guess(desk: MatchDesk, at: At, refusal: RollNotThat, by: str) -> None:
+    """Write that other dice were typed for the roll that is due: it counts as seen from now on.
+
+    Beside the game, whose lines its recorder counts himself. Once is enough for a roll.
+    """
+    progress = desk.progress(at.event)
+    game = progress.game(at.session, at.table, at.deal)
+    due = game.due_roll
+    if due is None or refusal.n != game.lines or due in game.seen or due in game.guessed:
+        return
+    if progress.due_place(at.table) != at.place:
+        # The note would be taken for one of the game that is due; a `TableBound` names its game.
+        return
+    place = (at.session, at.table, 0)
+    n = progress.next_n(*place)
+    note = GameNote("wrong_roll", due[0], "{}-{}".format(*refusal.found))
+    key = f"wrong-roll-{at.session}-{at.table}-{n}"
+    desk.write(at.event, [match_draft(place, n, key, note)], by)
+
+
+def _tell(
+    desk: MatchDesk,
+    at: At,
+    by: str,
+    before: int,
+    *,
+    opened: bool,
+    later: list[Callable[[], None]] | None,
+) -> None:
+    """Tell the world what has become public, or have it told when the lines are durable."""
+
+    def tell() -> None:
+        opens = open_rolls_due(desk, at.event, at.session, by) or opened
+        if opens and desk.publish_openings:
+            # The lines stand, and the file is only their copy: the next one makes it good.
+            with suppress(OSError):
+                publish_match_opened(desk, at.event)
+        if desk.progress(at.event).news != before:
+            desk.announce(at.event)
+
+    if later is None:
+        tell()
+    else:
+        later.append(tell)

@@ -1,0 +1,99 @@
+"""What everybody may know of the results of team matches, as csv."""
+
+from collections.abc import Iterable, Iterator
+
+from evendeal.notation.csv_rows import as_text, write_rows
+from evendeal.scoring.match_points_protocol import ProtocolRow
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.session import MatchRecord
+
+
+def teams_csv(progress: MatchProgress) -> Iterator[str]:
+    """The table of teams over the rounds, then the places after the final, line by line."""
+    columns = (
+        *("table", "place", "shared", "entry", "name", "matches", "points", "imp_won", "imp_lost"),
+        *("smp", "games_won"),
+    )
+    event = progress.event
+    rounds: Iterable[tuple[object, ...]] = (
+        (
+            "rounds",
+            line.place,
+            _yes(line.shared),
+            line.team,
+            as_text(event.entry(line.team).name),
+            *(line.matches, line.points, line.won, line.lost, line.smp, line.games_won),
+        )
+        for line in progress.standings()
+    )
+    places: Iterable[tuple[object, ...]] = (
+        (
+            "event",
+            line.place,
+            _yes(line.shared),
+            line.team,
+            as_text(event.entry(line.team).name),
+            *[""] * 6,
+        )
+        for line in progress.places()
+    )
+    return write_rows(columns, (*rounds, *places))
+
+
+def players_csv(progress: MatchProgress) -> Iterator[str]:
+    """The individual ranking over every game that is public."""
+    columns = ("place", "shared", "entry", "player", "games", "imp_won", "imp_lost", "smp")
+    return write_rows(
+        columns,
+        (
+            (
+                line.place,
+                _yes(line.shared),
+                line.team,
+                as_text(line.player),
+                *(line.games, line.won, line.lost, line.smp),
+            )
+            for line in progress.players()
+        ),
+    )
+
+
+def games_csv(progress: MatchProgress) -> Iterator[str]:
+    """The protocol rows of every match, of games that are final in both rooms."""
+    columns = (
+        *("session", "match", "round", "board", "game", "room", "first", "second"),
+        *("first_player", "second_player", "opening", "cube", "proposed", "winner", "left"),
+        *("first_smp", "second_smp", "first_imp", "second_imp"),
+    )
+    return write_rows(
+        columns,
+        (
+            _game(progress, record, row)
+            for record in progress.matches
+            for row in progress.scored(record).protocol.rows
+        ),
+    )
+
+
+def _game(progress: MatchProgress, record: MatchRecord, row: ProtocolRow) -> tuple[object, ...]:
+    planned = record.planned
+    teams = planned.players.teams
+    # The first team has White in the open room and Black in the closed one.
+    sitting = planned.players.room(row.room)
+    players = tuple(sitting) if row.room == "open" else (sitting.black, sitting.white)
+    return (
+        *(planned.session, planned.number, planned.round),
+        as_text(progress.event.boards[planned.board - 1].name),
+        *(row.game, row.room, *teams, *map(as_text, players)),
+        f"{row.opening[0]}:{row.opening[1]}" if all(row.opening) else "",
+        row.cube,
+        "" if row.proposed is None else row.proposed,
+        "" if row.winner is None else teams[row.winner],
+        row.left,
+        *row.smp,
+        *row.imps,
+    )
+
+
+def _yes(shared: bool) -> str:
+    return "yes" if shared else "no"

@@ -1,0 +1,50 @@
+"""The roll sheets of a session: what its rolls will be, printed for tables without a network."""
+
+from evendeal.director.ledger import LuckNotHere
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.files import file_stem
+from evendeal.draw.rolls_print import print_rolls
+from evendeal.errors import Refused
+from evendeal.ids import EventId, SessionNo
+from evendeal.views import NoSuchSession
+
+
+class ThrownNotDrawn(Refused):
+    """Roll sheets of an event whose rolls are thrown at its tables."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the rolls of {event} are thrown at its tables; there are no roll sheets")
+        self.event = event
+
+
+def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str, str]:
+    """The sheet of each game of a session by the name of its file, in the order of the rounds.
+
+    Whoever has them knows every roll to come.
+
+    Raises:
+        NotInTheLog, NoSuchSession: there is no such event or session.
+        NotStarted: the session has not begun.
+        ThrownNotDrawn: its rolls are not drawn.
+        LuckNotHere: its secret is not kept here.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        if not 1 <= session <= progress.event.sessions:
+            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
+        luck = desk.luck(event, session)
+        if luck is None:
+            raise LuckNotHere(event=event, session=session)
+        if luck.rolls is None:
+            raise ThrownNotDrawn(event=event)
+        sheets: dict[str, str] = {}
+        for record in progress.matches:
+            planned = record.planned
+            if planned.session != session:
+                continue
+            stem = file_stem(progress, record)
+            for game in range(1, planned.games + 1):
+                number = planned.roll_set(game)
+                sheet = print_rolls(luck.rolls.rolls(number), number)
+                sheets[f"{stem}-game-{game}.txt"] = sheet
+        return sheets

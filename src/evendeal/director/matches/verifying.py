@@ -1,0 +1,249 @@
+"""What the published files and the log of an event of matches prove together."""
+
+from collections.abc import Iterator, Sequence
+
+from evendeal.backgammon import OpeningRoll, Roll
+from evendeal.director.ledger import OPENED
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.opening import opened_matches
+from evendeal.director.verifying import (
+    SealMissing,
+    audited,
+    file_findings,
+    log_findings,
+    seal_in_log,
+)
+from evendeal.draw import Finding, NotASeal, SignedRoots
+from evendeal.draw.match_opened import OpenedMatches
+from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.draw.match_seal import MatchSeal
+from evendeal.draw.match_seal_file import SignedMatchSeal
+from evendeal.draw.match_verify import verify_match_signatures, verify_matches
+from evendeal.draw.rolls import RollSet, high_first
+from evendeal.draw.roots import Roots
+from evendeal.ids import EventId
+from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
+from evendeal.tournament.matches.acts import Decided, Reopened
+from evendeal.tournament.matches.event import RollsKind
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.progress import MatchProgress
+
+
+def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
+    """All that can be checked about an event: about the rolls, the log, and the results.
+
+    Every opened roll set and the lots against the seal, signatures, the log's chain and
+    checkpoints, every accepted result against the game that made it, both rooms' rolls against
+    the opened sets, and who plays the final against the matches before it. Of a log that does
+    not hold, what comes before the break is checked too.
+
+    Raises:
+        NotInTheLog: there is no such event.
+        SealMissing: there is no seal to hold it against.
+        NotASeal: a published file cannot be read.
+    """
+    with desk.lock:
+        # Read before the log, which another program may go on with: the file may lag behind it.
+        told = desk.adapters.publisher.read(event, OPENED)
+        seal = desk.seal(event)
+        audit, progress = audited(desk, event, seal.seal if seal else None)
+        if progress is None:
+            return tuple(log_findings(audit))
+        if seal is None:
+            raise SealMissing(event=event)
+        roots = desk.roots(event)
+        opened = opened_matches(desk, event)
+        stuck = desk.stuck(event)
+    luck = match_luck_findings(seal, opened, roots)
+    published = roots.roots if roots else None
+    return (
+        *seal_in_log(desk, progress.published, seal.seal),
+        *luck,
+        *_published(told, seal.seal, opened, published, luck),
+        *log_findings(audit, stuck),
+        *_rolls(progress),
+        *_results(progress),
+        *_finalists(progress),
+        *_decisions(progress),
+    )
+
+
+def match_luck_findings(
+    seal: SignedMatchSeal, opened: OpenedMatches, roots: SignedRoots | None
+) -> tuple[Finding, ...]:
+    """The findings about the luck alone; quick enough for a page."""
+    return (
+        *verify_match_signatures(seal, roots),
+        *verify_matches(seal.seal, opened, roots.roots if roots else None),
+    )
+
+
+def _published(
+    text: str | None,
+    seal: MatchSeal,
+    opened: OpenedMatches,
+    roots: Roots | None,
+    known: Sequence[Finding],
+) -> Iterator[Finding]:
+    """Whether the file of opened sets says what the log says, and what was sealed.
+
+    While a session runs it may lag behind, and when it has ended not any more; it may never say
+    something else.
+    """
+    where = "opened.json"
+    try:
+        told = OpenedMatches(seal.event, ())
+        if text is not None:
+            told = read_match_opened(text.encode(), seal)
+    except NotASeal as refusal:
+        yield Finding("fails", where, f"The published opened.json cannot be read: {refusal}.")
+        return
+    yield from file_findings(verify_matches(seal, told, roots), known)
+    for session in told.sessions:
+        ours = opened.session(session.session)
+        same = (
+            ours is not None
+            and set(session.sets) <= set(ours.sets)
+            and (ours.beacon, ours.lots, ours.root) == (session.beacon, session.lots, session.root)
+            and session.secret in (None, ours.secret)
+        )
+        if not same:
+            sentence = f"Of session {session.session} opened.json says what the log does not."
+            yield Finding("fails", where, sentence)
+    for begun in opened.sessions:
+        if seal.beacon and seal.rolls == "drawn" and not (roots and roots.session(begun.session)):
+            sentence = f"Session {begun.session} has begun, and root.json lacks its root."
+            yield Finding("fails", "root.json", sentence)
+        session_told = told.session(begun.session)
+        if begun.secret is not None and (session_told is None or session_told.secret is None):
+            sentence = (
+                f"Session {begun.session} has ended, and opened.json does not say its secret."
+            )
+            yield Finding("fails", where, sentence)
+
+
+def _rolls(progress: MatchProgress) -> Iterator[Finding]:
+    """Whether both rooms of every open set used its rolls, one after the other."""
+    for session, now in sorted(progress.sessions.items()):
+        where = f"session {session}, rolls"
+        if progress.event.rolls is RollsKind.THROWN:
+            if now.both_final:
+                sentence = (
+                    f"Session {session}: both rooms used the rolls that the first of them threw, "
+                    f"in {_games(len(now.both_final))}."
+                )
+                yield Finding("holds", where, sentence)
+            continue
+        rooms = 0
+        for (table, deal), game in sorted(now.games.items()):
+            opened = now.opened.get(deal)
+            if opened is None:
+                continue
+            wrong = _first_other(game, opened.rolls)
+            if wrong is not None:
+                sentence = (
+                    f"Session {session}, table {table}, roll set {deal}: {wrong} is not that of "
+                    "the opened set."
+                )
+                yield Finding("fails", where, sentence)
+            else:
+                rooms += 1
+        if rooms:
+            sentence = (
+                f"Session {session}: {_were(rooms)} played with exactly the rolls of the "
+                f"{len(now.opened)} open roll sets."
+            )
+            yield Finding("holds", where, sentence)
+
+
+def _first_other(game: PlayedGame, rolls: RollSet) -> str | None:
+    """The first roll of a game that its set has not in this place; past its end none is."""
+    for said in game.in_force:
+        match said.action:
+            case OpeningRoll(white, black):
+                if (white, black) != rolls.opening:
+                    return "the opening roll"
+            case Roll(side, dice):
+                number = said.state.rolls[side]
+                sealed = rolls.roll(side, number)
+                if sealed is not None and sealed != high_first(dice):
+                    return f"{side.called}'s roll {number}"
+            case _:
+                pass
+    return None
+
+
+def _results(progress: MatchProgress) -> Iterator[Finding]:
+    for session, now in sorted(progress.sessions.items()):
+        accepted = 0
+        for (table, deal), game in sorted(now.games.items()):
+            if game.decided is not None or game.accepted is None:
+                continue
+            if game.corrected:
+                where = f"session {session}, table {table}, roll set {deal}"
+                sentence = (
+                    f"Session {session}, table {table}, roll set {deal}: the director corrected "
+                    f"what the table had accepted: {game.corrected}"
+                )
+                yield Finding("unproved", where, sentence)
+            else:
+                accepted += 1
+        if accepted:
+            sentence = (
+                f"Session {session}: {_were(accepted)} played again from the log, with the "
+                "results that the tables accepted."
+            )
+            yield Finding("holds", f"session {session}, results", sentence)
+
+
+def _games(count: int) -> str:
+    return f"{count} game" if count == 1 else f"{count} games"
+
+
+def _were(count: int) -> str:
+    return f"{_games(count)} {'was' if count == 1 else 'were'}"
+
+
+def _finalists(progress: MatchProgress) -> Iterator[Finding]:
+    """Whether the final is played by the two whom the matches before it have chosen."""
+    now = progress.sessions.get(progress.event.final_session)
+    if now is None or now.finalists is None:
+        return
+    where = f"session {now.session}, finalists"
+    table = progress.qualifying()
+    try:
+        due: object = finalists(table)
+        needed = False
+    except FinalistsLevel:
+        due = finalists(table, now.lots) if now.lots else None
+        needed = True
+    if now.lots and not needed:
+        sentence = "Lots were drawn for the final, and as the rounds stand now none were needed."
+        yield Finding("unproved", where, sentence)
+    if due == now.finalists:
+        how = "as the rounds and the lots decided" if needed else "as the rounds decided"
+        sentence = f"The final is played by {' and '.join(now.finalists)}, {how}."
+        yield Finding("holds", where, sentence)
+    else:
+        # A correction after the final began may do this as well.
+        sentence = (
+            f"The final is played by {' and '.join(now.finalists)}; by the rounds, as they stand "
+            "now, it would be others."
+        )
+        yield Finding("unproved", where, sentence)
+
+
+def _decisions(progress: MatchProgress) -> Iterator[Finding]:
+    """The director's decisions in force: no seal can prove them, so each is named."""
+    for record in progress.decisions:
+        session, table, roll_set = record.place
+        where = f"session {session}, table {table}, roll set {roll_set}"
+        game = progress.game(session, table, roll_set)
+        match record.body:
+            case Decided() as decided if decided == game.decided:
+                what = f"decided by the director ({decided.rule}). {decided.reason}"
+            case Reopened(reason):
+                what = f"reopened by the director. {reason}"
+            case _:
+                continue
+        yield Finding("unproved", where, f"{where.capitalize()}: {what}")

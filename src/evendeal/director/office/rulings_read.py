@@ -1,0 +1,225 @@
+"""A ruling as the office's form says it, held against what has happened."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from evendeal.director.ledger import NotStarted
+from evendeal.director.office.refusals import (
+    CannotBeTakenBack,
+    CorrectionPeriodOver,
+    DealReplaced,
+    NoSuchEntry,
+    NoSuchRuling,
+    NothingPlayed,
+    PenaltyOfNothing,
+    ReplaceEverywhere,
+    RuleNumberMissing,
+    RulingReasonMissing,
+    StillFrozen,
+    TooLateToReplace,
+)
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.poker.refusals import NoSuchSeat
+from evendeal.tournament.bodies import Body
+from evendeal.tournament.line import stamp
+from evendeal.tournament.played import Stage
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.ruled_deals import NO_RULINGS
+from evendeal.tournament.rulings import (
+    Adjusted,
+    Penalised,
+    Replaced,
+    Ruled,
+    Stands,
+    Voided,
+    Withdrawn,
+    ruling_from_json,
+)
+from evendeal.tournament.session import SessionProgress
+from evendeal.views import NoSuchDeal, NoSuchTable
+from evendeal.views.office_rows import columns_of, correction_until
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that the office is about to write: the place, and what it says."""
+
+    place: tuple[SessionNo, int, int]
+    body: Body
+
+
+def read_session(progress: Progress, number: object) -> SessionNo:
+    """The session that is meant: the one named, or the one in play.
+
+    Raises:
+        NotStarted: it has not begun.
+    """
+    session = progress.session if number is None else SessionNo(int(str(number)))
+    if session not in progress.sessions:
+        raise NotStarted(event=progress.event.id, session=session)
+    return session
+
+
+def read_ruling(progress: Progress, data: Mapping[str, Any], now: datetime, *, tried: bool) -> Act:
+    """The ruling that the office's form says, if it can be made as things stand.
+
+    Args:
+        tried: only a preview, for which rule and reason may still be missing.
+
+    Raises:
+        NotABody: the form says no ruling.
+        Refused: as described above.
+    """
+    session = read_session(progress, data.get("session"))
+    rule, reason = str(data.get("rule") or ""), str(data.get("reason") or "")
+    if not tried and not rule.strip():
+        raise RuleNumberMissing
+    if not tried and not reason.strip():
+        raise RulingReasonMissing
+    deal = data.get("deal") or 0
+    ruled = ruling_from_json(
+        {
+            "do": "rule",
+            "kind": data.get("kind"),
+            "deal": deal,
+            "tables": sorted(set(data.get("tables") or ())),
+            "effect": dict(data.get("effect") or {}),
+            "rule": rule.strip() or "-",
+            "reason": reason.strip(),
+            "late": bool(data.get("late")),
+        }
+    )
+    assert isinstance(ruled, Ruled)
+    return Act(_place(session, ruled.tables), _checked(progress, session, ruled, now))
+
+
+def read_withdrawal(progress: Progress, number: int, reason: str, now: datetime) -> Act:
+    """The withdrawal of a ruling in force, within its time.
+
+    Raises:
+        NoSuchRuling, CorrectionPeriodOver.
+    """
+    record = progress.rulings[number - 1] if 1 <= number <= len(progress.rulings) else None
+    if record is None or record.withdrawn is not None:
+        raise NoSuchRuling(ruling=number)
+    session = SessionNo(record.session)
+    require_in_time(progress, session, now)
+    return Act(_place(session, record.ruled.tables), Withdrawn(number, reason))
+
+
+def require_in_time(progress: Progress, session: SessionNo, now: datetime) -> None:
+    """Nothing, if the correction period of the session is not over.
+
+    Raises:
+        CorrectionPeriodOver: it is.
+    """
+    until = correction_until(progress, session)
+    if until is not None and now >= until:
+        raise CorrectionPeriodOver(until=stamp(until))
+
+
+def require_effect(progress: Progress, trial: Progress, act: Act) -> None:
+    """Nothing, if a ruling or withdrawal that was tried leaves everything in order.
+
+    Raises:
+        StillFrozen, CannotBeTakenBack.
+    """
+    session = act.place[0]
+    now, then = progress.sessions[session], trial.sessions[session]
+    match act.body:
+        case Ruled(effect=Stands(), deal=number, tables=tables):
+            deal = DealNo(number)
+            for table in tables or tuple(now.played):
+                if then.stage(table, deal) is Stage.FROZEN:
+                    raise StillFrozen(table=table, deal=deal)
+        case Withdrawn(ruling=number):
+            _require_not_public(progress, now, number)
+            _require_free(now, then, number)
+        case _:
+            pass
+
+
+def _place(session: SessionNo, tables: Sequence[TableNo]) -> tuple[SessionNo, int, int]:
+    """A ruling on one table stands at that table; any other concerns the session."""
+    return session, tables[0] if len(tables) == 1 else 0, 0
+
+
+def _checked(progress: Progress, session: SessionNo, ruled: Ruled, clock: datetime) -> Ruled:
+    """The ruling, `late` only if it is; refused where it cannot be."""
+    now = progress.sessions[session]
+    until = correction_until(progress, session)
+    over = until is not None and clock >= until
+    if over and not ruled.late:
+        assert until is not None
+        raise CorrectionPeriodOver(until=stamp(until))
+    if isinstance(ruled.effect, Penalised):
+        if all(entry.id != ruled.effect.entry for entry in progress.event.entries):
+            raise NoSuchEntry(entry=ruled.effect.entry)
+        if ruled.effect.points <= 0:
+            raise PenaltyOfNothing(points=str(ruled.effect.points))
+        return replace(ruled, deal=0, tables=(), late=over)
+    deal = DealNo(ruled.deal)
+    for table in ruled.tables:
+        if table not in now.played:
+            raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
+    if deal not in columns_of(progress, now):
+        raise NoSuchDeal(event=progress.event.id, deal=deal, deals=now.deals)
+    if now.rulings.get(deal, NO_RULINGS).replaced or not now.compares(deal):
+        raise DealReplaced(deal=deal)
+    _require_seats(progress, ruled)
+    _require_tables(now, ruled, deal, session)
+    return replace(ruled, late=over)
+
+
+def _require_seats(progress: Progress, ruled: Ruled) -> None:
+    if isinstance(ruled.effect, Voided | Adjusted):
+        for seat in ruled.effect.adjust:
+            if seat not in progress.event.play.occupied:
+                raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
+
+
+def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: SessionNo) -> None:
+    tables = ruled.tables or tuple(now.played)
+    match ruled.effect:
+        case Replaced():
+            if now.ended is not None:
+                raise TooLateToReplace(session=session)
+        case Voided():
+            void = now.rulings.get(deal, NO_RULINGS).void | set(tables)
+            many = len(void) * 2 > len(now.tables)
+            # Once a session has ended, nothing can be played in the deal's place.
+            if many and (now.ended is None or len(void) == len(now.tables)):
+                raise ReplaceEverywhere(deal=deal, void=len(void), tables=len(now.tables))
+        case _:
+            for table in ruled.tables:
+                if (table, deal) not in now.hands and now.stage(table, deal) is Stage.SEALED:
+                    raise NothingPlayed(table=table, deal=deal)
+
+
+def _require_not_public(progress: Progress, now: SessionProgress, number: int) -> None:
+    """Nothing, if no result is public that counts only because the ruling let it stand."""
+    deal = DealNo(progress.rulings[number - 1].ruled.deal)
+    if deal in now.opened and any(
+        not before.final for _, before in progress.book.let_stand_by(number)
+    ):
+        why = f"deal {deal} is public with the result that it let stand"
+        raise CannotBeTakenBack(ruling=number, why=why)
+
+
+def _require_free(now: SessionProgress, then: SessionProgress, number: int) -> None:
+    """Nothing rests on a ruling that is to be withdrawn."""
+    for old, new in zip(now.slots, then.slots, strict=True):
+        gone = old is not None and old != new and old > now.deals
+        if gone and any(deal == old for _, deal in now.hands):
+            why = f"reserve deal {old} has been begun in its place"
+            raise CannotBeTakenBack(ruling=number, why=why)
+    for deal in then.in_force:
+        waiting = [table for table in then.played if not then.through(table, deal)]
+        if deal in then.opened and waiting:
+            why = f"deal {deal} is public, and table {waiting[0]} would have to play it"
+            raise CannotBeTakenBack(ruling=number, why=why)
+        if then.ended is not None and deal not in then.opened:
+            why = f"the session has ended, and deal {deal} would have to be played"
+            raise CannotBeTakenBack(ruling=number, why=why)

@@ -1,0 +1,117 @@
+"""What an event would be before it is made: in sentences, and with seats as they could be drawn."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from evendeal.director.sealing import METHOD_OF
+from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
+from evendeal.tournament import Event
+from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
+from evendeal.views.words import chips_text
+
+WIDEST_TABLE = 24
+"""Entries up to which the fairness table is made: it has a column for each."""
+
+SAMPLE = b"a sample of the seat draw, for the wizard"
+"""What the sample is drawn from, the same every time: it says how the method deals, no more."""
+
+
+def sample_draws(event: Event) -> Iterator[SeatDraw]:
+    """The seats of every session of the event as they could come out, always the same."""
+    method = METHOD_OF[event.draw.seats]
+    ids = [entry.id for entry in event.entries]
+    # Two sessions show all that a method does: only `mirror` looks at the one before.
+    for number in range(1, min(event.sessions, 2) + 1):
+        session = SessionNo(number)
+        key = seat_key(SAMPLE, event.id, seated_with(method, session))
+        yield seat_draw(method, ids, len(event.play.occupied), key, session)
+
+
+def summary(event: Event) -> Iterator[str]:
+    """What it comes to, in sentences."""
+    play = event.play
+    sessions = "1 session" if event.sessions == 1 else f"{event.sessions} sessions"
+    yield (
+        f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
+        f"{sessions} of {play.deals} deals, {event.hands} hands each."
+    )
+    kept = f"{play.reserve} reserve deals are" if play.reserve != 1 else "1 reserve deal is"
+    if play.reserve:
+        yield f"{kept} sealed for each session."
+    else:
+        yield "No reserve deal is sealed: a deal that is void everywhere is then cancelled."
+    cap = "no cap" if play.cap is None else f"cap {chips_text(play.cap)}"
+    blinds = f"Blinds {chips_text(play.small_blind)}/{chips_text(play.big_blind)}, {cap}"
+    ante = play.ante or play.big_blind_ante
+    which = "big-blind ante" if play.big_blind_ante else "ante"
+    yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
+    if event.draw.beacon:
+        yield f"Before a session begins its public randomness is needed: {event.draw.beacon}."
+
+
+def fairness_told(
+    event: Event, draws: Sequence[SeatDraw]
+) -> tuple[tuple[DraftFairness, ...], tuple[str, ...], bool]:
+    """The fairness table of the sample, and what is worth saying of it."""
+    names = {entry.id: entry.name for entry in event.entries}
+    if len(names) > WIDEST_TABLE:
+        sentence = f"With {len(names)} teams the table is too wide to be read; the seal has it."
+        return (), (sentence,), False
+    found = fairness(*draws)
+    rows = tuple(
+        DraftFairness(
+            behind,
+            names[behind],
+            tuple(
+                DraftBehind(front, found.right_behind[front, behind], found.position[front, behind])
+                for front in found.entries
+                if front != behind
+            ),
+        )
+        for behind in found.entries
+    )
+    sentences = [_even(found.exact, found.right_behind, found.tables)]
+    if not found.exact or len(set(found.right_behind.values())) > 1:
+        sentences += [
+            f"{found.sentence(_most_behind(found.right_behind, who), who, names)}."
+            for who in found.entries
+        ]
+    sentences.append(
+        "The seats shown are a sample: the real ones are drawn when the session begins."
+    )
+    return rows, tuple(sentences), found.exact
+
+
+def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> str:
+    counts = set(right_behind.values())
+    if exact and len(counts) == 1:
+        return f"Every team acts right behind every other at {counts.pop()} of {tables} tables."
+    if exact:
+        return "The draw is even: no team acts behind another more than in front of it."
+    return "The draw is not even: some teams act behind others more than in front of them."
+
+
+def _most_behind(right_behind: Mapping[tuple[EntryId, EntryId], int], who: EntryId) -> EntryId:
+    """The team right behind which this one sits most often; the first of several."""
+    counts = {front: count for (front, behind), count in right_behind.items() if behind == who}
+    return max(sorted(counts), key=counts.__getitem__)
+
+
+def sample_tables(event: Event, draws: Sequence[SeatDraw]) -> Iterator[SampleTable]:
+    """Who would sit where."""
+    entries = {entry.id: entry for entry in event.entries}
+    for session, draw in enumerate(draws, 1):
+        for table, sittings in enumerate(draw.tables, 1):
+            yield SampleTable(
+                SessionNo(session),
+                TableNo(table),
+                tuple(
+                    SampleSeat(
+                        SeatNo(seat),
+                        sitting.entry,
+                        entries[sitting.entry].name,
+                        entries[sitting.entry].players[sitting.player],
+                    )
+                    for seat, sitting in zip(event.play.occupied, sittings, strict=True)
+                ),
+            )

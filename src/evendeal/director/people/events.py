@@ -1,0 +1,92 @@
+"""The events of a house, of whatever kind: what must be known of them to let people in."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol, TypeAlias
+
+from evendeal.director.ledger import NotInTheLog
+from evendeal.director.ports import BrokenLog
+from evendeal.ids import EntryId, EventId
+from evendeal.tournament import Event
+from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.views import NoSuchEvent
+
+AnyEvent: TypeAlias = Event | MatchEvent
+"""An event of either kind: it has a name, tables and entries."""
+
+
+class _Told(Protocol):
+    @property
+    def event(self) -> AnyEvent: ...
+
+    def players_of(self, entry: EntryId) -> tuple[str, ...]: ...
+
+
+class EventsDesk(Protocol):
+    """A ledger, as far as people are concerned."""
+
+    @property
+    def lock(self) -> AbstractContextManager[bool]:
+        """Nobody counts lines while it is held."""
+        ...
+
+    def holds(self, event: EventId) -> bool:
+        """Whether the log has an event of this id and of the ledger's kind."""
+        ...
+
+    def progress(self, event: EventId) -> _Told:
+        """How far the event has come."""
+        ...
+
+    def refresh(self, event: EventId) -> _Told:
+        """The same after reading what other programs have written since."""
+        ...
+
+
+class HouseEvents:
+    """The events of several ledgers over one log."""
+
+    def __init__(self, desks: Sequence[EventsDesk]) -> None:
+        self._desks = desks
+
+    def event(self, event: EventId) -> AnyEvent:
+        """The event.
+
+        Raises:
+            NotInTheLog: there is no such event, of whatever kind.
+            BrokenLog: not even its first line can be read.
+        """
+        for desk in self._desks:
+            if desk.holds(event):
+                return desk.progress(event).event
+        raise NotInTheLog(event=event)
+
+    def players(self, event: EventId, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry; nobody where there is no such event or entry."""
+        for desk in self._desks:
+            if desk.holds(event):
+                with desk.lock:
+                    return desk.refresh(event).players_of(entry)
+        return ()
+
+    def name(self, event: EventId) -> str:
+        """The event's name; its id where nothing of it can be read.
+
+        Raises:
+            NoSuchEvent: there is no such event.
+        """
+        try:
+            return self.event(event).name
+        except BrokenLog:
+            return event
+        except NotInTheLog:
+            raise NoSuchEvent(event=event) from None
+
+    def format(self, event: EventId) -> str | None:
+        """The id of the event's format; None where nothing of it can be read, or is not there."""
+        try:
+            found = self.event(event)
+        except (BrokenLog, NotInTheLog):
+            return None
+        return ROOM_MATCH if isinstance(found, MatchEvent) else SEAT_TEAMS

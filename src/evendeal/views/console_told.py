@@ -1,0 +1,230 @@
+"""A recorder's console made of the event: what the own table has done, and no more than it saw."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from evendeal.cards import Card
+from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.labels import write_label
+from evendeal.poker.wire import setup_to_json
+from evendeal.tournament.acts import Different, Dispute, StreetName
+from evendeal.tournament.line import Line
+from evendeal.tournament.played import MISSES, PlayedHand
+from evendeal.tournament.played import Stage as PlayStage
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.rules import Stacks
+from evendeal.tournament.schedule import setup_of
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.announced import winners_announced
+from evendeal.views.console import Console, ConsoleDeal, ConsoleLine, ConsoleSeat, Stage
+
+STREET_CARDS: dict[StreetName, tuple[int, int]] = {"flop": (0, 3), "turn": (3, 4), "river": (4, 5)}
+"""Which community cards belong to a street."""
+
+
+def console(
+    progress: Progress,
+    table: TableNo,
+    *,
+    order: Sequence[DealNo],
+    slots: Mapping[DealNo, int],
+    lines: Callable[[DealNo], Sequence[Line]],
+    position: int,
+    version: str,
+    at: datetime,
+) -> Console:
+    """What the device of a table is given.
+
+    Args:
+        order: the deals that the table has still to play, the one in hand first.
+        slots: where each deal stands in the table's running order.
+        lines: the lines of a deal at this table as they stand in the log.
+        at: now.
+
+    Raises:
+        NoSuchTable: there is no such table.
+    """
+    event, play = progress.event, progress.event.play
+    if not 1 <= table <= event.tables:
+        raise NoSuchTable(event=event.id, table=table, tables=event.tables)
+    session = progress.session
+    now = progress.sessions.get(session)
+    running = play.stacks is Stacks.RUNNING
+
+    def deal_of(deal: DealNo) -> ConsoleDeal:
+        assert now is not None
+        known = (table, deal) in now.hands
+        had = lines(deal) if known else ()
+        return console_deal(progress, now, table, deal, slots[deal], had, at)
+
+    waiting = [] if now is None else [d for d in now.begun[table] if _waits(now, table, d)]
+    played = now.played[table] if now else []
+    left = [deal for deal in order if deal not in waiting]
+    return Console(
+        kind="poker",
+        event=event.id,
+        event_name=event.name,
+        session=session,
+        sessions=event.sessions,
+        table=table,
+        position=position,
+        version=version,
+        deals=len(now.in_force) if now else play.deals,
+        played=0 if now is None else sum(now.through(table, deal) for deal in now.in_force),
+        seats=_seats(progress, now, table),
+        small_blind=play.small_blind,
+        big_blind=play.big_blind,
+        ante=play.ante,
+        big_blind_ante=play.big_blind_ante,
+        cap=play.cap,
+        chip=play.chip,
+        running_stacks=running,
+        begun=now is not None,
+        ended=now is not None and now.ended is not None,
+        paused=None if now is None else now.paused,
+        order=tuple(deal_of(deal) for deal in (left[:1] if running else left)),
+        set_aside=tuple(deal_of(deal) for deal in waiting),
+        last=deal_of(played[-1]) if played and played[-1] in slots else None,
+    )
+
+
+def console_deal(
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    deal: DealNo,
+    slot: int,
+    lines: Sequence[Line],
+    at: datetime,
+) -> ConsoleDeal:
+    """One deal of a table, with the lines of its hand."""
+    if (table, deal) in now.hands or progress.event.play.stacks is Stacks.RUNNING:
+        hand = progress.hand(now.session, table, deal)
+    else:
+        hand = PlayedHand(setup_of(progress.event, now.origin(deal)), None)
+    holder, place = divmod(deal - 1, progress.event.draw.block)
+    origin = now.origin(deal)
+    return ConsoleDeal(
+        deal=deal,
+        slot=slot,
+        holder=holder + 1,
+        place=place + 1,
+        replaces=origin if origin != deal else None,
+        label=write_label(now.session, table, deal),
+        setup=setup_to_json(hand.setup),
+        stage=stage_word(now, table, deal),
+        next=hand.lines,
+        lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
+        sent=sent(progress, now, table, deal, hand, at),
+        checks=len(hand.missed),
+        why=_why(now, table, deal, hand),
+        ruling=_ruling(progress, now, table, deal),
+    )
+
+
+def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
+    """How far a table is with a deal, as its recorder knows it, rulings considered.
+
+    The deck-order knows the winners before they are announced; the table does not.
+    """
+    stage = now.stage(table, deal)
+    if stage is PlayStage.FINISHED:
+        state = now.hands[table, deal].state
+        assert state is not None
+        if not winners_announced(state):
+            return "playing"
+    word: Stage = stage.value
+    return word
+
+
+def sent(
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    deal: DealNo,
+    hand: PlayedHand,
+    at: datetime,
+) -> dict[StreetName, tuple[Card, ...]]:
+    """The community cards of the streets that the dealer has put down, and of no other (R38).
+
+    None while the deal before is so short ago that nobody can have played it: whoever invents
+    hands does not come to see the decks that the table has still to play.
+
+    Args:
+        at: now.
+    """
+    if hand.street_sent is None or hand.state is None or hand.dealt_at is None:
+        return {}
+    before = now.dealt_before(table, deal)
+    pause = timedelta(seconds=progress.event.office.shortest_seconds)
+    if before is not None and at - datetime.fromisoformat(before) < pause:
+        return {}
+    streets: dict[StreetName, tuple[Card, ...]] = {}
+    board = hand.state.board
+    for street, (first, end) in STREET_CARDS.items():
+        if len(board) < end:
+            break
+        streets[street] = board[first:end]
+        if street == hand.street_sent[0]:
+            break
+    return streets
+
+
+def told(body: Mapping[str, Any]) -> dict[str, Any]:
+    """A line's content as a recorder may see it: hole cards that a repair names are left out."""
+    shown = dict(body)
+    if shown.get("do") in ("show", "deal_hole"):
+        shown["cards"] = []
+    if isinstance(shown.get("action"), Mapping):
+        shown["action"] = told(shown["action"])
+    return shown
+
+
+def _waits(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
+    return now.stage(table, deal) in (PlayStage.DISPUTED, PlayStage.FROZEN)
+
+
+def _seats(
+    progress: Progress, now: SessionProgress | None, table: TableNo
+) -> tuple[ConsoleSeat, ...]:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    seats = []
+    for number in range(1, progress.event.play.seats + 1):
+        seat = SeatNo(number)
+        sat = now.at(table, seat) if now else None
+        empty = seat in progress.event.play.empty_seats
+        if sat is None:
+            seats.append(ConsoleSeat(seat, None, None, None, empty))
+        else:
+            seats.append(ConsoleSeat(seat, sat.entry, names[sat.entry], sat.player, empty))
+    return tuple(seats)
+
+
+def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -> str | None:
+    """Why a hand waits for the director; what the deck-order holds is not told."""
+    if not _waits(now, table, deal):
+        return None
+    if hand.disputed is not None:
+        dispute = hand.disputed.act
+        assert isinstance(dispute, Dispute)
+        who = "the table" if dispute.seat is None else f"seat {dispute.seat}"
+        reason = f": {dispute.reason}" if dispute.reason else ""
+        return f"{who} disputes the result{reason}"
+    for mark in hand.open:
+        if isinstance(mark.act, Different):
+            return f"the {mark.act.street} on the table was reported as different"
+    if hand.misses >= MISSES or hand.missed:
+        return "the announced winners need the director"
+    return "what was recorded does not match this deal; it needs the director"
+
+
+def _ruling(progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo) -> str | None:
+    """The last ruling in force on this deal at this table, as the director worded it."""
+    for record in reversed(progress.rulings):
+        ruled = record.ruled
+        if record.session != now.session or record.withdrawn is not None or ruled.deal != deal:
+            continue
+        if not ruled.tables or table in ruled.tables:
+            return f"{ruled.rule}: {ruled.reason}" if ruled.reason else ruled.rule
+    return None

@@ -1,0 +1,280 @@
+"""Events of team matches at the command line: sealed, begun, rehearsed, shown, verified, moved."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from commands.typed import by_force, everything, typed
+from director.match_floor import match_toml
+from draw.stranger import SCRIPT
+
+FINAL = "[final]\ngames = 1"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The configuration of the smallest event with a final."""
+    path = tmp_path / "matches.toml"
+    path.write_text(match_toml(more=FINAL))
+    return path
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a finished rehearsal of it."""
+    place = tmp_path_factory.mktemp("matches")
+    path = place / "matches.toml"
+    path.write_text(match_toml(more=FINAL))
+    assert typed("rehearse", path, "--log", place / "var").code == 0
+    return place / "var"
+
+
+@pytest.fixture
+def folder(finished: Path, tmp_path: Path) -> Path:
+    """A copy of it."""
+    return Path(shutil.copytree(finished, tmp_path / "copy"))
+
+
+def test_an_event_is_sealed_and_its_seal_published(file: Path, tmp_path: Path) -> None:
+    log = tmp_path / "var"
+    answer = typed("event", "new", file, "--log", log, "--json")
+
+    assert answer.code == 0
+    report = answer.json
+    assert (report["event"], report["name"]) == ("duel", "Duel")
+    assert [each["session"] for each in report["sessions"]] == [1, 2]
+    sealed = json.loads(Path(report["seal"]).read_text())["seal"]
+    assert sealed["format"] == "room_match"
+    assert [each["commitment"] for each in sealed["sessions"]] == [
+        each["commitment"] for each in report["sessions"]
+    ]
+    again = typed("event", "new", file, "--log", log)
+    assert again.code == 2
+    assert "holds an event duel already" in again.sentence
+
+
+def test_a_director_reads_what_to_give_to_the_captains(file: Path, tmp_path: Path) -> None:
+    answer = typed("event", "new", file, "--log", tmp_path / "var")
+
+    assert "Duel is sealed." in answer.out
+    assert "to the captains before play begins" in answer.out
+
+
+def test_the_boards_begin_and_everybody_is_told_where_to_sit(file: Path, tmp_path: Path) -> None:
+    log = tmp_path / "var"
+    typed("event", "new", file, "--log", log)
+    answer = typed("event", "begin", "duel", "--log", log)
+
+    assert answer.code == 0
+    assert answer.out.splitlines() == [
+        "Every board of duel has begun.",
+        "round 1, Board: Kharkov against Moscow; open room at table 1, White Kh1, Black Mo1; "
+        "closed room at table 2, White Mo2, Black Kh2",
+    ]
+    told = typed("event", "begin", "duel", "--log", log, "--json").json
+    (match,) = told["matches"]
+    assert (match["session"], match["match"], match["round"]) == (1, 1, 1)
+    assert (match["open"]["table"], match["closed"]["table"]) == (1, 2)
+
+
+def test_a_round_is_begun_where_the_file_says_so(tmp_path: Path) -> None:
+    log, path = tmp_path / "var", tmp_path / "together.toml"
+    path.write_text(match_toml(teams=4, rounds="together"))
+    typed("event", "new", path, "--log", log)
+    early = typed("event", "round", "duel", "2", "--log", log)
+    typed("event", "begin", "duel", "--log", log)
+
+    assert (early.code, "has not begun" in early.sentence) == (2, True)
+    assert "Round 2 of duel has begun." in typed("event", "round", "duel", "2", "--log", log).out
+    after = typed("event", "round", "duel", "4", "--log", log)
+    assert (after.code, "round 3 is the next one" in after.sentence) == (2, True)
+
+
+def test_the_final_is_the_last_session_and_waits_for_the_rounds(file: Path, tmp_path: Path) -> None:
+    log = tmp_path / "var"
+    typed("event", "new", file, "--log", log)
+    typed("event", "begin", "duel", "--log", log)
+    early = typed("event", "begin", "duel", "--session", "2", "--log", log)
+    missing = typed("event", "begin", "duel", "--session", "3", "--log", log)
+
+    assert early.code == missing.code == 2
+    assert early.sentence == "the matches before the final have 4 games left to play"
+    assert "no session 3" in missing.sentence
+
+
+def test_a_session_with_games_left_does_not_end(file: Path, tmp_path: Path) -> None:
+    log = tmp_path / "var"
+    typed("event", "new", file, "--log", log)
+    typed("event", "begin", "duel", "--log", log)
+    answer = typed("event", "end", "duel", "--log", log)
+
+    assert answer.code == 2
+    assert answer.sentence == "session 1 has 4 games left to play"
+
+
+def test_ending_again_tells_the_secret_that_is_published(folder: Path) -> None:
+    answer = typed("event", "end", "duel", "--session", "2", "--log", folder, "--json")
+    opened = json.loads((folder / "published" / "duel" / "opened.json").read_text())
+
+    assert answer.json["secret"] == opened["sessions"][1]["secret"]
+
+
+def test_a_table_is_told_which_roll_sets_it_has_to_play(file: Path, tmp_path: Path) -> None:
+    log = tmp_path / "var"
+    typed("event", "new", file, "--log", log)
+    typed("event", "begin", "duel", "--log", log)
+
+    assert typed("event", "order", "duel", "1", "--log", log).out == "1 2\n"
+    assert typed("event", "order", "duel", "2", "--log", log, "--json").json["sets"] == [1, 2]
+    assert typed("event", "order", "duel", "3", "--log", log).code == 2
+    assert typed("event", "order", "duel", "1", "--session", "2", "--log", log).code == 2
+
+
+def test_when_all_is_played_no_roll_set_is_left(folder: Path) -> None:
+    assert typed("event", "order", "duel", "1", "--log", folder).out == "all sets are played\n"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("event", "decks", "duel", "decks.csv"),
+        ("event", "hands", "duel", "hands.phhs"),
+        ("event", "record", "duel", "hands.phh"),
+        ("verify", "duel", "--decks", "decks.csv"),
+    ],
+)
+def test_what_is_for_poker_says_so(command: tuple[str, ...], folder: Path) -> None:
+    answer = typed(*command, "--log", folder)
+
+    assert answer.code == 2
+    assert "duel is an event of team matches" in answer.sentence
+    assert "is for poker" in answer.sentence
+
+
+def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
+    answer = typed("rehearse", file)
+
+    assert answer.code == 0
+    assert "Duel   matches: 2 of 2" in answer.out
+    assert "The final, Kharkov against Moscow: Kharkov won by 16 IMP." in answer.out
+    first = [line for line in answer.out.splitlines() if line.startswith(" 1 ")]
+    assert first[-1] == " 1 Kharkov, by IMP"
+
+
+def test_the_same_seed_plays_the_same_event_and_another_seed_another(file: Path) -> None:
+    told = [
+        typed("rehearse", file, "--seed", seed, "--json").json["standings"]
+        for seed in ("1", "1", "2")
+    ]
+
+    assert told[0] == told[1]
+    assert told[0] != told[2]
+
+
+def test_a_way_to_play_that_nobody_knows_is_named(file: Path) -> None:
+    answer = typed("rehearse", file, "--policy", "tight")
+
+    assert answer.code == 2
+    assert "there is no policy 'tight' for backgammon" in answer.sentence
+
+
+def test_a_rehearsal_again_goes_on_where_its_log_ends(file: Path, folder: Path) -> None:
+    before = everything(folder)
+    answer = typed("rehearse", file, "--log", folder)
+    other = typed("rehearse", file, "--log", folder, "--seed", "2")
+
+    assert answer.code == 0
+    assert "going on with duel where its log ends" in answer.err
+    assert other.code == 2
+    assert "its seed or policy differs" in other.sentence
+    assert everything(folder) == before
+
+
+def test_the_standings_are_those_of_the_rehearsal(folder: Path) -> None:
+    named = typed("standings", "duel", "--log", folder, "--json")
+    newest = typed("standings", "--log", folder, "--json")
+
+    assert named.code == 0
+    assert named.json == newest.json
+    assert named.json["places"][0]["place"] == 1
+    assert "matches: 2 of 2" in typed("standings", "--log", folder).out
+
+
+def test_a_good_event_is_proved_in_words(folder: Path) -> None:
+    answer = typed("verify", "duel", "--log", folder)
+
+    assert answer.code == 0, answer.out
+    assert answer.err == ""
+    assert "3 opened roll sets are those that were sealed; --all names each." in answer.out
+    assert "as the rounds" in answer.out
+    assert answer.out.endswith("Nothing speaks against this event.\n")
+    every = typed("verify", "duel", "--all", "--log", folder).out
+    assert "Session 2, roll set 1" in every
+
+
+def test_published_files_are_enough_to_verify_the_luck(folder: Path) -> None:
+    published = folder / "published" / "duel"
+    answer = typed("verify", published)
+    script = subprocess.run(
+        [sys.executable, "-I", SCRIPT, published / "seal.json", published / "opened.json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert answer.code == script.returncode == 0
+    (published / "opened.json").unlink()
+    assert typed("verify", published).code == 0
+
+
+def test_a_roll_altered_in_the_log_is_found(folder: Path) -> None:
+    with by_force(folder) as log:
+        altered = log.execute(
+            "UPDATE lines SET body = replace(body, '\"dice\":[6,', '\"dice\":[5,') "
+            "WHERE position = (SELECT min(position) FROM lines WHERE body LIKE '%\"dice\":[6,%')"
+        )
+        assert altered.rowcount == 1
+    answer = typed("verify", "duel", "--log", folder)
+
+    assert answer.code == 1
+    assert "The log does not hold" in answer.out
+
+
+def test_a_log_that_does_not_hold_is_shown_with_a_warning(folder: Path) -> None:
+    with by_force(folder) as log:
+        log.execute("UPDATE lines SET body = '{}' WHERE position = 100")
+    answer = typed("standings", "duel", "--log", folder)
+
+    assert answer.code == 0
+    assert "is broken and read-only" in answer.err
+
+
+def test_on_another_machine_everything_holds_and_goes_on(folder: Path, tmp_path: Path) -> None:
+    file, other = tmp_path / "duel.zip", tmp_path / "other"
+    out = typed("event", "export", "duel", file, "--with-secrets", "--log", folder)
+    moved = typed("event", "import", file, "--log", other, "--json")
+    again = tmp_path / "again.zip"
+    typed("event", "export", "duel", again, "--with-secrets", "--log", other)
+
+    assert out.code == moved.code == 0
+    assert "every roll" in out.err
+    assert moved.json["new"] == moved.json["lines"]
+    assert typed("verify", "duel", "--log", other).code == 0
+    assert again.read_bytes() == file.read_bytes()
+    assert (
+        typed("standings", "--log", other, "--json").json["places"]
+        == (typed("standings", "--log", folder, "--json").json["places"])
+    )
+
+
+def test_people_are_invited_to_team_matches_too(folder: Path) -> None:
+    answer = typed(
+        "people", "invite", "--role", "recorder", "--event", "duel", "--table", "2",
+        "--log", folder, "--json",
+    )  # fmt: skip
+
+    assert answer.code == 0, answer.err

@@ -1,0 +1,174 @@
+"""`evendeal match files` and `sheets`: games, protocols and rolls of team matches as files."""
+
+from pathlib import Path
+
+import pytest
+
+from commands.typed import Answer, everything, typed
+from director.match_floor import GameDevice, match_toml, typed_roll
+from evendeal.commands.log_folder import open_desks
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.director.matches.events import begin_boards, create_matches
+from evendeal.draw.rolls_print import read_printed_rolls
+from evendeal.notation.mat import read_mat
+from evendeal.tournament.matches.event_read import read_match_event
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a rehearsal of team matches: two teams, two games."""
+    place = tmp_path_factory.mktemp("matches")
+    file = place / "event.toml"
+    file.write_text(match_toml())
+    answer = typed("rehearse", file, "--seed", "7", "--log", place / "var")
+    assert answer.code == 0
+    return place / "var"
+
+
+@pytest.fixture
+def written(matches: Path, tmp_path: Path) -> Answer:
+    return typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--json")
+
+
+def test_every_match_has_a_folder_with_its_files(written: Answer, tmp_path: Path) -> None:
+    folder = "board-1-round-1-Kh-Mo"
+
+    assert written.json == {
+        "event": "duel",
+        "into": str(tmp_path / "out"),
+        "matches": [
+            {
+                "session": 1,
+                "match": 1,
+                "folder": folder,
+                "files": [
+                    *("open.mat", "closed.mat", "protocol.csv"),
+                    *("game-1.rolls.json", "game-2.rolls.json"),
+                ],
+            }
+        ],
+    }
+    there = {path.name for path in (tmp_path / "out" / folder).iterdir()}
+    assert there == set(written.json["matches"][0]["files"])
+    assert len(read_mat((tmp_path / "out" / folder / "open.mat").read_bytes()).games) == 2
+
+
+def test_files_that_are_there_are_not_written_over(
+    written: Answer, matches: Path, tmp_path: Path
+) -> None:
+    protocol = tmp_path / "out" / "board-1-round-1-Kh-Mo" / "protocol.csv"
+    protocol.write_text("mine")
+    before = everything(tmp_path / "out")
+
+    again = typed("match", "files", "duel", tmp_path / "out", "--log", matches)
+    assert again.code == 2
+    assert "is there already; nothing was written" in again.sentence
+    assert everything(tmp_path / "out") == before
+
+    forced = typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--force")
+    assert forced.code == 0
+    assert forced.out == f"5 files of 1 match written into {tmp_path / 'out'}\n"
+    assert protocol.read_text().startswith("Game No,")
+
+
+def test_an_event_that_is_not_in_the_log_is_refused(matches: Path, tmp_path: Path) -> None:
+    answer = typed("match", "files", "cup", tmp_path / "out", "--log", matches)
+
+    assert answer.code == 2
+    assert "cup" in answer.sentence
+    assert not (tmp_path / "out").exists()
+
+
+def test_before_a_game_is_over_in_both_rooms_there_is_nothing_to_write(tmp_path: Path) -> None:
+    event = read_match_event(match_toml())
+    with open_desks(tmp_path / "var", create=True) as desks:
+        create_matches(desks.matches, event)
+        begin_boards(desks.matches, event.id)
+
+    answer = typed("match", "files", "duel", tmp_path / "out", "--log", tmp_path / "var")
+
+    assert answer.code == 0
+    assert answer.out == "no game is over in both rooms yet; nothing was written\n"
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    """The folder of an event of two teams whose board has begun, and nothing is played."""
+    event = read_match_event(match_toml())
+    with open_desks(tmp_path / "var", create=True) as desks:
+        create_matches(desks.matches, event)
+        begin_boards(desks.matches, event.id)
+    return tmp_path / "var"
+
+
+def test_every_game_has_a_roll_sheet_that_its_tablet_takes(begun: Path, tmp_path: Path) -> None:
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun, "--json")
+
+    names = [f"board-1-round-1-Kh-Mo-game-{game}.txt" for game in (1, 2)]
+    assert answer.json == {
+        "event": "duel",
+        "session": 1,
+        "into": str(tmp_path / "out"),
+        "files": names,
+    }
+    assert all((tmp_path / "out" / name).stat().st_mode & 0o777 == 0o600 for name in names)
+    sheet = read_printed_rolls((tmp_path / "out" / names[0]).read_text())
+    white, black = sheet.rolls.opening
+    with open_desks(begun) as desks:
+        device = GameDevice(MatchConsoles(desks.matches)).begin()
+        device.say({"do": "opening_roll", "white": white, "black": black})
+        device.say(device.play_due())
+        side = device.state.turn
+        assert side is not None
+        dice = sheet.rolls.roll(side, 1)
+        assert dice is not None
+        assert device.say(typed_roll(side.word, dice)).next == 3
+
+
+def test_roll_sheets_that_are_there_stay_as_they_are(begun: Path, tmp_path: Path) -> None:
+    typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
+    before = everything(tmp_path / "out")
+    again = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
+
+    assert again.code == 2
+    assert "is there already" in again.sentence
+    assert everything(tmp_path / "out") == before
+
+
+@pytest.mark.parametrize(
+    ("rolls", "session", "sentence"),
+    [
+        ("drawn", 2, "duel has sessions 1 to 1, and no session 2"),
+        ("thrown", 1, "the rolls of duel are thrown at its tables; there are no roll sheets"),
+    ],
+)
+def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
+    rolls: str, session: int, sentence: str, tmp_path: Path
+) -> None:
+    event = read_match_event(match_toml(rolls=rolls))
+    with open_desks(tmp_path / "var", create=True) as desks:
+        create_matches(desks.matches, event)
+        begin_boards(desks.matches, event.id)
+    options = ("--session", session, "--log", tmp_path / "var")
+    answer = typed("match", "sheets", "duel", tmp_path / "out", *options)
+
+    assert (answer.code, answer.sentence) == (2, sentence)
+    assert not (tmp_path / "out").exists()
+
+
+def test_there_are_no_roll_sheets_before_a_board_begins(tmp_path: Path) -> None:
+    with open_desks(tmp_path / "var", create=True) as desks:
+        create_matches(desks.matches, read_match_event(match_toml()))
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", tmp_path / "var")
+
+    assert (answer.code, answer.sentence) == (2, "session 1 of duel has not begun")
+
+
+def test_a_copy_without_its_secrets_has_no_roll_sheets(begun: Path, tmp_path: Path) -> None:
+    for secret in (begun / "secrets" / "duel").glob("session-*"):
+        secret.unlink()
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
+
+    assert answer.code == 2
+    assert answer.sentence == "the secrets of session 1 of duel are not kept here"

@@ -1,0 +1,158 @@
+"""What an archive of an event of matches holds, for whom, and that it can be gone on with."""
+
+import csv
+from collections.abc import Iterator
+from io import BytesIO, StringIO
+from itertools import islice
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from director.match_floor import DUEL, SECRET, match_event
+from evendeal.arena.game_policies import game_policies_for, game_turn
+from evendeal.commands.log_folder import open_desks
+from evendeal.director.archiving import Contents, SecretsNotHere
+from evendeal.director.matches.archive import archive_matches
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.events import create_matches
+from evendeal.director.matches.rehearsal import GamePlayer
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.director.matches.verifying import verify_match_event
+from evendeal.store.archive import ArchiveWithoutLog, read_archive
+from evendeal.store.archive_import import import_archive
+from evendeal.store.archive_packed import NotAnArchive
+
+EVENT = match_event(more="[final]\ngames = 1")
+
+
+def player() -> GamePlayer:
+    return game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
+
+
+def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
+    with open_desks(folder, create=True) as desks:
+        if not desks.matches.holds(DUEL):
+            create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
+        for _ in islice(rehearse_on_log(desks.matches, DUEL, player()), games):
+            pass
+        yield desks.matches
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[Contents, bytes]:
+    """The three archives of an event of which one game of three is over."""
+    for matches in played(tmp_path_factory.mktemp("running"), 1):
+        return {each: archive_matches(matches, DUEL, each) for each in Contents}
+    raise AssertionError
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The archive of a finished event."""
+    for matches in played(tmp_path_factory.mktemp("finished")):
+        return archive_matches(matches, DUEL)
+    raise AssertionError
+
+
+def unpacked(data: bytes) -> dict[str, bytes]:
+    with ZipFile(BytesIO(data)) as packed:
+        return {info.filename: packed.read(info) for info in packed.infolist()}
+
+
+def table(data: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(data.decode())))
+
+
+def test_an_archive_holds_the_whole_event(whole: bytes) -> None:
+    assert set(unpacked(whole)) == {
+        "README.txt", "checkpoints.jsonl", "event.toml", "log.jsonl", "manifest.json",
+        "opened.json", "results/games.csv", "results/players.csv", "results/standings.csv",
+        "seal.json",
+    }  # fmt: skip
+
+
+def test_its_results_are_those_of_every_game_that_both_rooms_have_finished(
+    whole: bytes, archives: dict[Contents, bytes]
+) -> None:
+    games = table(unpacked(whole)["results/games.csv"])
+    assert [(row["session"], row["game"], row["room"]) for row in games] == [
+        ("1", "1", "open"), ("1", "1", "closed"), ("1", "2", "open"), ("1", "2", "closed"),
+        ("2", "1", "open"), ("2", "1", "closed"),
+    ]  # fmt: skip
+    assert {row["first"] for row in games} | {row["second"] for row in games} == {"Kh", "Mo"}
+    assert len(table(unpacked(archives[Contents.PUBLIC])["results/games.csv"])) == 2
+    places = table(unpacked(whole)["results/standings.csv"])
+    assert [row["table"] for row in places] == ["rounds", "rounds", "event", "event"]
+    # Both play alike, so that nothing separates them, the final neither (R28).
+    assert [row["place"] for row in places[2:]] == ["1", "1"]
+    players = table(unpacked(whole)["results/players.csv"])
+    assert sum(int(row["games"]) for row in players) == 2 * len(games)
+
+
+def test_nothing_of_a_running_session_is_in_it_but_with_the_secrets(
+    archives: dict[Contents, bytes],
+) -> None:
+    for each in (Contents.PUBLIC, Contents.DIRECTOR):
+        files = unpacked(archives[each])
+        assert not any(name.startswith("secrets/") for name in files)
+        assert not any(SECRET in data or SECRET.hex().encode() in data for data in files.values())
+    names = {name for name in unpacked(archives[Contents.SECRETS]) if name.startswith("secrets/")}
+    assert names == {
+        "secrets/purpose",
+        "secrets/session-1-original",
+        "secrets/session-2-original",
+        "secrets/signing-key",
+    }
+
+
+def test_the_readme_speaks_of_games_and_rolls(archives: dict[Contents, bytes]) -> None:
+    texts = {each: unpacked(data)["README.txt"].decode() for each, data in archives.items()}
+
+    assert "games that are under embargo" in texts[Contents.DIRECTOR]
+    assert "knows every roll" in texts[Contents.SECRETS]
+    assert "the roll sets that are open" in texts[Contents.PUBLIC]
+    assert not any(word in text for text in texts.values() for word in ("card", " deal", "hand"))
+
+
+def test_an_event_that_moves_goes_on_in_the_other_place(
+    archives: dict[Contents, bytes], whole: bytes, tmp_path: Path
+) -> None:
+    done = import_archive(tmp_path, read_archive(archives[Contents.SECRETS]))
+    assert done.secrets
+    for matches in played(tmp_path):
+        assert matches.progress(DUEL).finished
+        assert all(finding.ok for finding in verify_match_event(matches, DUEL))
+        moved = unpacked(archive_matches(matches, DUEL))
+
+    assert moved["results/games.csv"] == unpacked(whole)["results/games.csv"]
+
+
+def test_a_copy_without_secrets_is_verified_and_not_gone_on_with(
+    archives: dict[Contents, bytes], tmp_path: Path
+) -> None:
+    done = import_archive(tmp_path, read_archive(archives[Contents.DIRECTOR]))
+    assert not done.secrets
+    with open_desks(tmp_path) as desks:
+        assert desks.matches.events() == (DUEL,)
+        assert all(finding.ok for finding in verify_match_event(desks.matches, DUEL))
+        with pytest.raises(SecretsNotHere):
+            archive_matches(desks.matches, DUEL, Contents.SECRETS)
+
+
+def test_what_is_public_is_no_event(archives: dict[Contents, bytes]) -> None:
+    with pytest.raises(ArchiveWithoutLog):
+        read_archive(archives[Contents.PUBLIC])
+
+
+@pytest.mark.parametrize("name", ["seal.json", "opened.json", "event.toml", "log.jsonl"])
+def test_an_archive_of_which_a_part_is_another_is_refused(whole: bytes, name: str) -> None:
+    files = unpacked(whole)
+    files[name] = files[name].replace(b"1", b"2", 1)
+    out = BytesIO()
+    with ZipFile(out, "w") as packed:
+        for each, data in files.items():
+            packed.writestr(each, data)
+
+    with pytest.raises(NotAnArchive):
+        read_archive(out.getvalue())

@@ -1,0 +1,155 @@
+"""Two kinds of event in one log, each with a ledger that knows nothing of the other."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from director.hall import CUP, DUEL, begun, event_of
+from director.match_floor import BOARD, SECRET, match_event, match_toml, matches_begun
+from director.match_floor import DUEL as MATCHES
+from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.director.desk import Desk
+from evendeal.director.events import create_event
+from evendeal.director.ledger import NotInTheLog, NotStarted
+from evendeal.director.matches.desk import MatchDesk, match_draft
+from evendeal.director.matches.events import create_matches
+from evendeal.director.ports import BrokenLog
+from evendeal.director.starting import EventExists, StartedOtherwise
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.bodies import Published
+from evendeal.tournament.matches.bodies import MatchesBegun
+
+
+@pytest.fixture
+def desks(folder: Path) -> Iterator[Desks]:
+    with open_desks(folder, create=True) as opened:
+        yield opened
+
+
+def test_each_kind_of_event_has_a_desk_to_which_the_other_does_not_exist(desks: Desks) -> None:
+    begun(desks.poker, event_of(**DUEL))
+    create_matches(desks.matches, match_event())
+
+    assert desks.poker.events() == (CUP,)
+    assert desks.matches.events() == (MATCHES,)
+    assert desks.matches.holds(MATCHES)
+    assert not desks.matches.holds(CUP)
+    assert not desks.poker.holds(MATCHES)
+    with pytest.raises(NotInTheLog, match="holds no event duel"):
+        desks.poker.progress(MATCHES)
+    with pytest.raises(NotInTheLog, match="holds no event cup"):
+        desks.matches.refresh(CUP)
+
+
+def test_an_event_that_is_not_there_is_held_by_nobody_until_it_comes(desks: Desks) -> None:
+    assert not desks.matches.holds(MATCHES)
+    assert not desks.poker.holds(MATCHES)
+
+    create_matches(desks.matches, match_event())
+
+    assert desks.matches.holds(MATCHES)
+
+
+@pytest.mark.parametrize("first", ["poker", "matches"])
+def test_an_id_is_taken_whatever_is_played_under_it(desks: Desks, first: str) -> None:
+    matches = match_event()
+    cards = event_of(**DUEL, event="")
+    object.__setattr__(cards, "id", matches.id)
+    if first == "poker":
+        create_event(desks.poker, cards)
+        with pytest.raises(EventExists, match="holds an event duel already"):
+            create_matches(desks.matches, matches)
+    else:
+        create_matches(desks.matches, matches)
+        with pytest.raises(EventExists, match="holds an event duel already"):
+            create_event(desks.poker, cards)
+
+
+def test_a_start_that_was_another_kind_of_event_is_not_gone_on_with(desks: Desks) -> None:
+    matches = match_event()
+    cards = event_of(**DUEL)
+    object.__setattr__(cards, "id", matches.id)
+    create_matches(desks.matches, matches)
+    text = desks.matches.adapters.vault.fetch(MATCHES, "seal.json")
+    assert text is not None
+    other = EventId("other")
+    desks.matches.adapters.vault.keep(other, "seal.json", text)
+    object.__setattr__(cards, "id", other)
+
+    with pytest.raises(StartedOtherwise, match="other rules or entries"):
+        create_event(desks.poker, cards)
+    assert other not in desks.poker.events()
+
+
+def test_an_event_whose_first_line_cannot_be_read_is_reported_once(
+    desks: Desks, folder: Path
+) -> None:
+    create_matches(desks.matches, match_event())
+    with closing(sqlite3.connect(folder / "log.sqlite")) as log, log:
+        triggers = log.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (name,) in triggers:
+            log.execute(f"DROP TRIGGER {name}")
+        log.execute('UPDATE lines SET body = \'{"do":"publish"}\'')
+    with open_desks(folder) as anew:
+        assert anew.matches.events() == ()
+        assert anew.poker.events() == (MATCHES,)
+        with pytest.raises(BrokenLog):
+            anew.poker.progress(MATCHES)
+
+
+def test_a_log_read_again_tells_the_same(desk: Desk, folder: Path) -> None:
+    matches = matches_begun(desk)
+    now = matches.progress(MATCHES)
+    with open_desks(folder) as anew:
+        again = anew.matches.progress(MATCHES)
+
+        assert again.position == now.position
+        assert again.event == now.event
+        assert again.sessions.keys() == now.sessions.keys()
+        assert anew.matches.luck(MATCHES, BOARD) == matches.luck(MATCHES, BOARD)
+
+
+def test_a_session_that_has_not_begun_has_no_luck(desks: Desks) -> None:
+    create_matches(desks.matches, match_event())
+
+    with pytest.raises(NotStarted, match="session 1 of duel has not begun"):
+        desks.matches.luck(MATCHES, BOARD)
+
+
+def test_where_the_secrets_are_elsewhere_an_event_is_read_and_not_rolled(
+    desk: Desk, folder: Path
+) -> None:
+    matches_begun(desk)
+    (folder / "secrets" / MATCHES / "session-1-original").unlink()
+    with open_desks(folder) as anew:
+        assert anew.matches.progress(MATCHES).sessions.keys() == {BOARD}
+        assert anew.matches.luck(MATCHES, BOARD) is None
+        assert anew.matches.secrets(match_event()) == {}
+
+
+def test_a_line_that_the_rules_refuse_is_where_counting_stops(desk: Desk) -> None:
+    matches = MatchDesk(desk.adapters)
+    create_matches(matches, match_event(), secret=lambda session: SECRET)
+    assert matches.progress(MATCHES).position == 1
+    astray = match_draft((SessionNo(9), 0, 0), 0, "astray", MatchesBegun(None))
+    matches.write(MATCHES, [astray], "somebody")
+
+    stuck = matches.stuck(MATCHES)
+
+    assert stuck is not None
+    assert stuck.position == 2
+    assert matches.progress(MATCHES).position == 1
+    with pytest.raises(BrokenLog, match="line 2 cannot be counted"):
+        matches.write(MATCHES, [astray], "somebody")
+
+
+def test_the_conditions_stand_in_the_log_as_they_were_sealed(desk: Desk) -> None:
+    matches = matches_begun(desk)
+    published = matches.progress(MATCHES).published
+
+    assert isinstance(published, Published)
+    assert 'format = "room_match"' in published.event
+    assert match_toml().splitlines()[1] in published.event

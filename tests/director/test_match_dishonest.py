@@ -1,0 +1,224 @@
+"""A director who would like to know rolls early, and a recorder who would like another result."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.hall import desk_on
+from director.match_floor import (
+    ASK_OPENING,
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    Body,
+    GameDevice,
+    game_at,
+    matches_begun,
+    typed_roll,
+)
+from evendeal.backgammon import Due
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.office.desk import MatchesOffice
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.draw.rolls_refusals import NotThrownYet
+from evendeal.errors import Refused
+from evendeal.ids import TableNo
+from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsShown
+
+RESULT: Body = {"winner": "white", "level": 1, "left": 5, "cube": 1}
+WHY: Body = {"rule": "time", "reason": "the time is over"}
+AT: Body = {"session": 1, "deal": 1}
+
+
+class Hall:
+    """A match of two rooms, its office, and what everybody sees."""
+
+    def __init__(self, matches: MatchDesk) -> None:
+        self.matches = matches
+        self.consoles = MatchConsoles(matches)
+        self.office = MatchesOffice(matches, self.consoles)
+        self.public = PublicMatchDesk(matches)
+
+    def device(self, table: TableNo) -> GameDevice:
+        return GameDevice(self.consoles, table, key=f"k{table}").begin()
+
+    def play(self, device: GameDevice, lines: int) -> None:
+        """So many lines; a roll that nobody has thrown is thrown."""
+        for _ in range(lines):
+            try:
+                device.go(1)
+            except NotThrownYet:
+                side = device.state.turn
+                opening = {"do": "opening_roll", "white": 6, "black": 2}
+                device.say(opening if side is None else typed_roll(side.word, (4, 3)))
+
+    def to_roll(self, device: GameDevice) -> None:
+        """A few turns, up to where a side may double or roll."""
+        self.play(device, 4)
+        while device.state.due is not Due.ROLL:
+            self.play(device, 1)
+
+    def shown(self) -> int:
+        """How many turns of the first game everybody can see of either room."""
+        rooms = self.public.game(DUEL, BOARD, 1, 1).rooms
+        return max(rooms.open.turns, rooms.closed.turns)
+
+    def decide(self, table: int) -> Body:
+        said = {**AT, "table": table, **RESULT, **WHY}
+        self.office.decide(DUEL, said, key=f"d{table}", by="Dora")
+        return said
+
+    def reopen(self, table: int) -> None:
+        told = {**AT, "table": table, "reason": "a slip"}
+        self.office.reopen(DUEL, told, key=f"r{table}", by="Dora")
+
+    def preview(self, kind: str, table: int, **said: Any) -> Any:
+        return self.office.preview(DUEL, {kind: {**AT, "table": table, **said}})
+
+
+@pytest.fixture(params=["drawn", "thrown"])
+def hall(request: pytest.FixtureRequest, folder: Path) -> Iterator[Hall]:
+    for desk in desk_on(folder):
+        yield Hall(matches_begun(desk, rolls=request.param))
+
+
+def test_a_game_does_not_go_on_with_rolls_that_everybody_has_seen(hall: Hall) -> None:
+    """R46, R48: while its result counted, all turns of the other room were shown."""
+    first, second = hall.device(OPEN), hall.device(CLOSED)
+    hall.play(second, 14)
+    hall.play(first, 3)
+    before = hall.shown()
+    hall.decide(OPEN)
+    turns = len(game_at(hall.matches, CLOSED).turns)
+    assert before < hall.shown() == turns
+
+    with pytest.raises(RollsShown) as caught:
+        hall.reopen(OPEN)
+    played = len(game_at(hall.matches, OPEN).turns)
+    assert caught.value.fields == {"turns": turns, "played": played}
+    assert game_at(hall.matches, OPEN).final
+    assert hall.office.game(DUEL, BOARD, OPEN, ONE).opened
+
+
+def test_what_was_shown_stays_known_when_the_other_room_takes_it_back(hall: Hall) -> None:
+    first, second = hall.device(OPEN), hall.device(CLOSED)
+    hall.play(first, 3)
+    turns = len(game_at(hall.matches, OPEN).turns)
+    while len(game_at(hall.matches, CLOSED).turns) < turns:
+        hall.play(second, 1)
+    hall.decide(OPEN)
+    while len(game_at(hall.matches, CLOSED).turns) == turns:
+        hall.play(second, 1)
+    second.say({"do": "undo", "of": second.n - 1})
+    assert hall.shown() == turns
+
+    with pytest.raises(RollsShown):
+        hall.reopen(OPEN)
+
+
+def test_a_game_goes_on_while_nothing_of_it_was_shown_that_it_has_not_had(hall: Hall) -> None:
+    first, second = hall.device(OPEN), hall.device(CLOSED)
+    hall.play(first, 14)
+    hall.play(second, 3)
+    hall.decide(OPEN)
+    assert not hall.office.game(DUEL, BOARD, OPEN, ONE).opened
+
+    hall.reopen(OPEN)
+    assert not game_at(hall.matches, OPEN).final
+
+
+def test_a_director_is_told_before_a_decision_makes_rolls_public(hall: Hall) -> None:
+    hall.play(hall.device(CLOSED), 14)
+    told = hall.preview("decision", OPEN, **RESULT, **WHY).sentences
+
+    assert "Everybody then sees rolls that this room has not played" in " ".join(told)
+    quiet = hall.preview("decision", CLOSED, **RESULT, **WHY).sentences
+    assert "Everybody" not in " ".join(quiet)
+
+
+def test_no_preview_of_a_correction_tells_the_roll_that_comes_next(hall: Hall) -> None:
+    """A double is decided before the roll: also the director may not look."""
+    hall.play(hall.device(CLOSED), 20)
+    device = hall.device(OPEN)
+    hall.to_roll(device)
+    side = device.state.turn
+    assert side is not None
+    device.say({"do": "double", "side": side.word})
+    of, said = device.n - 1, set()
+    for high in range(1, 7):
+        for low in range(1, high + 1):
+            roll = typed_roll(side.word, (high, low))
+            refused = hall.preview("correction", OPEN, of=of, action=roll, reason="x").refused
+            assert refused is not None
+            said.add((refused.name, refused.sentence, str(refused.fields)))
+            with pytest.raises(DiceInstead):
+                hall.office.correct(
+                    DUEL,
+                    {**AT, "table": OPEN, "of": of, "action": roll, "reason": "x"},
+                    key="c",
+                    by="Dora",
+                )
+
+    assert len(said) == 1
+    assert not game_at(hall.matches, OPEN).guessed
+
+
+def test_a_recorder_cannot_try_a_roll_by_correcting_a_double_to_it(hall: Hall) -> None:
+    device = hall.device(OPEN)
+    hall.to_roll(device)
+    side = device.state.turn
+    assert side is not None
+    device.say({"do": "double", "side": side.word})
+    names = set()
+    for high in range(1, 7):
+        for low in range(1, high + 1):
+            roll = typed_roll(side.word, (high, low))
+            with pytest.raises(Refused) as caught:
+                device.write({"do": "correct", "of": device.n - 1, "action": roll, "reason": "x"})
+            names.add(type(caught.value))
+
+    assert names == {DiceInstead}
+
+
+def test_what_a_table_has_accepted_its_recorder_does_not_correct(hall: Hall) -> None:
+    """A gammon does not become a single game when the others have left the table."""
+    device = hall.device(OPEN)
+    hall.play(device, 1)
+    side = device.state.turn
+    assert side is not None
+    device.say({"do": "resign", "side": side.word, "level": "backgammon"})
+    device.say({"do": "accept_resignation", "side": side.other.word})
+    device.say(device.accept())
+    mended = {"do": "resign", "side": side.word, "level": "gammon"}
+    line = {"do": "correct", "of": 1, "action": mended, "reason": "it was one"}
+    before = game_at(hall.matches).result
+
+    for sent in ([line], [{"do": "note", "kind": "other", "side": None, "text": "x"}, line]):
+        with pytest.raises(GameClosed):
+            device.write(*sent)
+    assert game_at(hall.matches).result == before
+    assert hall.matches.progress(DUEL).decisions == []
+    # The director can, and it is a decision.
+    said = {**AT, "table": OPEN, "of": 1, "action": mended, "reason": "it was one"}
+    hall.office.correct(DUEL, said, key="c", by="Dora")
+    assert [each.by for each in hall.matches.progress(DUEL).decisions] == ["Dora"]
+
+
+def test_nor_in_the_message_with_which_it_is_accepted(hall: Hall) -> None:
+    device = hall.device(OPEN)
+    hall.play(device, 1)
+    assert device.lines[0]["do"] == ASK_OPENING["do"]
+    side = device.state.turn
+    assert side is not None
+    device.say({"do": "resign", "side": side.word, "level": "backgammon"})
+    device.say({"do": "accept_resignation", "side": side.other.word})
+    mended = {"do": "resign", "side": side.word, "level": "gammon"}
+    line = {"do": "correct", "of": 1, "action": mended, "reason": "x"}
+
+    with pytest.raises(GameClosed):
+        device.write(device.accept(), line)

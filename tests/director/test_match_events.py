@@ -1,0 +1,308 @@
+"""The course of an event of matches: sealed, begun, its final made, ended."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from director.match_floor import BOARD, DUEL, SECRET, match_event, matches_begun
+from evendeal.arena.game_policies import GAME_POLICIES, game_policies_for, game_turn
+from evendeal.director.desk import Desk
+from evendeal.director.ledger import LuckNotHere, NotStarted
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.events import (
+    GamesLeft,
+    NoFinal,
+    begin_boards,
+    begin_final,
+    create_matches,
+    end_boards,
+    end_match_session,
+    games_left,
+    make_matches_good,
+)
+from evendeal.director.matches.rehearsal import GamePlayer
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.starting import BeaconFixed, BeaconNeeded, IdOfAPage, StartedOtherwise
+from evendeal.draw import read_roots
+from evendeal.draw.keys import commit
+from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.formats.room_match_final import lots
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.views import NoSuchSession
+
+FINAL = SessionNo(2)
+WITH_FINAL = "[final]\ngames = 1"
+WITH_BEACON = '[draw]\nbeacon = "the block of nine o\'clock"'
+VALUE = "00000000000000000001"
+
+
+def player_of(event: MatchEvent, policy: str = "plain") -> GamePlayer:
+    """Players of one way to play; `each` gives every team another one."""
+    if policy == "each":
+        return game_turn(dict(zip(event.teams, GAME_POLICIES.values(), strict=False)), 7)
+    return game_turn(game_policies_for(policy, event.teams, 7), 7)
+
+
+def play_boards(matches: MatchDesk, policy: str = "plain") -> None:
+    """Play every board to its end, and end none; a final has not begun."""
+    event = matches.progress(DUEL).event
+    turns: Iterator[object] = rehearse_on_log(matches, DUEL, player_of(event, policy))
+    begun = sum(
+        record.planned.games
+        for record in matches.progress(DUEL).matches
+        if record.planned.session != event.final_session
+    )
+    for _ in islice(turns, begun):
+        pass
+
+
+@pytest.fixture
+def matches(desk: Desk) -> MatchDesk:
+    return MatchDesk(desk.adapters)
+
+
+@pytest.mark.parametrize("id", ["matches", "draft", "events"])
+def test_an_event_is_not_called_as_a_page_of_the_office_is(matches: MatchDesk, id: str) -> None:
+    with pytest.raises(IdOfAPage, match=f"{id} is the address of a page of the office"):
+        create_matches(matches, replace(match_event(), id=EventId(id)))
+
+    assert matches.events() == ()
+
+
+def test_the_secret_stays_in_the_vault_and_its_commitment_is_published(
+    matches: MatchDesk, folder: Path
+) -> None:
+    create_matches(matches, match_event())
+    signed = matches.seal(DUEL)
+    kept = matches.secrets(match_event())[BOARD]
+
+    assert signed is not None
+    assert signed.seal.sessions[0].rolls.commitment.hex() == commit(kept)
+    assert signed.seal.sessions[0].rolls.deals == 2
+    assert signed.seal.rolls == "drawn"
+    assert not signed.seal.rehearsal
+    assert kept.hex() not in (folder / "published" / "duel" / "seal.json").read_text()
+
+
+def test_where_rolls_are_thrown_nothing_is_drawn_and_the_secret_is_for_the_lots(
+    matches: MatchDesk,
+) -> None:
+    create_matches(matches, match_event(rolls="thrown"))
+    begin_boards(matches, DUEL)
+    signed, luck = matches.seal(DUEL), matches.luck(DUEL, BOARD)
+
+    assert signed is not None
+    assert signed.seal.rolls == "thrown"
+    assert signed.seal.sessions[0].rolls.root is None
+    assert luck is not None
+    assert luck.rolls is None
+
+
+def test_every_board_begins_at_once(matches: MatchDesk) -> None:
+    more = '[[boards]]\nname = "Long"\ngame = "long-gammon"\nplayers = [3, 4]'
+    create_matches(matches, match_event(more=more))
+
+    begin_boards(matches, DUEL)
+    begin_boards(matches, DUEL)
+
+    progress = matches.progress(DUEL)
+    assert progress.sessions.keys() == {1, 2}
+    assert progress.position == 3
+
+
+def test_an_interrupted_start_goes_on_with_the_secrets_it_had(matches: MatchDesk) -> None:
+    vault = matches.adapters.vault
+    vault.keep(DUEL, "purpose", b"event")
+    vault.keep(DUEL, "session-1-original", SECRET)
+
+    create_matches(matches, match_event())
+
+    assert matches.secrets(match_event()) == {BOARD: SECRET}
+
+
+def test_an_event_never_goes_on_with_the_secrets_of_a_rehearsal(matches: MatchDesk) -> None:
+    matches.adapters.vault.keep(DUEL, "purpose", b"rehearsal")
+
+    with pytest.raises(StartedOtherwise, match="it was a rehearsal"):
+        create_matches(matches, match_event())
+    assert matches.events() == ()
+
+
+def test_a_start_with_other_rules_is_refused(matches: MatchDesk) -> None:
+    create_matches(matches, match_event())
+    vault, other = matches.adapters.vault, match_event(teams=3)
+    text = vault.fetch(DUEL, "seal.json")
+    assert text is not None
+    object.__setattr__(other, "id", "other")
+    vault.keep(other.id, "seal.json", text)
+
+    with pytest.raises(StartedOtherwise, match="other rules or entries"):
+        create_matches(matches, other)
+
+
+def test_public_randomness_is_mixed_in_and_the_root_is_published_with_it(
+    matches: MatchDesk,
+) -> None:
+    create_matches(matches, match_event(more=WITH_BEACON), secret=lambda session: SECRET)
+
+    with pytest.raises(BeaconNeeded, match="needs the value of"):
+        begin_boards(matches, DUEL)
+    assert matches.progress(DUEL).position == 1
+    begin_boards(matches, DUEL, VALUE)
+    begin_boards(matches, DUEL, VALUE)
+    with pytest.raises(BeaconFixed, match=VALUE):
+        begin_boards(matches, DUEL, VALUE[::-1])
+
+    text = matches.adapters.publisher.read(DUEL, "root.json")
+    assert text is not None
+    roots = read_roots(text.encode()).roots
+    luck = matches.luck(DUEL, BOARD)
+    assert luck is not None
+    assert luck.rolls is not None
+    assert [(each.beacon, each.original) for each in roots.sessions] == [(VALUE, luck.rolls.root)]
+    assert matches.progress(DUEL).position == 2
+    assert all(finding.ok for finding in verify_match_event(matches, DUEL))
+
+
+def test_a_value_that_was_published_before_the_power_failed_stays(matches: MatchDesk) -> None:
+    create_matches(matches, match_event(more=WITH_BEACON), secret=lambda session: SECRET)
+    begin_boards(matches, DUEL, VALUE)
+    roots = matches.adapters.publisher.read(DUEL, "root.json")
+    assert roots is not None
+    other = match_event(more=WITH_BEACON)
+    object.__setattr__(other, "id", "other")
+    create_matches(matches, other, secret=lambda session: SECRET)
+    matches.adapters.publisher.publish(other.id, "root.json", roots)
+
+    with pytest.raises(BeaconFixed):
+        begin_boards(matches, other.id, VALUE[::-1])
+
+
+def test_randomness_that_was_not_promised_is_not_taken(matches: MatchDesk) -> None:
+    create_matches(matches, match_event())
+
+    with pytest.raises(BeaconNeeded, match="sealed without public randomness"):
+        begin_boards(matches, DUEL, VALUE)
+
+
+def test_without_its_secret_a_board_does_not_begin(matches: MatchDesk, folder: Path) -> None:
+    create_matches(matches, match_event())
+    (folder / "secrets" / DUEL / "session-1-original").unlink()
+
+    with pytest.raises(LuckNotHere):
+        begin_boards(matches, DUEL)
+    assert matches.progress(DUEL).position == 1
+
+
+def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
+    matches = matches_begun(desk)
+    session = BOARD
+    with pytest.raises(GamesLeft, match="session 1 has 4 games left to play") as refused:
+        end_match_session(matches, DUEL, session)
+    assert refused.value.left == games_left(matches.progress(DUEL), session) == 4
+    play_boards(matches)
+
+    end_boards(matches, DUEL)
+    end_boards(matches, DUEL)
+
+    progress = matches.progress(DUEL)
+    ended = progress.sessions[session].ended
+    assert ended is not None
+    assert ended.secret == SECRET.hex()
+    assert progress.finished
+    assert progress.settled == progress.position
+    text, signed = matches.adapters.publisher.read(DUEL, "opened.json"), matches.seal(DUEL)
+    assert text is not None
+    assert signed is not None
+    told = read_match_opened(text.encode(), signed.seal)
+    assert [len(each.sets) for each in told.sessions] == [2]
+    assert told.sessions[0].secret == SECRET
+
+
+@pytest.mark.parametrize("session", [0, 2])
+def test_a_session_that_there_is_not_cannot_end(desk: Desk, session: int) -> None:
+    matches = matches_begun(desk)
+
+    with pytest.raises(NoSuchSession):
+        end_match_session(matches, DUEL, SessionNo(session))
+
+
+def test_a_session_that_has_not_begun_cannot_end(matches: MatchDesk) -> None:
+    create_matches(matches, match_event())
+
+    with pytest.raises(NotStarted):
+        end_match_session(matches, DUEL, BOARD)
+
+
+def test_the_final_is_between_the_best_two_of_the_rounds(desk: Desk) -> None:
+    matches = matches_begun(desk, teams=3, more=WITH_FINAL)
+    play_boards(matches, "each")
+    table = matches.progress(DUEL).qualifying()
+
+    begin_final(matches, DUEL)
+    begin_final(matches, DUEL)
+
+    now = matches.progress(DUEL).sessions[FINAL]
+    assert now.finalists == (table[0].team, table[1].team)
+    assert now.lots is None
+
+
+def test_a_final_waits_for_the_matches_that_decide_who_plays_it(desk: Desk) -> None:
+    matches = matches_begun(desk, teams=3, more=WITH_FINAL)
+    event = matches.progress(DUEL).event
+    with pytest.raises(GamesLeft, match="the matches before the final have 12 games left"):
+        begin_final(matches, DUEL)
+    for _ in islice(rehearse_on_log(matches, DUEL, player_of(event)), 5):
+        pass
+
+    with pytest.raises(GamesLeft, match="have 2 games left"):
+        begin_final(matches, DUEL)
+    assert FINAL not in matches.progress(DUEL).sessions
+
+
+def test_no_final_before_the_boards_and_none_where_none_is_planned(matches: MatchDesk) -> None:
+    create_matches(matches, match_event(more=WITH_FINAL))
+    with pytest.raises(NotStarted):
+        begin_final(matches, DUEL)
+
+    other = match_event()
+    object.__setattr__(other, "id", "other")
+    create_matches(matches, other)
+    with pytest.raises(NoFinal, match="other has no final"):
+        begin_final(matches, other.id)
+
+
+def test_lots_decide_who_plays_the_final_where_nothing_else_does(desk: Desk) -> None:
+    # Players without moods play alike, so all rooms are equal and every match is drawn.
+    matches = matches_begun(desk, teams=4, more=WITH_FINAL)
+    play_boards(matches, "plain")
+    event = matches.progress(DUEL).event
+    assert {line.place for line in matches.progress(DUEL).qualifying()} == {1}
+
+    begin_final(matches, DUEL)
+
+    now = matches.progress(DUEL).sessions[FINAL]
+    drawn = lots(event, SECRET)
+    assert now.lots == drawn
+    assert now.finalists == drawn[:2]
+    findings = verify_match_event(matches, DUEL)
+    assert "The final is played by" in " ".join(finding.sentence for finding in findings)
+    assert all(finding.ok for finding in findings)
+
+
+def test_what_an_interruption_left_undone_is_made_good(desk: Desk) -> None:
+    matches = matches_begun(desk)
+    play_boards(matches)
+    end_boards(matches, DUEL)
+    publisher = matches.adapters.publisher
+    whole = publisher.read(DUEL, "opened.json")
+    publisher.publish(DUEL, "opened.json", "{}")
+
+    make_matches_good(matches, DUEL)
+
+    assert publisher.read(DUEL, "opened.json") == whole

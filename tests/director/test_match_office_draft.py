@@ -1,0 +1,221 @@
+"""A new event of matches from its file: what it says, what is wrong with it, and its seal."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from director.match_floor import DUEL, match_toml
+from evendeal.director.desk import SEAL, Desk
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.office.draft import check_match_draft, make_match_event
+from evendeal.director.office.wizard_made import NotAnEventYet
+from evendeal.ids import EventId
+from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.views.matches.draft import MatchDraft
+
+YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_text("utf-8")
+EXAMPLE = Path(__file__).parents[2] / "ui" / "office" / "matches" / "example.ts"
+
+
+@pytest.fixture
+def matches(desk: Desk) -> MatchDesk:
+    return MatchDesk(desk.adapters)
+
+
+def test_the_file_of_yalta_says_rounds_tables_and_final(matches: MatchDesk) -> None:
+    check = check_match_draft(matches, MatchDraft(YALTA))
+
+    assert check.problems == ()
+    assert check.name == "Fair Backgammon Duplicated Team Tournament"
+    assert check.tables == 4
+    assert check.sentences[0] == (
+        "3 teams on 2 boards at 4 tables: 9 matches in 6 rounds, 4 games in each room."
+    )
+    assert [board.game for board in check.boards] == ["long gammon", "backgammon"]
+    assert len(check.rounds) == 6
+    first = check.rounds[0].matches[0]
+    assert (first.names, first.open.table, first.closed.table) == (("Moscow", "Kiev"), 1, 2)
+    assert (first.open.white, first.closed.black) == ("Moscow 1", "Moscow 2")
+    assert check.rounds[0].byes == ("Kharkov",)
+    assert check.final == (
+        "The best two of the rounds on Backgammon play a final of 6 games in each room on"
+        " Backgammon."
+    )
+    assert check.toml is not None
+    assert read_match_event(check.toml) == read_match_event(YALTA)
+
+
+def test_the_example_of_the_page_is_an_event(matches: MatchDesk) -> None:
+    text = EXAMPLE.read_text("utf-8").partition("`")[2].rpartition("`")[0]
+
+    check = check_match_draft(matches, MatchDraft(text))
+
+    assert check.problems == ()
+    assert "In reserve as substitutes: Ning (China)." in check.sentences
+
+
+@pytest.mark.parametrize(
+    ("toml", "where"),
+    [
+        ("games = ", "event.toml"),
+        (match_toml().replace("games = 2", "games = 0"), "play.games"),
+        (match_toml().replace("room_match", "seat_teams"), "event.format"),
+        (match_toml(teams=1), "entries"),
+        (match_toml() + "\n[prizes]\n", "event.toml"),
+        (match_toml(more="rounds = 0"), "boards[1].rounds"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(matches: MatchDesk, toml: str, where: str) -> None:
+    check = check_match_draft(matches, MatchDraft(toml))
+
+    assert [problem.where for problem in check.problems] == [where]
+    assert check.problems[0].why
+    assert check.toml is None
+
+
+def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_file(
+    matches: MatchDesk,
+) -> None:
+    toml = (
+        YALTA.replace('id = "yalta-2008"', 'id = "yalta 2008"')
+        .replace("games = 4", "games = 0")
+        .replace("rounds = 2", "rounds = 0")
+        .replace('name = "Moscow"', 'name = "Kharkov"')
+    )
+
+    check = check_match_draft(matches, MatchDraft(toml))
+
+    assert [(problem.line, problem.where) for problem in check.problems] == [
+        (_line(toml, 'id = "yalta 2008"'), "event.id"),
+        (_line(toml, "games = 0"), "play.games"),
+        (_line(toml, "rounds = 0"), "boards[2].rounds"),
+        (_line(toml, 'name = "Kharkov"', 2), "entries[2].name"),
+    ]
+    with pytest.raises(NotAnEventYet, match="and 3 more"):
+        make_match_event(matches, MatchDraft(toml), by="Dora")
+
+
+def test_an_empty_file_is_told_everything_that_it_needs(matches: MatchDesk) -> None:
+    check = check_match_draft(matches, MatchDraft(""))
+
+    assert [problem.where for problem in check.problems] == [
+        *("event.format", "boards", "play.games", "event.id", "event.name", "entries")
+    ]
+    assert {problem.line for problem in check.problems} == {None}
+
+
+def test_a_wrong_list_of_teams_does_not_hide_what_is_wrong_in_the_file(
+    matches: MatchDesk,
+) -> None:
+    toml = match_toml(teams=0, more="rounds = 0")
+
+    check = check_match_draft(matches, MatchDraft(toml, "Kharkov\nKharkov\n"))
+
+    assert [problem.where for problem in check.problems] == ["line 2.name", "boards[1].rounds"]
+
+
+def _line(toml: str, part: str, nth: int = 1) -> int:
+    """In which line the nth occurrence of a text stands."""
+    found = [number for number, line in enumerate(toml.splitlines(), 1) if part in line]
+    return found[nth - 1]
+
+
+def test_teams_may_come_as_a_list(matches: MatchDesk) -> None:
+    toml = match_toml(teams=0)
+
+    check = check_match_draft(
+        matches, MatchDraft(toml, "name,player,player\nKharkov,Ann,Bob\nMoscow,Cy,Di")
+    )
+
+    assert [entry.players for entry in check.entries] == [("Ann", "Bob"), ("Cy", "Di")]
+    wrong = check_match_draft(matches, MatchDraft(toml, "Kharkov\nKharkov"))
+    assert wrong.problems[0].where.startswith("line 2")
+
+
+def test_an_id_that_is_there_is_not_given_twice(desk: Desk, matches: MatchDesk) -> None:
+    make_match_event(matches, MatchDraft(match_toml()), by="Dora")
+
+    check = check_match_draft(matches, MatchDraft(match_toml()))
+
+    assert [problem.where for problem in check.problems] == ["event.id"]
+    with pytest.raises(NotAnEventYet, match="there is an event of this id"):
+        make_match_event(matches, MatchDraft(match_toml()), by="Dora")
+
+
+def test_an_event_that_is_made_is_sealed_as_its_answer_says(matches: MatchDesk) -> None:
+    made = make_match_event(matches, MatchDraft(match_toml(more="[final]\ngames = 2")), by="Dora")
+
+    text = matches.adapters.publisher.read(DUEL, SEAL)
+    assert text is not None
+    assert made.seal == sha256(text.encode()).hexdigest()
+    assert [seal.session for seal in made.seals] == [1, 2]
+    assert all(seal.commitment in text for seal in made.seals)
+    assert matches.progress(DUEL).event.name == "Duel"
+    assert EventId("duel") in matches.events()
+
+
+def test_thrown_rolls_are_said_to_be_thrown(matches: MatchDesk) -> None:
+    check = check_match_draft(matches, MatchDraft(match_toml(rolls="thrown")))
+
+    assert "nothing of it can be sealed ahead" in check.sentences[1]
+    assert check.final is None
+
+
+BY_THEMSELVES = "Rounds begin by themselves: a table that is through goes on to its next match."
+BY_THE_DIRECTOR = "Round 1 begins with the boards, every later round when the director says so."
+
+
+@pytest.mark.parametrize(
+    ("rounds", "said"), [("free", BY_THEMSELVES), ("together", BY_THE_DIRECTOR)]
+)
+def test_it_is_said_before_the_seal_who_begins_a_round(
+    matches: MatchDesk, rounds: str, said: str
+) -> None:
+    check = check_match_draft(matches, MatchDraft(match_toml(rounds=rounds, more="rounds = 2")))
+
+    assert [one for one in check.sentences if one in (BY_THEMSELVES, BY_THE_DIRECTOR)] == [said]
+
+
+def test_where_there_is_one_round_nobody_is_told_how_the_next_begins(matches: MatchDesk) -> None:
+    check = check_match_draft(matches, MatchDraft(match_toml(rounds="together")))
+
+    assert not {BY_THEMSELVES, BY_THE_DIRECTOR} & set(check.sentences)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "rolls", "said"),
+    [
+        (0, "drawn", "A roll is told as soon as a table asks for it."),
+        (1, "drawn", "A roll is told to a table 1 second after its last one at the earliest."),
+        (
+            *(20, "thrown"),
+            "A roll is told to a table 20 seconds after its last one at the earliest; dice that"
+            " are typed wait for nothing, unless others were refused for the same roll.",
+        ),
+    ],
+)
+def test_it_is_said_before_the_seal_how_fast_rolls_are_told(
+    matches: MatchDesk, seconds: int, rolls: str, said: str
+) -> None:
+    check = check_match_draft(matches, MatchDraft(match_toml(seconds=seconds, rolls=rolls)))
+
+    assert said in check.sentences
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    toml=st.text(max_size=60)
+    | st.builds(
+        lambda cut, put: match_toml()[:cut] + put + match_toml()[cut:],
+        st.integers(0, 200),
+        st.text(max_size=8),
+    ),
+    teams=st.just("") | st.text(max_size=30),
+)
+def test_any_text_is_an_event_or_says_why_not(matches: MatchDesk, toml: str, teams: str) -> None:
+    check = check_match_draft(matches, MatchDraft(toml, teams))
+
+    assert (check.toml is None) == bool(check.problems)

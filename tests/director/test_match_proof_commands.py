@@ -1,0 +1,34 @@
+"""What the proof of team matches tells a stranger to type."""
+
+import pytest
+
+from director.match_floor import DUEL, match_event
+from evendeal.director.desk import Desk
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.events import begin_boards, create_matches
+from evendeal.director.matches.public import PublicMatchDesk
+
+BEACON = '[draw]\nbeacon = "drand round 4711"\n'
+
+
+@pytest.mark.parametrize(
+    ("rolls", "more", "files"),
+    [
+        ("drawn", "", "seal.json opened.json"),
+        ("drawn", BEACON, "seal.json opened.json root.json"),
+        ("thrown", BEACON, "seal.json opened.json"),
+    ],
+)
+def test_the_script_is_given_every_file_that_binds_the_organiser(
+    desk: Desk, rolls: str, more: str, files: str
+) -> None:
+    """Without the roots that followed the public randomness it could not tell old from new."""
+    matches = MatchDesk(desk.adapters)
+    create_matches(matches, match_event(rolls=rolls, more=more))
+    begin_boards(matches, DUEL, "ab" * 32 if more else "")
+    public = PublicMatchDesk(matches)
+
+    assert public.proof(DUEL).commands.script == f"python3 verify_event.py {files}"
+    told = [public.file(DUEL, name) is not None for name in files.split()]
+    assert told == [True] * len(told)
+    assert (public.file(DUEL, "root.json") is not None) == ("root.json" in files)

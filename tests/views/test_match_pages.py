@@ -1,0 +1,375 @@
+"""The pages of an event of team matches: protocol, decisions, line-ups, scoreboard, sentences."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from director.match_pictures import BOARD, CLOSED, DUO, OPEN, NoDice, Noon, duo, rooms, write
+from evendeal.arena.game_policies import game_policies_for, game_turn
+from evendeal.backgammon import Double, Due, Level, Pass, Play, Side, Take, legal
+from evendeal.director.ledger import Adapters
+from evendeal.director.matches.desk import MatchDesk, match_draft
+from evendeal.director.matches.events import create_matches
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.director.matches.recording import AskedOpening, AskedRoll, GameLine, game_due
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.director.recording import At
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.store import open_store
+from evendeal.tournament.matches.acts import Decided, GameAccepted, LinedUpFor, Reopened
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.views.matches.page import MatchPage
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "backgammon" / "protocol.json"
+THREE = EventId("three")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[MatchDesk]:
+    """Kharkov against Moscow, begun: Kharkov has White in the open room, Black in the closed."""
+    with rooms(tmp_path, duo()) as desk:
+        yield desk
+
+
+def page(desk: MatchDesk) -> MatchPage:
+    return PublicMatchDesk(desk).match(DUO, BOARD, 1)
+
+
+def said(desk: MatchDesk) -> str:
+    return page(desk).match.said
+
+
+def at(table: TableNo, game: int = 1) -> At:
+    return At(DUO, BOARD, table, DealNo(game))
+
+
+def decide(
+    desk: MatchDesk,
+    table: TableNo,
+    winner: Side,
+    game: int = 1,
+    *,
+    level: Level = Level.SINGLE,
+    left: int = 9,
+    cube: int = 1,
+) -> None:
+    line = Decided(winner, level, left, cube, "time", "the hall closes at ten")
+    write(desk, at(table, game), line, due=False)
+
+
+def say(desk: MatchDesk, table: TableNo, *lines: GameLine) -> None:
+    for line in lines:
+        due = game_due(desk, DUO, table)
+        assert due is not None
+        write(desk, due, line)
+
+
+def turn(desk: MatchDesk, table: TableNo) -> Side:
+    """The opening roll if it is due, and one turn; whose turn it is then."""
+    due = game_due(desk, DUO, table)
+    assert due is not None
+    game = desk.progress(DUO).game(BOARD, table, due.deal)
+    if game.state.turn is None:
+        say(desk, table, AskedOpening())
+    elif game.state.due is Due.ROLL:
+        say(desk, table, AskedRoll(game.state.turn))
+    state = desk.progress(DUO).game(BOARD, table, due.deal).state
+    if state.due is Due.PLAY and state.turn is not None:
+        say(desk, table, Play(state.turn, legal(state).plays[0]))
+    side = desk.progress(DUO).game(BOARD, table, due.deal).state.turn
+    assert side is not None
+    return side
+
+
+def redoubled_and_passed(desk: MatchDesk, table: TableNo) -> Side:
+    """A game that is doubled, taken, doubled again and passed; who owned the cube and won."""
+    doubler = turn(desk, table)
+    say(desk, table, Double(doubler), Take(doubler.other))
+    owner = turn(desk, table)
+    assert owner is doubler.other
+    say(desk, table, Double(owner), Pass(doubler))
+    say(desk, table, GameAccepted(owner, Level.SINGLE, 15, 2))
+    return owner
+
+
+def test_the_printed_final_has_the_numbers_of_the_document(tmp_path: Path) -> None:
+    """R17, R18, R19: decided game by game as the document has them."""
+    golden = json.loads(GOLDEN.read_text())
+    levels = {"gammon": Level.GAMMON}
+    with rooms(tmp_path, duo(games=6)) as desk:
+        for row in golden["rows"]:
+            first = row["winner"] == "Kharkov"
+            winner = Side.WHITE if first is (row["room"] == "open") else Side.BLACK
+            decide(
+                desk,
+                OPEN if row["room"] == "open" else CLOSED,
+                winner,
+                row["game"],
+                level=levels.get(row["ending"], Level.SINGLE),
+                left=row["left"],
+                cube=row["cube"],
+            )
+
+        protocol = page(desk).protocol
+
+    sums = golden["sums"]
+    assert list(protocol.imps) == sums["imp"]
+    assert list(protocol.smp) == sums["smp"]
+    assert (protocol.difference, protocol.games) == (sums["difference"], sums["games"])
+    assert list(protocol.vp or ()) == sums["vp"]
+    assert protocol.said == "Moscow won by 8 IMP, 17 to 13 VP."
+    for shown, row in zip(protocol.rows, golden["rows"], strict=True):
+        team = row["winner"] == "Moscow"
+        assert (shown.game, shown.room, shown.winner) == (row["game"], row["room"], team)
+        assert shown.letter == row["room"][0].upper()
+        assert (shown.smp[team], shown.imps[team]) == (row["smp"], row["imp"])
+        assert (shown.smp[not team], shown.imps[not team]) == (None, None)
+        assert (shown.left[not team], shown.left[team]) == (row["left"], None)
+    assert [list(protocol.rooms.open.imps), list(protocol.rooms.closed.imps)] == [
+        golden["printed"]["open imp"],
+        golden["printed"]["closed imp"],
+    ]
+
+
+def test_the_cube_stands_in_the_column_of_its_owner_and_what_was_refused_between(
+    desk: MatchDesk,
+) -> None:
+    owners = {
+        "open": redoubled_and_passed(desk, OPEN),
+        "closed": redoubled_and_passed(desk, CLOSED),
+    }
+
+    for row in page(desk).protocol.rows:
+        team = int((owners[row.room] is Side.WHITE) is not (row.room == "open"))
+        assert (row.cube, row.owner, row.proposed, row.proposer) == (2, team, 4, team)
+        assert row.doubling == ((2, 4, None) if team == 0 else (None, 4, 2))
+        assert (row.ending, row.level, row.decided) == ("passed", "single", False)
+        assert row.said.endswith("passed a double to 4 with 15 checkers left.")
+
+
+def test_a_decision_is_told_when_the_game_is_over_in_both_rooms(desk: MatchDesk) -> None:
+    """R48."""
+    decide(desk, OPEN, Side.WHITE)
+    assert page(desk).decisions == ()
+    assert page(desk).protocol.rows == ()
+
+    decide(desk, CLOSED, Side.BLACK, level=Level.GAMMON, left=15)
+
+    told = page(desk)
+    assert [(each.room, each.rule, each.reason) for each in told.decisions] == [
+        ("open", "time", "the hall closes at ten"),
+        ("closed", "time", "the hall closes at ten"),
+    ]
+    assert [row.decided for row in told.protocol.rows] == [True, True]
+    assert told.protocol.rows[0].ending == "decided"
+    assert told.protocol.rows[0].said == (
+        "The director decided: Jakob Garal wins a single game, 9 checkers left."
+    )
+    assert PublicMatchDesk(desk).scoreboard(DUO).decisions == told.decisions
+
+
+def test_a_game_that_was_reopened_in_one_room_is_over_in_none(tmp_path: Path) -> None:
+    with rooms(tmp_path, duo(rolls="thrown")) as desk:
+        decide(desk, OPEN, Side.WHITE)
+        write(desk, at(OPEN), Reopened("the clock was wrong"), due=False)
+        decide(desk, CLOSED, Side.WHITE)
+
+        assert page(desk).match.finished == 0
+        assert page(desk).protocol.rows == ()
+        assert page(desk).decisions == ()
+
+        decide(desk, OPEN, Side.WHITE)
+        assert page(desk).match.finished == 1
+
+
+def test_the_sentence_says_what_is_still_hidden_and_never_who_is_ahead(desk: MatchDesk) -> None:
+    """R46."""
+    assert said(desk) == "Not begun."
+    assert page(desk).live is None
+
+    for _ in range(3):
+        turn(desk, OPEN)
+    assert said(desk) == "Game 1: no roll that both rooms have played yet."
+    turn(desk, CLOSED)
+    turn(desk, CLOSED)
+    assert said(desk) == "Game 1, roll 2 in both rooms."
+    live = page(desk).live
+    assert live is not None
+    assert (live.game, live.turn) == (1, 2)
+    assert (live.open.frame.turn, live.closed.frame.turn) == (2, 2)
+    assert live.open.frame.roll == live.closed.frame.roll
+
+    decide(desk, OPEN, Side.WHITE)
+    assert said(desk) == "Game 1, roll 2 in both rooms."
+    turn(desk, CLOSED)
+    assert said(desk) == "Game 1, roll 3 in both rooms."
+    turn(desk, CLOSED)
+    waiting = "The closed room is still playing game 1; the open room has finished it."
+    assert said(desk) == waiting
+
+    decide(desk, CLOSED, Side.BLACK)
+    assert said(desk) == "Game 2: no roll that both rooms have played yet."
+
+
+def test_a_match_is_finished_when_all_its_games_are_over_in_both_rooms(desk: MatchDesk) -> None:
+    for game in (1, 2):
+        decide(desk, OPEN, Side.WHITE, game)
+        decide(desk, CLOSED, Side.WHITE, game, left=2)
+
+    line = page(desk).match
+
+    assert (line.stage, line.finished, line.game) == ("finished", 2, None)
+    assert (
+        line.said
+        == f"Kharkov won by {line.difference} IMP, "
+        + " to ".join(str(points) for points in line.vp or ())
+        + " VP."
+    )
+    assert PublicMatchDesk(desk).event(DUO).matches_finished == 1
+
+
+def test_a_substitute_stands_beside_whom_it_replaces(desk: MatchDesk) -> None:
+    """R49."""
+
+    def line_up(n: int, *players: str) -> None:
+        body = LinedUpFor(1, EntryId("Kharkov"), (players[0], players[1]), "ill")
+        place = (BOARD, 0, 0)
+        n = desk.progress(DUO).next_n(*place)
+        desk.write(DUO, [match_draft(place, n, f"line-up-{n}", body)], "director")
+
+    line_up(1, "Alexandr Krasov", "Jakob Garal")
+    assert page(desk).match.players.open.white == "Alexandr Krasov"
+    turn(desk, OPEN)
+
+    line_up(2, "Jakob Garal", "Alexandr Krasov")
+
+    players = page(desk).match.players
+    assert players.open.white == "Alexandr Krasov / Jakob Garal"
+    assert players.closed.black == "Jakob Garal / Alexandr Krasov"
+    assert page(desk).protocol.rooms.open.white.player == players.open.white
+
+
+def three() -> MatchEvent:
+    """Three teams, one board, a final."""
+    entries = "".join(
+        f'[[entries]]\nid = "{name}"\nname = "{name}"\n' for name in ("Kharkov", "Moscow", "Kiev")
+    )
+    return read_match_event(
+        '[event]\nid = "three"\nname = "Three teams"\nformat = "room_match"\n'
+        '[play]\ngames = 4\n[[boards]]\nname = "Backgammon"\n[final]\ngames = 6\n' + entries
+    )
+
+
+def rehearsed(folder: Path, policy: str) -> Iterator[MatchDesk]:
+    """The event of three teams to its end."""
+    store = open_store(folder, create=True)
+    adapters = Adapters(store.log, store.vault, store.log, store.publisher, Noon(), NoDice())
+    desk, event = MatchDesk(adapters), three()
+    create_matches(desk, event, rehearsal=True, secret=lambda session: bytes([session]) * 32)
+    player = game_turn(game_policies_for(policy, event.teams, 1), 1)
+    for _ in rehearse_on_log(desk, THREE, player):
+        pass
+    yield desk
+    store.close()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchDesk]:
+    """Teams with habits of their own."""
+    yield from rehearsed(tmp_path_factory.mktemp("mixed"), "mixed")
+
+
+@pytest.fixture(scope="module")
+def level(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchDesk]:
+    """Teams that all play alike, so that no match is won."""
+    yield from rehearsed(tmp_path_factory.mktemp("plain"), "plain")
+
+
+def test_before_the_first_match_is_over_all_teams_are_level(tmp_path: Path) -> None:
+    with rooms(tmp_path, three()) as desk:
+        board = PublicMatchDesk(desk).scoreboard(THREE)
+
+    assert {(line.place, line.shared, line.points) for line in board.standings} == {(1, True, 0)}
+    assert [each.stage for each in board.rounds] == ["waiting"] * 3
+    assert board.final is None
+    assert board.final_said == (
+        "The best two of the rounds on Backgammon play a final of 6 games on it."
+    )
+    assert board.places == ()
+
+
+def test_each_round_has_its_matches_and_who_sits_out(played: MatchDesk) -> None:
+    board = PublicMatchDesk(played).scoreboard(THREE)
+
+    for each in board.rounds:
+        (line,) = each.matches
+        (bye,) = each.byes
+        assert {team.entry for team in line.teams} | {bye.entry} == {"Kharkov", "Moscow", "Kiev"}
+        assert (each.stage, line.stage, line.finished) == ("finished", "finished", 4)
+
+
+def test_the_final_decides_the_first_two_places_and_the_rounds_the_third(
+    played: MatchDesk,
+) -> None:
+    board = PublicMatchDesk(played).scoreboard(THREE)
+    final = board.final
+    assert final is not None
+    finalists = [team.entry for team in final.teams]
+
+    assert (final.final, final.session, final.match, final.games) == (True, 2, 1, 6)
+    assert final.vp is not None
+    assert [line.entry for line in board.standings if line.finalist] == finalists
+    assert [line.entry for line in board.standings[:2]] == finalists
+    assert {place.entry for place in board.places[:2]} == set(finalists)
+    assert [place.decided_by is None for place in board.places] == [False, False, True]
+    assert board.final_said is not None
+    assert board.final_said.endswith("play the final on Backgammon over 6 games.")
+    assert sum(player.games for player in board.players) == 4 * (3 * 4 + 6)
+    assert sum(player.imps for player in board.players) == 0
+    assert board.event.status == "finished"
+    assert board.tie_rule == (
+        "Teams are ranked by victory points; of level ones IMP quotient, then head-to-head "
+        "matches, then SMP difference decides."
+    )
+
+
+def test_lots_that_made_the_finalists_are_told(level: MatchDesk) -> None:
+    """R28."""
+    board = PublicMatchDesk(level).scoreboard(THREE)
+
+    assert board.final_said is not None
+    assert board.final_said.endswith("Lots were drawn between Kharkov, Moscow and Kiev.")
+    assert [(line.place, line.shared, line.decided_by) for line in board.places] == [
+        (1, True, None),
+        (1, True, None),
+        (3, False, None),
+    ]
+    assert {line.said for each in board.rounds for line in each.matches} == {
+        "Level in IMP, 15 VP each."
+    }
+
+
+def test_rooms_that_play_alike_are_said_never_to_have_differed(level: MatchDesk) -> None:
+    public = PublicMatchDesk(level)
+
+    for game in range(1, 5):
+        insight = public.game(THREE, BOARD, 1, game).insight
+        assert insight is not None
+        assert insight.differ == "never"
+
+
+def test_the_proof_names_every_game_whose_rolls_are_open(played: MatchDesk) -> None:
+    proof = PublicMatchDesk(played).proof(THREE)
+
+    assert [each.name for each in proof.sessions] == ["Backgammon", "The final"]
+    assert [len(each.opened) for each in proof.sessions] == [12, 6]
+    assert all(each.secret for each in proof.sessions)
+    names = [each.name for each in proof.sessions[1].opened]
+    assert names[0].endswith(", game 1")
+    assert {each.verdict for each in proof.sessions[0].opened} == {"holds"}
+    assert not [each for each in proof.sentences if each.verdict == "fails"]
+    assert proof.checkpoints
+    assert SessionNo(2) == proof.sessions[1].session

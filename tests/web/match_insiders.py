@@ -1,0 +1,133 @@
+"""A house with an event of matches beside a poker event, and requests to it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+
+from director.clock import Moved
+from director.hall import CUP, desk_on, event_of
+from director.hall import DUEL as TWO_TABLES
+from director.hall import begun as poker_begun
+from director.match_floor import DUEL, GameDevice, matches_begun
+from evendeal.director.console_house import HouseConsoles
+from evendeal.director.consoles import Consoles
+from evendeal.director.desk import Desk
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.office.desk import MatchesOffice
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.director.mine import MyPlaces
+from evendeal.director.office.desk import DirectorsOffice
+from evendeal.director.people.desk import PeopleDesk
+from evendeal.director.public import PublicDesk
+from evendeal.ids import EventId
+from evendeal.store.people import SqlRegister
+from evendeal.store.people_passwords import Argon2Passwords
+from evendeal.views.matches.console import ConsoleLine, MatchReceipt
+from evendeal.views.roles import HOUSE, Role
+from evendeal.web.app import create_app
+from evendeal.web.inside import Inside
+from evendeal.web.signed_in import csrf_of
+from web.insiders import PASSWORD, QUICK, Answer, ask
+
+INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
+    "open room": (DUEL, Role.RECORDER, {"table": 1}),
+    "closed room": (DUEL, Role.RECORDER, {"table": 2}),
+    "poker table": (CUP, Role.RECORDER, {"table": 1}),
+    "player": (DUEL, Role.PLAYER, {"entry": "Kh", "player": "Kh1"}),
+    "captain": (DUEL, Role.CAPTAIN, {"entry": "Kh"}),
+    "director": (DUEL, Role.DIRECTOR, {}),
+    "poker director": (CUP, Role.DIRECTOR, {}),
+    "house director": (HOUSE, Role.DIRECTOR, {}),
+    "custodian": (DUEL, Role.CUSTODIAN, {}),
+    "spectator": (DUEL, Role.SPECTATOR, {}),
+}
+"""How each of the people of these tests was invited."""
+
+
+@dataclass
+class MatchHouse:
+    """The house, and the cookie of everybody in it."""
+
+    desk: Desk
+    matches: MatchDesk
+    door: PeopleDesk
+    app: Litestar
+    tokens: dict[str, str] = field(default_factory=dict)
+
+    def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        """A request of one of them."""
+        token = self.tokens.get(who, "")
+        said = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return asyncio.run(ask(self.app, method, path, token=token, body=data, headers=said))
+
+
+@contextmanager
+def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
+    """Both events begun; everybody of `INVITED` signed in."""
+    desks = desk_on(folder)
+    desk = next(desks)
+    # What is asked twice is told twice the same.
+    desk.adapters = replace(desk.adapters, clock=Moved())
+    poker_begun(desk, event_of(**TWO_TABLES))
+    matches = matches_begun(desk, **changes)
+    register = SqlRegister(folder / "log.sqlite")
+    door = PeopleDesk(desk, register, Argon2Passwords(QUICK), matches=matches)
+    poker, games = Consoles(desk), MatchConsoles(matches)
+    inside = Inside(
+        door,
+        HouseConsoles(poker, games),
+        DirectorsOffice(desk, poker),
+        MyPlaces(desk, matches),
+        MatchesOffice(matches, games),
+    )
+    public = PublicMatchDesk(matches)
+    app = create_app(PublicDesk(desk), matches=public, inside=inside, ping=0.05)
+    found = MatchHouse(desk, matches, door, app)
+    for who, (event, role, place) in INVITED.items():
+        code, _ = door.invite(event, role, by="test", **place)
+        found.tokens[who] = door.join(
+            code, name=who.title(), password=PASSWORD, token=None, address="", label="a browser"
+        )
+    try:
+        yield found
+    finally:
+        register.close()
+        with suppress(StopIteration):
+            next(desks)
+
+
+class GameWire(GameDevice):
+    """A device that asks over HTTP; it keeps all that it was ever sent."""
+
+    def __init__(self, hall: MatchHouse, who: str = "open room", table: int = 1) -> None:
+        super().__init__(consoles=MatchConsoles(hall.matches), table=table)
+        self.hall, self.who = hall, who
+        self.heard: list[str] = []
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
+        """A request; what comes back is kept."""
+        answer = self.hall.ask(self.who, method, path, body, **headers)
+        self.heard.append(answer.body.decode())
+        return answer
+
+    def post(self, *lines: Any, **changes: Any) -> Answer:
+        """Lines as they are."""
+        body = {"session": 1, "deal": self.deal, "n": self.n, "key": "k", "rules": "0.1.0"}
+        body |= {"lines": list(lines)} | changes
+        return self.ask("POST", f"/api/console/duel/{self.table}/lines", body)
+
+    def write(self, *lines: Any, n: int | None = None, key: str | None = None, **at: int) -> Any:
+        """Send lines that are taken."""
+        answer = self.post(*lines, n=self.n if n is None else n, key=key or self.key, **at)
+        assert answer.status == 200, answer.body
+        told = dict(answer.json)
+        told["lines"] = tuple(ConsoleLine(**line) for line in told["lines"])
+        return MatchReceipt(**told)

@@ -1,0 +1,218 @@
+"""The office of an event of matches over HTTP: who is let in, strict bodies, nothing ahead."""
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from director.match_floor import BOARD, DUEL, ONE, match_toml
+from evendeal.ids import DealNo
+from web.match_insiders import GameWire, MatchHouse, match_house
+
+OFFICE = "/api/office/matches/duel"
+GAME = f"{OFFICE}/sessions/1/tables/1/games/1"
+DIRECTORS = {"director", "house director"}
+PLACE = {"session": 1, "table": 1, "deal": 1}
+DECISION = {
+    **PLACE, "winner": "white", "level": 2, "left": 15, "cube": 1, "rule": "R48", "reason": "gone",
+}  # fmt: skip
+FILE = {"toml": match_toml().replace('"duel"', '"spring"'), "entries_text": ""}
+
+
+@pytest.fixture
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
+    with match_house(tmp_path_factory.mktemp("house") / "var") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
+    """A house in which nothing is written."""
+    with match_house(tmp_path_factory.mktemp("quiet") / "var") as found:
+        yield found
+
+
+def routes(hall: MatchHouse) -> list[str]:
+    """Every route of this office, as method and path."""
+    return sorted(
+        f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
+        for route in hall.app.routes
+        if route.path.startswith("/api/office/matches")
+        for method in getattr(route, "methods", ())
+        if method != "OPTIONS"
+    )
+
+
+def test_only_directors_come_in_and_new_events_are_for_those_of_the_house(
+    quiet: MatchHouse,
+) -> None:
+    wrong = []
+    found = [each for each in routes(quiet) if not each.endswith("/stream")]
+    for route in found:
+        method, path = route.split(" ")
+        path = path.replace("{event}", "duel")
+        for part in ("session", "table", "deal", "round"):
+            path = path.replace(f"{{{part}}}", "1")
+        allowed = {"house director"} if path.count("/") == 4 and method == "POST" else DIRECTORS
+        for who in ("", *quiet.tokens):
+            # What is sent says nothing, so that nothing is written.
+            status = quiet.ask(who, method, path, {"no": "body"}).status
+            turned_away = status in (401, 403)
+            if turned_away == (who in allowed) or status >= 500:
+                wrong.append((route, who, status))
+
+    assert wrong == []
+    assert len(found) == 18
+
+
+def test_an_event_of_poker_is_none_here_and_a_match_event_none_there(quiet: MatchHouse) -> None:
+    here = quiet.ask("house director", "GET", "/api/office/matches/cup")
+    there = quiet.ask("house director", "GET", "/api/office/duel")
+
+    assert [(each.status, each.json["name"]) for each in (here, there)] == [
+        (404, "NoSuchEvent"),
+        (404, "NoSuchEvent"),
+    ]
+
+
+REFUSED: list[tuple[str, Any, int, str]] = [
+    ("/decisions", {**DECISION, "key": "k", "more": 1}, 422, "BodyUnreadable"),
+    ("/decisions", {**DECISION, "key": "k", "level": "2"}, 422, "BodyUnreadable"),
+    ("/decisions", {**DECISION, "key": "k", "winner": "red"}, 422, "BodyUnreadable"),
+    ("/decisions", {**DECISION, "key": "k", "reason": " "}, 422, "RulingReasonMissing"),
+    ("/decisions", {**DECISION, "key": "k", "rule": ""}, 422, "RuleNumberMissing"),
+    ("/decisions", {**DECISION, "key": ""}, 422, "OfficeKeyUnfit"),
+    ("/decisions", {**DECISION, "key": "k", "cube": 3}, 409, "ResultCannotBe"),
+    ("/decisions", {**DECISION, "key": "k", "table": 9}, 409, "NoGameThere"),
+    ("/decisions", {**DECISION, "key": "k", "session": 9}, 409, "NotStarted"),
+    ("/reopenings", {**PLACE, "reason": "x", "key": "k"}, 409, "NotReopened"),
+    ("/corrections", {**PLACE, "of": 3, "reason": "x", "key": "k"}, 409, "NoSuchGameLine"),
+    ("/answers", {**PLACE, "key": "k"}, 409, "NoCallOpen"),
+    ("/rounds/2/begin", {}, 409, "RoundNotNext"),
+    ("/pause", {"key": "k", "table": 9}, 404, "NoSuchTable"),
+    ("/resume", {"key": "k"}, 409, "ClockStands"),
+    ("/preview", {}, 422, "OneDecisionAtATime"),
+    (
+        "/lineups",
+        {"session": 1, "match": 1, "team": "Kh", "players": ["Kh1", "X"], "key": "k"},
+        409,
+        "NotOfTheTeam",
+    ),
+    ("/sessions/1/end", {}, 409, "GamesLeft"),
+    ("/sessions/7/end", {}, 404, "NoSuchSession"),
+    ("/final", {"beacon": ""}, 409, "NoFinal"),
+    ("/begin", {"beacon": "1"}, 409, "BeaconFixed"),
+]
+
+
+def test_what_cannot_be_is_a_problem_and_writes_nothing(quiet: MatchHouse) -> None:
+    before = quiet.matches.progress(DUEL).position
+
+    answers = [quiet.ask("director", "POST", OFFICE + path, body) for path, body, _, _ in REFUSED]
+
+    found = [(each.status, each.json["name"]) for each in answers]
+    assert found == [(status, name) for _, _, status, name in REFUSED]
+    assert all(answer.json["sentence"] for answer in answers)
+    assert quiet.matches.progress(DUEL).position == before
+
+
+def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
+    GameWire(hall).go(5)
+
+    preview = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": DECISION})
+    said = {**DECISION, "key": "once"}
+    made = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
+    again = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
+    game = hall.ask("director", "GET", GAME)
+    reopened = hall.ask(
+        "director", "POST", f"{OFFICE}/reopenings", {**PLACE, "reason": "he is back", "key": "r"}
+    )
+    office = hall.ask("director", "GET", OFFICE)
+
+    assert preview.json["refused"] is None
+    assert preview.json["game"]["after"].startswith("White wins a gammon")
+    assert (made.status, again.json) == (200, made.json)
+    assert (game.json["stage"], game.json["stands"]["winner"]) == ("decided", "white")
+    assert reopened.status == 200
+    told = [each["kind"] for each in office.json["decisions"]]
+    assert told == ["reopen", "decide"]
+    assert office.json["decisions"][1]["by"] == "Director"
+
+
+def test_the_table_sees_that_its_game_was_decided_and_goes_on(hall: MatchHouse) -> None:
+    wire = GameWire(hall).go(3)
+    hall.ask("director", "POST", f"{OFFICE}/decisions", {**DECISION, "key": "k"})
+
+    late = wire.post(wire.line_due())
+
+    assert (late.status, late.json["name"]) == (409, "PlaceTaken")
+    assert wire.console.order[0].set == 2
+
+
+def test_no_answer_of_the_office_has_a_roll_that_no_room_has_had(hall: MatchHouse) -> None:
+    luck = hall.matches.luck(DUEL, BOARD)
+    assert luck is not None
+    assert luck.rolls is not None
+    wire = GameWire(hall).go(7)
+    heard = b"".join(
+        hall.ask("director", "GET", path).body
+        for path in (OFFICE, GAME, GAME.replace("/tables/1", "/tables/2"), f"{OFFICE}/journal")
+    )
+    preview = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": DECISION}).body
+    used = sum(wire.state.rolls)
+
+    told = hall.ask("director", "GET", GAME).json
+    rolled = [line for line in told["lines"] if "roll" in line["body"]["do"]]
+    assert len(rolled) == used
+    assert told["roll"] == used
+    closed = hall.ask("director", "GET", GAME.replace("/tables/1", "/tables/2")).json
+    assert (closed["roll"], closed["board"]["dice"], closed["lines"]) == (0, None, [])
+    for deal in (1, 2):
+        assert str(luck.rolls.rolls(DealNo(deal))).encode() not in heard + preview
+    assert luck.secret.hex().encode() not in heard + preview
+
+
+def test_the_archive_of_an_event_in_play_has_no_secret(hall: MatchHouse) -> None:
+    luck = hall.matches.luck(DUEL, BOARD)
+    assert luck is not None
+    assert luck.rolls is not None
+    GameWire(hall).go(3)
+
+    answer = hall.ask("director", "GET", f"{OFFICE}/archive.zip")
+
+    assert answer.headers["content-type"] == "application/zip"
+    with ZipFile(BytesIO(answer.body)) as archive:
+        files = b"".join(archive.read(name) for name in archive.namelist())
+    assert luck.secret.hex().encode() not in files
+    assert str(luck.rolls.rolls(ONE)).encode() not in files
+
+
+def test_a_file_is_checked_and_then_sealed(hall: MatchHouse) -> None:
+    check = hall.ask("house director", "POST", "/api/office/matches/draft", FILE)
+    wrong = hall.ask(
+        "house director", "POST", "/api/office/matches/draft", {"toml": "x", "entries_text": ""}
+    )
+    made = hall.ask("house director", "POST", "/api/office/matches/events", FILE)
+    again = hall.ask("house director", "POST", "/api/office/matches/events", FILE)
+
+    assert check.json["problems"] == []
+    assert check.json["rounds"][0]["matches"][0]["open"]["white"] == "Kh1"
+    assert wrong.json["problems"][0]["where"] == "event.toml"
+    assert (made.status, made.json["event"]) == (201, "spring")
+    assert (again.status, again.json["name"]) == (409, "NotAnEventYet")
+    assert hall.ask("house director", "GET", "/api/office/matches/spring").json["status"] == (
+        "sealed"
+    )
+
+
+def test_the_stream_tells_the_office_that_something_happened(hall: MatchHouse) -> None:
+    GameWire(hall).go(1)
+
+    answer = hall.ask("director", "GET", f"{OFFICE}/stream")
+
+    position = hall.matches.progress(DUEL).position
+    assert f'event: office\nid: {position}\ndata: {{"position":{position}}}' in answer.body.decode()
+    assert hall.ask("open room", "GET", f"{OFFICE}/stream").status == 403

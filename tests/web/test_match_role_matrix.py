@@ -1,0 +1,184 @@
+"""Every role at every door of an event of matches: who is let in, and that no roll comes out."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from director.match_floor import BOARD, DUEL, GameDevice, game_at
+from evendeal.backgammon import Dice, Side
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.draw.rolls import RollSet
+from web.insiders import Answer
+from web.match_insiders import INVITED, MatchHouse, match_house
+from web.test_role_matrix import PUBLIC_MATCHES, asked, routes
+
+NOBODY = "nobody"
+EVERYBODY = frozenset({NOBODY, *INVITED})
+DIRECTOR = frozenset({"director", "house director"})
+HOUSE_DIRECTOR = frozenset({"house director"})
+OPEN_ROOM = frozenset({"open room"})
+DECIDED = [
+    "preview", "decisions", "reopenings", "corrections", "answers", "lineups", "begin", "final",
+    "sessions/{session}/end", "rounds/{round}/begin", "pause", "resume",
+]  # fmt: skip
+
+ALLOWED: dict[str, frozenset[str]] = {
+    **{f"GET {path}": EVERYBODY for path in PUBLIC_MATCHES},
+    "GET /api/console/{event}/{table}": OPEN_ROOM | DIRECTOR,
+    "GET /api/console/{event}/{table}/stream": OPEN_ROOM | DIRECTOR,
+    "POST /api/console/{event}/{table}/lines": OPEN_ROOM,
+    "POST /api/console/{event}/{table}/handover": OPEN_ROOM | DIRECTOR,
+    "GET /api/my/{event}": frozenset({"player", "captain"}),
+    "GET /api/office/{event}/people": DIRECTOR,
+    "POST /api/office/{event}/invitations": DIRECTOR,
+    "POST /api/office/{event}/invitations/{id}/end": DIRECTOR,
+    "POST /api/office/{event}/grants/end": DIRECTOR,
+    "POST /api/office/{event}/devices/{id}/end": DIRECTOR,
+    "GET /api/office/matches/{event}": DIRECTOR,
+    "GET /api/office/matches/{event}/sessions/{session}/tables/{table}/games/{deal}": DIRECTOR,
+    "GET /api/office/matches/{event}/journal": DIRECTOR,
+    "GET /api/office/matches/{event}/archive.zip": DIRECTOR,
+    "GET /api/office/matches/{event}/stream": DIRECTOR,
+    **{f"POST /api/office/matches/{{event}}/{path}": DIRECTOR for path in DECIDED},
+    "POST /api/office/matches/draft": HOUSE_DIRECTOR,
+    "POST /api/office/matches/events": HOUSE_DIRECTOR,
+}
+"""Who gets past the door of each route that knows the event `duel`, at its table 1."""
+
+PARTS = {
+    "event": "duel", "table": "1", "deal": "1", "session": "1", "match": "1", "game": "1",
+    "round": "2",
+    "name": "protocol.csv", "id": "nothing",
+}  # fmt: skip
+AHEAD = OPEN_ROOM | DIRECTOR
+
+
+@pytest.fixture
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
+    with match_house(tmp_path_factory.mktemp("house") / "var") as found:
+        yield found
+
+
+def walk(
+    hall: MatchHouse, names: list[str], parts: dict[str, str] | None = None
+) -> dict[tuple[str, str], Answer]:
+    """What everybody is answered at these doors."""
+
+    async def ask() -> dict[tuple[str, str], Answer]:
+        found = {}
+        async with hall.app.lifespan():
+            for name in names:
+                for who in sorted(EVERYBODY):
+                    found[name, who] = await asked(hall, who, name, parts or PARTS)
+        return found
+
+    return asyncio.run(ask())
+
+
+def looked(hall: MatchHouse, *, table: str = "1") -> dict[tuple[str, str], bytes]:
+    """Every answer to those who only look.
+
+    Left out: who was seen when, which changes with each asking, and streams, of which some
+    moments are heard; their positions stand in the pages.
+    """
+    others = ("/people", "/archive.zip", "/stream")
+    names = [name for name in ALLOWED if name.startswith("GET") and not name.endswith(others)]
+    answers = walk(hall, names, {**PARTS, "table": table})
+    return {key: answer.body for key, answer in answers.items()}
+
+
+def test_every_door_of_an_event_of_matches_is_in_the_table(hall: MatchHouse) -> None:
+    doors = {name for name in routes(hall) if "matches" in name}
+
+    assert doors - set(ALLOWED) == set(), "say who may go in here"
+    assert set(ALLOWED) - set(routes(hall)) == set()
+
+
+def test_everybody_is_let_in_where_the_table_says_and_nowhere_else(hall: MatchHouse) -> None:
+    GameDevice(MatchConsoles(hall.matches)).begin().go(5)
+    wrong = []
+    for (name, who), answer in walk(hall, list(ALLOWED)).items():
+        refused = answer.status in (401, 403)
+        if refused == (who in ALLOWED[name]) or answer.status >= 500:
+            wrong.append((name, who, answer.status, answer.body[:100]))
+
+    assert wrong == []
+
+
+def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> None:
+    names = [
+        name
+        for name in routes(hall)
+        if name.startswith(("GET /api/events/{event}", "GET /api/office/{event}"))
+        and not name.endswith(("/people", "/stream"))
+    ]
+    parts = {**PARTS, "ruling": "1", "file": "1.csv"}
+    found = walk(hall, names, parts)
+
+    assert len(names) > 8
+    there = {key: answer.body for key, answer in found.items() if answer.status == 200}
+    assert there == {}
+    kinds = {answer.json["name"] for answer in found.values()}
+    assert kinds <= {"NoSuchEvent", "NotSignedIn", "NotAllowed"}
+
+
+def test_while_the_open_room_plays_on_nobody_else_sees_anything_of_it(hall: MatchHouse) -> None:
+    """R46: not in a page, a position, a count or a stream."""
+    consoles = MatchConsoles(hall.matches)
+    first, second = (GameDevice(consoles, table).begin().go(6) for table in (1, 2))
+    assert first.lines[0] == second.lines[0]
+    before = looked(hall) | {(n + "2", w): a for (n, w), a in looked(hall, table="2").items()}
+    first.go(9)
+    after = looked(hall) | {(n + "2", w): a for (n, w), a in looked(hall, table="2").items()}
+
+    changed = {who for key, who in before if before[key, who] != after[key, who]}
+    assert changed <= AHEAD
+    assert "open room" in changed
+
+
+def test_no_answer_to_anybody_depends_on_a_roll_that_was_not_told(hall: MatchHouse) -> None:
+    """The rolls to come are other ones now, and every answer is the same, the director's too."""
+    consoles = MatchConsoles(hall.matches)
+    devices = [GameDevice(consoles, table).begin() for table in (1, 2)]
+    devices[0].go(15)
+    devices[1].go(6)
+    devices[1].to_roll()
+    before = looked(hall)
+    luck = hall.matches.luck(DUEL, BOARD)
+    assert luck is not None
+    assert luck.rolls is not None
+    told = game_at(hall.matches).state.rolls
+    first, second = luck.rolls.sets
+    turned = RollSet(second.opening[::-1], second.black, second.white)
+    changed = (changed_after(first, told), turned)
+    other = replace(luck.rolls, sets=changed)
+    hall.matches._luck[DUEL, BOARD] = replace(luck, rolls=other)
+    hall.matches.progress(DUEL).deal_from(BOARD, other)
+
+    after = looked(hall)
+    assert [key for key in before if before[key] != after[key]] == []
+    # And they are what would be told next.
+    side = devices[0].state.turn
+    assert side is not None
+    if devices[0].state.due.name != "ROLL":
+        devices[0].go(1)
+        side = devices[0].state.turn
+        assert side is not None
+    dice = devices[0].say(devices[0].roll_due()).lines[0].body["dice"]
+    assert tuple(dice) == changed[0].roll(side, told[side] + 1)
+
+
+def changed_after(rolls: RollSet, told: tuple[int, int]) -> RollSet:
+    """The same set as far as it was told, and every roll after that another one."""
+    streams = [
+        (*rolls.of(side)[: told[side]], *map(another, rolls.of(side)[told[side] :]))
+        for side in Side
+    ]
+    return RollSet(rolls.opening, streams[0], streams[1], rolls.reroll)
+
+
+def another(dice: Dice) -> Dice:
+    """Another roll."""
+    return (6, 6) if dice != (6, 6) else (5, 5)
