@@ -9,7 +9,7 @@ COMMANDS = [
     ["event"], ["event", "new"], ["event", "begin"], ["event", "decks"], ["rehearse"],
     ["standings"], ["verify"],    ["hands"], ["hands", "check"], ["hands", "convert"], ["serve"],
     ["icm"], ["dcm"], ["chop"], ["called-off"], ["decide"], ["payout"],
-    ["match"], ["match", "files"],
+    ["match"], ["match", "files"], ["match", "analyse"],
 ]  # fmt: skip
 
 
@@ -61,7 +61,7 @@ def test_a_group_without_a_word_shows_its_commands() -> None:
 @pytest.mark.parametrize(
     "command",
     [["event", "new"], ["rehearse"], ["standings"], ["verify"], ["icm"], ["dcm"], ["chop"],
-     ["called-off"], ["decide"], ["payout"], ["match", "files"]],
+     ["called-off"], ["decide"], ["payout"], ["match", "files"], ["match", "analyse"]],
 )  # fmt: skip
 def test_every_command_that_reports_can_report_as_json(command: list[str]) -> None:
     assert "--json" in typed(*command, "--help").out

@@ -1,13 +1,15 @@
-"""`evendeal match`: the files and roll sheets of team matches."""
+"""`evendeal match`: the files of team matches, and what GNU Backgammon says of them."""
 
 import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import (
+    DOES_NOT_HOLD,
     AsJson,
     FileThere,
     print_json,
@@ -18,14 +20,14 @@ from evendeal.commands.report import (
 
 match = typer.Typer(
     name="match",
-    help="Files and roll sheets of team matches.",
+    help="Files and roll sheets of team matches, and GNU Backgammon's figures of them.",
     no_args_is_help=True,
 )
 
 
 @match.callback()
 def _match() -> None:
-    """Files and roll sheets of team matches."""
+    """Files and roll sheets of team matches, and GNU Backgammon's figures of them."""
 
 
 @match.command()
@@ -106,6 +108,51 @@ def sheets(
         print_json({**told, "files": list(texts)})
     else:
         typer.echo(f"{len(texts)} roll sheets of session {session} written into {folder}")
+
+
+@match.command()
+def analyse(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    plies: Annotated[
+        int, typer.Option(min=0, max=4, help="How many plies GNU Backgammon looks ahead.")
+    ] = 2,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=86_400, help="How long it may take for one file.")
+    ] = 600,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Show GNU Backgammon's luck-adjusted result and error rates of each player.
+
+    It has to be installed; it is run as a program of its own, file by file. Its figures are
+    beside the result and no part of it. Long gammon it does not know.
+    """
+    with telling():
+        from evendeal.commands.gnubg import found_gnubg
+        from evendeal.commands.match_figures import analysed_rooms, rooms_of
+        from evendeal.commands.match_figures_shown import figures_json, show_figures
+        from evendeal.ids import EventId
+
+        program = found_gnubg()
+        with open_desks(log) as desks:
+            rooms = rooms_of(desks.matches.refresh(EventId(event)))
+        waiting = Console(stderr=True)
+        with waiting.status("GNU Backgammon") as status:
+            told = analysed_rooms(
+                program,
+                rooms,
+                plies=plies,
+                seconds=seconds,
+                told=lambda name: status.update(f"GNU Backgammon: {name}"),
+            )
+    if as_json:
+        print_json(figures_json(event, told))
+    else:
+        show_figures(told, Console())
+    for trouble in told.troubles:
+        warn(f"{trouble.name}: {trouble.why}")
+    if told.troubles:
+        raise typer.Exit(DOES_NOT_HOLD)
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,0 +1,97 @@
+"""GNU Backgammon's figures as a table and as JSON."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from evendeal.commands.gnubg_figures import GnubgFigures
+from evendeal.commands.match_figures import EventFigures, Who
+
+NOT_THE_RESULT = "These are its figures, and no part of the result."
+EXPLAINED = (
+    "Points are won minus lost: each game's level times the cube. Errors are thousandths of a "
+    "point of a cube of 1 for each decision; a lower rate is better."
+)
+
+
+def show_figures(told: EventFigures, console: Console) -> None:
+    """A line for each player."""
+    title = f"By {told.program}, {told.plies} plies. {NOT_THE_RESULT}"
+    console.print(Text(title, style="bold"))
+    if not told.players:
+        console.print("No game of backgammon is over in both rooms, or could be analysed.")
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column("player", overflow="fold")  # rather than a figure cut short
+    table.add_column("team", no_wrap=True)
+    for heading in ("points", "luck", "luck-adjusted", "errors", "moves", "cube"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for (team, name), figures in told.players:
+        table.add_row(
+            name,
+            team,
+            _signed(figures.points),
+            _signed(figures.luck),
+            _signed(figures.luck_adjusted),
+            *(_rate(rate) for rate in _rates(figures)),
+        )
+    console.print(table)
+    console.print(Text(EXPLAINED, style="dim"))
+
+
+def figures_json(event: str, told: EventFigures) -> dict[str, Any]:
+    """The figures as `--json` prints them; rates are null without decisions."""
+    return {
+        "event": event,
+        "program": told.program,
+        "plies": told.plies,
+        "players": [_player(who, figures) for who, figures in told.players],
+        "rooms": [
+            {
+                "session": each.room.session,
+                "match": each.room.match,
+                "room": each.room.room,
+                "games": [game.number for game in each.room.games.games],
+                "white": _player(each.room.players[0], each.figures[0]),
+                "black": _player(each.room.players[1], each.figures[1]),
+            }
+            for each in told.rooms
+        ],
+        "troubles": [{"name": each.name, "why": each.why} for each in told.troubles],
+    }
+
+
+def _player(who: Who, figures: GnubgFigures) -> dict[str, Any]:
+    team, name = who
+    rate, moves, cube = _rates(figures)
+    return {
+        "team": team,
+        "player": name,
+        "points": round(figures.points, 3),
+        "luck": _rounded(figures.luck),
+        "luck_adjusted": _rounded(figures.luck_adjusted),
+        "error_rate": _rounded(rate),
+        "move_error_rate": _rounded(moves),
+        "cube_error_rate": _rounded(cube),
+        "moves": figures.moves,
+        "cube_decisions": figures.cubes,
+    }
+
+
+def _rates(figures: GnubgFigures) -> tuple[float | None, float | None, float | None]:
+    return figures.error_rate, figures.move_error_rate, figures.cube_error_rate
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 3)
+
+
+def _signed(number: float | None) -> str:
+    return "" if number is None else f"{number:+.3f}"
+
+
+def _rate(number: float | None) -> str:
+    return "" if number is None else f"{number:.1f}"
