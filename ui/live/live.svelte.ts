@@ -2,10 +2,9 @@
 
 import type { Scoreboard } from "../protocol/api";
 import { api, Unavailable } from "../protocol/client";
+import { Stream } from "./stream";
 
 export type Link = "connecting" | "live" | "reconnecting" | "still";
-
-const RETRY_MS = [1000, 2000, 5000, 10_000];
 
 export class LiveEvent {
   scoreboard = $state.raw<Scoreboard | null>(null);
@@ -13,16 +12,29 @@ export class LiveEvent {
   link = $state<Link>("connecting");
   failure = $state<Unavailable | null>(null);
 
-  #source: EventSource | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
+  #stream: Stream<Scoreboard>;
   #closed = false;
 
   constructor(
     readonly event: string,
     readonly session: number | null,
   ) {
-    this.#open();
+    // A session that is over is read once.
+    this.#stream = new Stream(session === null ? api.stream(event) : null, "scoreboard", {
+      trying: () => void this.#snapshot(),
+      opened: () => {
+        if (this.link !== "still") this.link = "live";
+      },
+      said: (scoreboard) => {
+        this.link = "live";
+        this.take(scoreboard);
+      },
+      broken: (refused) => {
+        if (this.link !== "still") this.link = this.scoreboard ? "reconnecting" : "connecting";
+        if (refused) this.#again();
+      },
+    });
+    this.#stream.start();
   }
 
   /** Take a scoreboard unless a newer one is shown. A log that was replaced starts again. */
@@ -38,31 +50,7 @@ export class LiveEvent {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    this.#source = null;
-  }
-
-  #open(): void {
-    if (this.#closed) return;
-    void this.#snapshot();
-    if (this.session !== null) return;
-    const source = new EventSource(api.stream(this.event));
-    this.#source = source;
-    source.addEventListener("open", () => {
-      this.#failures = 0;
-      if (this.link !== "still") this.link = "live";
-    });
-    source.addEventListener("scoreboard", (message) => {
-      this.link = "live";
-      this.take(JSON.parse((message as MessageEvent<string>).data) as Scoreboard);
-    });
-    source.addEventListener("error", () => {
-      if (this.#closed) return;
-      if (this.link !== "still") this.link = this.scoreboard ? "reconnecting" : "connecting";
-      // the browser tries again by itself, with Last-Event-ID, unless the answer was a refusal
-      if (source.readyState === EventSource.CLOSED) this.#again();
-    });
+    this.#stream.close();
   }
 
   async #snapshot(): Promise<void> {
@@ -78,12 +66,9 @@ export class LiveEvent {
     }
   }
 
+  /** What is not there is not asked for again. */
   #again(): void {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    if (this.failure?.kind === "missing") return;
-    const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)];
-    this.#failures += 1;
-    this.#timer = setTimeout(() => this.#open(), wait);
+    if (this.failure?.kind === "missing") this.#stream.close();
+    else this.#stream.again();
   }
 }

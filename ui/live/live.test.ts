@@ -1,25 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSource } from "./fake_source";
 import { makeEvent } from "../fixtures/events.mjs";
 import type { Scoreboard } from "../protocol/api";
 import { LiveEvent } from "./live.svelte";
-
-/** A stream in the test's hand. */
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: FakeSource[] = [];
-  readyState = 0;
-  closed = false;
-  constructor(readonly url: string) {
-    super();
-    FakeSource.opened.push(this);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(board: Scoreboard): void {
-    this.dispatchEvent(new MessageEvent("scoreboard", { data: JSON.stringify(board) }));
-  }
-}
 
 const event = makeEvent({ id: "cup", name: "Cup", teams: 6, seats: 6, deals: 12, open: 3, seed: 5 });
 const board = (position: number, status = "running", seal = "aa"): Scoreboard => {
@@ -28,7 +11,7 @@ const board = (position: number, status = "running", seal = "aa"): Scoreboard =>
 };
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
-const source = (): FakeSource => FakeSource.opened.at(-1) as FakeSource;
+const source = (): FakeSource => FakeSource.last;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,8 +29,8 @@ test("the first scoreboard comes from a snapshot, the next ones from the stream"
   await settle();
   expect(live.scoreboard?.position).toBe(3);
 
-  source().dispatchEvent(new Event("open"));
-  source().say(board(4));
+  source().open();
+  source().say("scoreboard", board(4));
 
   expect(source().url).toBe("/api/events/cup/stream");
   expect(live.link).toBe("live");
@@ -58,33 +41,32 @@ test("an older scoreboard never replaces a newer one, unless the event was seale
   const live = new LiveEvent("cup", null);
   await settle();
 
-  source().say(board(9));
-  source().say(board(8));
+  source().say("scoreboard", board(9));
+  source().say("scoreboard", board(8));
   expect(live.scoreboard?.position).toBe(9);
 
-  source().say(board(1, "running", "bb"));
+  source().say("scoreboard", board(1, "running", "bb"));
   expect(live.scoreboard?.position).toBe(1);
 });
 
 test("a lost stream is said to be reconnecting, and what was shown stays", async () => {
   const live = new LiveEvent("cup", null);
   await settle();
-  source().dispatchEvent(new Event("open"));
+  source().open();
 
-  source().dispatchEvent(new Event("error"));
+  source().fail(FakeSource.CONNECTING);
   expect(live.link).toBe("reconnecting");
   expect(live.scoreboard?.position).toBe(3);
   expect(FakeSource.opened).toHaveLength(1);
 
-  source().dispatchEvent(new Event("open"));
+  source().open();
   expect(live.link).toBe("live");
 });
 
 test("a stream that the server refused is opened again after a while", async () => {
   const live = new LiveEvent("cup", null);
   await settle();
-  source().readyState = FakeSource.CLOSED;
-  source().dispatchEvent(new Event("error"));
+  source().fail(FakeSource.CLOSED);
 
   await vi.advanceTimersByTimeAsync(1100);
 
@@ -97,8 +79,7 @@ test("an event that is not there is named so, and not asked for again", async ()
   vi.stubGlobal("fetch", vi.fn(async () => answer({ detail: "not found" }, 404)));
   const live = new LiveEvent("nowhere", null);
   await settle();
-  source().readyState = FakeSource.CLOSED;
-  source().dispatchEvent(new Event("error"));
+  source().fail(FakeSource.CLOSED);
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(live.failure?.kind).toBe("missing");
@@ -109,12 +90,12 @@ test("after the last deal the results are final, and a ruling still changes them
   const live = new LiveEvent("cup", null);
   await settle();
 
-  source().say(board(12, "finished"));
+  source().say("scoreboard", board(12, "finished"));
 
   expect(live.link).toBe("still");
   expect(source().closed).toBe(false);
 
-  source().say(board(13, "finished"));
+  source().say("scoreboard", board(13, "finished"));
 
   expect(live.scoreboard?.position).toBe(13);
   expect(live.link).toBe("still");
