@@ -14,8 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import ROOT, Server
-from browser.events import made
+from browser.conftest import ROOT, Server, said_so_far
+from browser.events import invited, made
 from evendeal.commands.log_folder import open_desk
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
@@ -23,7 +23,12 @@ from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, l
 from evendeal.poker.showdown import formed_pots, winners
 
 EVENT = EventId("hall")
-TABLET: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"}
+TABLET: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "color_scheme": "dark",
+    "reduced_motion": "reduce",
+}
+"""Nothing moves on it, which spares drawing while the rules start; on the phone things move."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 TOML = """
 [event]
@@ -70,12 +75,12 @@ def secured(log: Path) -> Server:
         )
     end = time.monotonic() + 180
     while time.monotonic() < end and process.poll() is None:
-        printed = re.search(r"evendeal is at (https://[^\s/]+)", output.read_text("utf-8"))
+        printed = re.search(r"evendeal is at (https://[^\s/]+)/", said_so_far(output))
         if printed is not None:
             return Server(printed[1], process, log)
         time.sleep(0.1)
     process.kill()
-    raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
+    raise AssertionError(f"the server did not start:\n{said_so_far(output)}")
 
 
 @dataclass
@@ -84,35 +89,28 @@ class Hall:
 
     server: Server
     tables: int = 0
+    event: EventId = EVENT
+    most: int = len(TEAMS)
 
     def free_table(self) -> int:
         """A table at which nobody has recorded yet."""
         self.tables += 1
-        assert self.tables <= len(TEAMS)
+        assert self.tables <= self.most
         return self.tables
 
     def code(self, table: int) -> str:
         """A code for the recorder of a table, as the director makes it."""
-        told = subprocess.run(
-            [
-                *(sys.executable, "-m", "evendeal", "people", "invite", "--role", "recorder"),
-                *("--table", str(table), "--event", EVENT, "--log", str(self.server.log), "--json"),
-            ],
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-        code: str = json.loads(told.stdout)["code"]
-        return code
+        place = ("--table", str(table), "--event", self.event)
+        return invited(self.server.log, "recorder", *place)
 
     def lines(self, table: int, deal: int) -> list[dict[str, Any]]:
         """What the log holds of a hand, in the order of its lines; read without our code."""
         address = f"file:{self.server.log / 'log.sqlite'}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as log:
             rows = log.execute(
-                "SELECT n, body FROM lines WHERE session = 1 AND table_no = ? AND deal = ? "
-                "ORDER BY position",
-                (table, deal),
+                "SELECT n, body FROM lines WHERE event = ? AND session = 1 AND table_no = ? "
+                "AND deal = ? ORDER BY position",
+                (self.event, table, deal),
             ).fetchall()
         assert [n for n, _ in rows] == list(range(len(rows)))
         return [json.loads(body) for _, body in rows]
@@ -127,6 +125,17 @@ class Hall:
     def said(self, table: int, deal: int) -> list[str]:
         """What each line of a hand does."""
         return [line["do"] for line in self.lines(table, deal)]
+
+    def expect_last(self, table: int, deal: int, *said: str) -> list[dict[str, Any]]:
+        """Wait until the last lines of a hand do this; all of its lines."""
+        end = time.monotonic() + 60
+        while True:
+            lines = self.lines(table, deal)
+            last = tuple(line["do"] for line in lines[-len(said) :])
+            if last == said:
+                return lines
+            assert time.monotonic() < end, f"{last} instead of {said}"
+            time.sleep(0.05)
 
 
 @dataclass
@@ -196,8 +205,15 @@ class Recorder:
         return self.page.get_by_role("heading", name=re.compile(r", seat \d+$"))
 
     def happens(self, action: Action) -> None:
-        """What has been pressed, for the test's own hand."""
+        """What has been pressed, for the test's own hand; then the screen asks who is next.
+
+        Where a street or the hand is over, the caller waits for what comes then.
+        """
+        street = self.state.street
         self.states.append(apply(self.state, action))
+        seat = self.state.to_act
+        if seat is not None and self.state.street == street:
+            expect(self.page.get_by_role("heading", name=f", seat {seat}")).to_be_visible()
 
     def quietly(self, seats: int = 99, *, key: bool = False) -> None:
         """Check or call for the next seats of this street, by a click or by its key."""
@@ -247,12 +263,12 @@ class Recorder:
 
     def show_all(self) -> None:
         """Everybody who is left tables the hand."""
-        while self.button("Shows").count():
-            left = self.page.get_by_role("button", name=re.compile("^Shows")).count()
-            self.press("Shows")
-            expect(self.page.get_by_role("button", name=re.compile("^Shows"))).to_have_count(
-                left - 1
-            )
+        shows = self.page.get_by_role("button", name=re.compile("^Shows"))
+        left = len(self.live()) - self.state.claims.mucked.bit_count()
+        for count in range(left, 0, -1):
+            expect(shows).to_have_count(count)
+            shows.first.click()
+        expect(shows).to_have_count(0)
 
     def award(self, seats: tuple[int, ...]) -> None:
         """The dealer announces who wins the only pot."""

@@ -1,24 +1,6 @@
-"""What can be seen of the recorder's screen: sizes, colours, and what axe has to say."""
+"""What can be seen of the recorder's screen: sizes and colours."""
 
 from playwright.sync_api import Page, expect
-
-from browser.conftest import ROOT
-
-AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds on the screen as it is now, serious or critical."""
-    page.wait_for_function(
-        "() => document.getAnimations().every(each => each.playState === 'finished')"
-    )
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = page.evaluate(
-        """() => axe.run(document, {resultTypes: ["violations"]}).then(found => found.violations
-        .filter(one => one.impact === "serious" || one.impact === "critical")
-        .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(" ")}`)))"""
-    )
-    return found
 
 
 def awkward(page: Page) -> list[str]:

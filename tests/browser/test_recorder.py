@@ -8,7 +8,8 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PATIENCE, SHOTS, launching, picture, started
+from browser.axe import serious
+from browser.conftest import PATIENCE, SHOTS, launching, picture
 from browser.recorder_hall import (
     EVENT,
     PHONE,
@@ -19,7 +20,7 @@ from browser.recorder_hall import (
     begun,
     secured,
 )
-from browser.recorder_sight import awkward, contrast, serious, suit_colours
+from browser.recorder_sight import awkward, contrast, suit_colours
 from evendeal.ids import SeatNo
 from evendeal.labels import write_label, write_qr
 from evendeal.poker import Fold, Kill, Muck, RaiseTo
@@ -28,17 +29,6 @@ pytestmark = pytest.mark.browser
 
 HALL = 150_000
 """Milliseconds for what needs the rules started, or a server found again."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser that trusts the authority of the house, as an installed tablet does.
-
-    A certificate with which anything is wrong would give no service worker, and the headless
-    browser has no place for one of ours.
-    """
-    with started("--ignore-certificate-errors") as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +99,6 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     recorder.press("We accept")
     expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
     recorder.sent()
-    shot(page, "next")
     digits = page.locator(".next strong")
     assert digits.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 120
 
@@ -239,6 +228,7 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     recorder.quietly()
     recorder.press("Turn dealt")
     recorder.press("Type the cards")
+    expect(page.get_by_role("dialog")).to_be_visible()
     turn, river = recorder.state.board[3:5] if len(recorder.state.board) == 5 else ("", "")
     if not turn:
         turn = recorder.state.board[3]
@@ -249,6 +239,7 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     shot(page, "offline")
     recorder.press("River dealt")
     recorder.press("Type the cards")
+    expect(page.get_by_role("dialog")).to_be_visible()
     river = river or recorder.state.board[4]
     page.keyboard.type(river.lower())
     recorder.press("These lie on the table")
@@ -281,7 +272,10 @@ def test_the_second_of_two_devices_is_told_what_stands(
     second = Recorder(other, hall, recorder.table, recorder.deal, list(recorder.states))
     expect(second.turn).to_be_visible()
     other.context.set_offline(True)
+    seat = second.state.to_act
+    assert seat is not None
     second.press("Fold")
+    second.happens(Fold(seat))
     recorder.quietly(1)
     hall.expect_lines(recorder.table, recorder.deal, 2)
     other.context.set_offline(False)
@@ -345,6 +339,7 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
     second.quietly()
     second.press("Flop dealt")
     second.press("Different")
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.type("as")
     second.press("Stop the hand")
     expect(page.get_by_role("heading", name=f"Deal {second.deal} is frozen")).to_be_visible()
@@ -400,15 +395,13 @@ def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
     recorder.page.get_by_role("dialog").get_by_role("button", name="Call the director").click()
     expect(recorder.button("Director called")).to_be_visible()
     recorder.press("Clock")
-    recorder.sent()
+    hall.expect_last(recorder.table, recorder.deal, "call_director", "note")
     shot(recorder.page, "phone")
     assert serious(recorder.page) == []
     wide = recorder.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert wide
 
-    said = hall.said(recorder.table, recorder.deal)
-    assert "correct" in said
-    assert said[-2:] == ["call_director", "note"]
+    assert "correct" in hall.said(recorder.table, recorder.deal)
     recorder.press("This device")
     recorder.press("Deutsch")
     expect(recorder.page.get_by_role("heading", name="Dieses Gerät")).to_be_visible()

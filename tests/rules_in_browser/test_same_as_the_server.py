@@ -1,39 +1,19 @@
 """What the console lets pass the server takes; they refuse the same lines by the same names."""
 
-import importlib.util
 from random import Random
 from types import ModuleType
 from typing import Any
-
-import pytest
 
 from evendeal.director.console_hand import TypedHand
 from evendeal.errors import Refused
 from evendeal.labels import write_label
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.bodies import body_from_json
-from house.files import ROOT
 from rules_in_browser.hands import random_hand, typed
 
 STREETS = ("flop", "turn", "river")
 LEFT_TO_THE_SCREEN = {"SealFirst", "SealIsBroken", "HandClosed", "HandFrozen"}
 """What the engine of the console itself refuses, before it asks the rules."""
-
-
-@pytest.fixture(scope="module")
-def rules() -> ModuleType:
-    """The rules as the console asks them."""
-    file = ROOT / "ui" / "recorder" / "worker" / "rules.py"
-    spec = importlib.util.spec_from_file_location("console_rules", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    # A dataclass looks for the module that it is defined in.
-    import sys
-
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def anything(random: Random, line: dict[str, Any], lines: int, seats: int) -> dict[str, Any]:
@@ -61,8 +41,9 @@ def anything(random: Random, line: dict[str, Any], lines: int, seats: int) -> di
 
 
 def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed(
-    rules: ModuleType,
+    witness: ModuleType,
 ) -> None:
+    rules = witness.rules.rules_hand
     random = Random(11)
     told: dict[str, int] = {}
     for deal in range(1, 301):

@@ -18,8 +18,13 @@ REACHING = (
     *("evendeal.cards.card", "evendeal.cards.deck"),
     *("evendeal.director.console_hand", "evendeal.director.console_lines"),
     *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
-    *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.tournament.acts"),
+    *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.tournament.line_fields"),
     *("evendeal.views.roles", "evendeal.web.problem"),
+    *("evendeal.backgammon.refusals", "evendeal.backgammon.wire"),
+    *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
+    *("evendeal.tournament.matches.refusals", "evendeal.tournament.matches.rolls_seen"),
+    *("evendeal.director.matches.consoles", "evendeal.director.matches.console_bound"),
+    *("evendeal.director.matches.console_lines", "evendeal.director.matches.recording"),
 )
 """Where the refusals are defined that answer a table's lines or a recorder's sign-in."""
 
@@ -29,6 +34,13 @@ NEVER = {
     "NothingSent": "the queue sends 1 to 40 lines",
     "KeyUnfit": "the queue makes its own keys",
     "NotForATable": "no screen types such a line",
+    "AskLast": "the queue ends a message with the roll that it asks for",
+    "NoSuchMatch": "a table knows its games by their roll sets",
+    "NotAPosition": "a game begins with its opening roll",
+    "NotARollSet": "a console has no roll set",
+    "NotPrintedRolls": "a console has no roll set",
+    "RollLeftOut": "a console has no roll set",
+    "RollTwice": "a console has no roll set",
     "AlreadyKept": "secrets are not kept at a table",
     "LuckNotHere": "an event of somewhere else has no codes here",
     "NotInTheLog": "a code names an event that is in the log",
@@ -76,7 +88,11 @@ def said_by_the_console() -> set[str]:
     """The refusals that the console's engine makes itself."""
     engine = ROOT / "ui" / "recorder" / "engine"
     sources = [*engine.glob("*.ts")]
-    text = "".join(file.read_text("utf-8") for file in sources if ".test." not in file.name)
+    text = "".join(
+        file.read_text("utf-8")
+        for file in sources
+        if ".test." not in file.name and "fake" not in file.name
+    )
     return set(re.findall(r'(?:\bno\(|\bname: )"([A-Z]\w+)"', text))
 
 

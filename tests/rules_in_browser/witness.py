@@ -1,10 +1,15 @@
-"""What the rules make of hands, step by step, as JSON text; runs here and in Pyodide."""
+"""What the rules make of hands and games, step by step, as JSON text; runs here and in Pyodide."""
 
 import json
 from typing import Any
 
 import rules  # type: ignore[import-not-found]
+import rules_refusals  # type: ignore[import-not-found]
+import rules_table  # type: ignore[import-not-found]
 
+from evendeal.backgammon import Roll, Side, outcomes, placed
+from evendeal.backgammon import apply as apply_game
+from evendeal.backgammon.wire import ruleset_from_json
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
 from evendeal.poker import apply, start
@@ -16,20 +21,31 @@ def told(case: dict[str, Any]) -> list[Any]:
     luck = None if case["deck"] is None else DeckOrder(tuple(case["deck"]))
     setup = setup_from_json(case["setup"])
     state = start(setup, luck)
-    steps: list[Any] = [rules.told_state(state, setup.chip)]
+    steps: list[Any] = [rules_table.told_state(state, setup.chip)]
     for action in case["actions"]:
         try:
             state = apply(state, action_from_json(action))
-            steps.append(rules.told_state(state, setup.chip))
+            steps.append(rules_table.told_state(state, setup.chip))
         except Refused as refused:
-            steps.append(rules.told_refusal(refused))
+            steps.append(rules_refusals.told_refusal(refused))
     return steps
 
 
+def plays(case: dict[str, Any]) -> list[Any]:
+    """Every position that a roll can result in, with a play that leads to it."""
+    ruleset = ruleset_from_json(case["ruleset"])
+    white, black = tuple(case["white"]), tuple(case["black"])
+    state = placed(ruleset, white, black, Side.WHITE)
+    rolled = apply_game(state, Roll(Side.WHITE, tuple(case["dice"])))
+    found = [[*position, moves] for position, moves in outcomes(rolled).items()]
+    return sorted(found, key=str)
+
+
 def witness(text: str) -> str:
-    """The answers to `{"cases": [...], "asked": [text of a question, ...]}`."""
+    """The answers to `{"cases": [...], "positions": [...], "asked": [a question's text, ...]}`."""
     given = json.loads(text)
-    told_cases = [told(case) for case in given["cases"]]
+    told_cases = [told(case) for case in given.get("cases", ())]
+    positions = [plays(case) for case in given.get("positions", ())]
     answers = [rules.ask(question) for question in given["asked"]]
-    made = {"cases": told_cases, "answers": answers}
+    made = {"cases": told_cases, "positions": positions, "answers": answers}
     return json.dumps(made, sort_keys=True, separators=(",", ":"), default=rules._plain)

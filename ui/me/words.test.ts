@@ -5,7 +5,7 @@ import type { HeldRole, Role } from "./shapes";
 import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
 
 const held = (role: Role, more: Partial<HeldRole> = {}): HeldRole => ({
-  role, event: "cup", event_name: "Team Cup", table: null, entry: null, player: null, ...more,
+  role, event: "cup", event_name: "Team Cup", format: "seat_teams", table: null, entry: null, player: null, ...more,
 });
 
 test("every role leads to the place where it is done", () => {

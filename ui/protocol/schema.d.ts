@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * GetConsole
-         * @description Everything a recorder's device needs to go on at a table, never a hole card.
+         * @description All that a device needs to go on at a table; no hole card, and no roll too early.
          */
         get: operations["getConsole"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * WriteLines
-         * @description Write lines of a hand, all or none; they are on the disk when this answers.
+         * @description Write lines of a hand or a game, all or none; they are on the disk when this answers.
          *
          *     Sent again, the same lines get the same answer.
          */
@@ -409,6 +409,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMatchEvents
+         * @description All events of team matches.
+         */
+        get: operations["listMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchScoreboard
+         * @description Teams, rounds, the final, places and players, over games that are over in both rooms.
+         */
+        get: operations["getMatchScoreboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/checkpoints.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["matchFileCheckpointsJsonl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/opened.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["matchFileOpenedJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchProof
+         * @description What was sealed, what has been opened, and what was verified.
+         */
+        get: operations["getMatchProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/root.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["matchFileRootJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/seal.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["matchFileSealJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchMatches
+         * @description Say that something shown of the event has changed, as server-sent events.
+         *
+         *     The id of a message is the position of the event; a watcher that comes back with
+         *     `Last-Event-ID` is told at once only if it has missed something.
+         */
+        get: operations["watchMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/{session}/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatch
+         * @description One match: its protocol, its games, and both rooms as far as both have played.
+         */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/{session}/{match}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchFile
+         * @description A file of the match to be kept: a room's games, or the protocol.
+         */
+        get: operations["getMatchFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/{session}/{match}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchGame
+         * @description One game in both rooms, turn by turn as far as both have played.
+         */
+        get: operations["getMatchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -478,7 +701,7 @@ export interface paths {
         };
         /**
          * GetMine
-         * @description The own seats and the own open deals; a captain's are those of the whole entry.
+         * @description The own seats, and the own open deals or matches; a captain's are the whole entry's.
          */
         get: operations["getMine"];
         put?: never;
@@ -523,6 +746,388 @@ export interface paths {
          * @description Seal the event of a form and publish it.
          */
         post: operations["makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckMatchDraft
+         * @description What an event file says, or what is wrong with it; nothing is written.
+         */
+        post: operations["checkMatchDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeMatchEvent
+         * @description Seal the event of a file and publish it.
+         */
+        post: operations["makeMatchEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchOffice
+         * @description Every match, room and game, and what asks for the director.
+         */
+        get: operations["getMatchOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description A table's call has been answered.
+         */
+        post: operations["answerGameCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/archive.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchArchive
+         * @description The whole event as one file; no secret of a session still to end is in it.
+         */
+        get: operations["getMatchArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begin all boards.
+         */
+        post: operations["beginBoards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct
+         * @description Say what a line of a game should have said, or that the last one counts no more.
+         */
+        post: operations["correctGameLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description Decide a game that is not finished, with a reason and a rule; it can be reopened.
+         */
+        post: operations["decideGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/final": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginFinal
+         * @description Begin the final between the best two; lots decide between teams that are level.
+         */
+        post: operations["beginFinal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchJournal
+         * @description What was done, by whom and when, the newest first.
+         */
+        get: operations["getMatchJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/lineups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LineUp
+         * @description Say who plays a match for a team; during a match it is a substitution.
+         */
+        post: operations["lineUpMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Pause play at a table, or at all of them.
+         */
+        post: operations["pauseTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What a decision, a reopening or a correction would change; nothing is written.
+         */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/reopenings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Have an accepted or decided game go on.
+         */
+        post: operations["reopenGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Have play go on at a table that was paused alone, or everywhere.
+         */
+        post: operations["resumeTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/rounds/{round}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginRound
+         * @description Begin a round, the next one; its tables go on when they have played those before.
+         */
+        post: operations["beginRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description End a board or the final: its secret becomes public.
+         */
+        post: operations["endBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/sessions/{session}/tables/{table}/games/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchOfficeGame
+         * @description One room's play of one game line by line, without a roll before its time.
+         *
+         *     The game is named by its place in the log: `deal` is the number of its roll set.
+         */
+        get: operations["getMatchOfficeGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchMatchOffice
+         * @description Tell the office that something has changed, as server-sent events.
+         */
+        get: operations["watchMatchOffice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1197,6 +1802,34 @@ export interface components {
             tables: number | string;
         };
         /**
+         * BoardHead
+         * @description A team board: the game that is played on it (`backgammon` or `long-gammon`), and how many round robins.
+         */
+        BoardHead: {
+            name: string;
+            number: number;
+            rounds: number;
+            variant: string;
+        };
+        /**
+         * BoardTable
+         * @description The table of teams on one team board.
+         */
+        BoardTable: {
+            name: string;
+            number: number;
+            standings: components["schemas"]["MatchStandingLine"][];
+            variant: string;
+        };
+        /**
+         * BothRooms
+         * @description The table of the open room and that of the closed.
+         */
+        BothRooms: {
+            closed: components["schemas"]["RoomResults"];
+            open: components["schemas"]["RoomResults"];
+        };
+        /**
          * BubbleCell
          * @description What one player risks against another for the smaller of both stacks. `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won, `need` how many of them; all are null where one of the two amounts is not positive.
          */
@@ -1326,6 +1959,8 @@ export interface components {
             ended: boolean;
             event: string;
             event_name: string;
+            /** @constant */
+            kind: "poker";
             last: components["schemas"]["ConsoleDeal"] | null;
             order: components["schemas"]["ConsoleDeal"][];
             paused: string | null;
@@ -1339,6 +1974,14 @@ export interface components {
             small_blind: number;
             table: number;
             version: string;
+        };
+        /**
+         * ConsoleBoard
+         * @description The team board whose matches this table plays.
+         */
+        ConsoleBoard: {
+            name: string;
+            number: number;
         };
         /**
          * ConsoleDeal
@@ -1366,6 +2009,32 @@ export interface components {
             why: string | null;
         };
         /**
+         * ConsoleGame
+         * @description One game at one table. Attributes: match: number of the match in its session. game, games: which game of the match it is, and how many the match has in each room. set: number of the roll set; the `deal` of the game's lines. name: the two teams. ruleset: the conditions of the game, as `evendeal.backgammon.wire` writes them. next: number of the next line. roll_seen: the roll that comes next has been asked for or typed here before, so that no double can be said before it (R47). called: a call for the director waits for its answer. result: once the table has accepted the game, or the director has decided it. ruling: what the director said of it last.
+         */
+        ConsoleGame: {
+            black: components["schemas"]["ConsolePlayer"];
+            called: boolean;
+            game: number;
+            games: number;
+            lines: components["schemas"]["ConsoleLine"][];
+            match: number;
+            name: string;
+            next: number;
+            result: components["schemas"]["ConsoleResult"] | null;
+            roll_seen: boolean;
+            round: number;
+            ruleset: {
+                [key: string]: unknown;
+            };
+            ruling: string | null;
+            session: number;
+            set: number;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            white: components["schemas"]["ConsolePlayer"];
+        };
+        /**
          * ConsoleLine
          * @description A line of the hand as it stands in the log: its number, content, writer and time.
          */
@@ -1376,6 +2045,37 @@ export interface components {
             };
             by: string;
             n: number;
+        };
+        /**
+         * ConsolePlayer
+         * @description Who plays a side at this table; after a substitution `player` names both.
+         */
+        ConsolePlayer: {
+            name: string;
+            player: string;
+            team: string;
+        };
+        /**
+         * ConsoleResult
+         * @description The result of a game that this table has finished. `winner` is null if it is drawn, `level` 1 a single game, 2 a gammon, 3 a backgammon; `left` are the loser's checkers; `points` are small match points of the winner.
+         */
+        ConsoleResult: {
+            cube: number;
+            /** @enum {string} */
+            ending: "borne_off" | "passed" | "resigned" | "drawn" | "decided";
+            left: number;
+            level: number;
+            points: number;
+            /** @enum {null|string} */
+            winner: "white" | "black" | null;
+        };
+        /**
+         * ConsoleScore
+         * @description Small match points that each side has won at this table in the match.
+         */
+        ConsoleScore: {
+            black: number;
+            white: number;
         };
         /**
          * ConsoleSeat
@@ -1406,6 +2106,40 @@ export interface components {
             /** @default false */
             settles?: boolean;
             table: number;
+        };
+        /**
+         * CubeAct
+         * @description Something said with the cube or about resigning, in order. `value` is the cube's value that a double or beaver offers; `level` the game that is offered as lost (`single`, `gammon`, `backgammon`). Else they are null.
+         */
+        CubeAct: {
+            /** @enum {string} */
+            do: "double" | "take" | "pass" | "beaver" | "resign" | "accept_resignation" | "decline_resignation";
+            level: string | null;
+            said: string;
+            /** @enum {string} */
+            side: "white" | "black";
+            value: number | null;
+        };
+        /**
+         * CubeDiffered
+         * @description The first turn before whose roll the cube was handled differently, and what was done.
+         */
+        CubeDiffered: {
+            closed: string;
+            open: string;
+            said: string;
+            turn: number;
+        };
+        /**
+         * CubeShown
+         * @description The doubling cube: what the game counts for, who alone may double (null: either side), and who has doubled and waits for the answer; while it is offered, `value` is the one before.
+         */
+        CubeShown: {
+            /** @enum {null|string} */
+            offered_by: "white" | "black" | null;
+            /** @enum {null|string} */
+            owner: "white" | "black" | null;
+            value: number;
         };
         /**
          * Custody
@@ -1457,6 +2191,20 @@ export interface components {
             salt: string;
             sealed: number;
         };
+        /** @description A game's result by the director; a winner of null is a drawn game. */
+        DecisionIn: {
+            cube: number;
+            deal: number;
+            /** @default  */
+            key?: string;
+            left: number;
+            level: number;
+            reason: string;
+            rule: string;
+            session: number;
+            table: number;
+            winner: ("black" | "white") | null;
+        };
         /**
          * DecisionRow
          * @description The decision by one model. `need` is the equity from which a call is right. Values are money, by `chips` chips. `error` is in parts of the pool. `need` is null where no equity makes both the same.
@@ -1477,6 +2225,14 @@ export interface components {
             need_text: string;
             sentence: string;
             win: components["schemas"]["Figure"];
+        };
+        /**
+         * DecisionRule
+         * @description A reason for which a director ends a game, with the rule that is proposed.
+         */
+        DecisionRule: {
+            rule: string;
+            title: string;
         };
         /**
          * DecisionSheet
@@ -1558,6 +2314,20 @@ export interface components {
             entry: string;
             position: number | string;
             right_behind: number;
+        };
+        /**
+         * DraftBoard
+         * @description A team board: its game, who of each team plays it, and its switches in words.
+         */
+        DraftBoard: {
+            game: string;
+            name: string;
+            players: [
+                number,
+                number
+            ];
+            rounds: number;
+            sentences: string[];
         };
         /**
          * DraftCheck
@@ -1661,12 +2431,47 @@ export interface components {
             wild_caps?: number | null;
         };
         /**
+         * DraftMatch
+         * @description A match of a round with its two tables.
+         */
+        DraftMatch: {
+            board: string;
+            closed: components["schemas"]["DraftTable"];
+            names: [
+                string,
+                string
+            ];
+            open: components["schemas"]["DraftTable"];
+            teams: [
+                string,
+                string
+            ];
+        };
+        /**
          * DraftProblem
          * @description One thing that keeps the form from being an event: `where` as in the file, and why.
          */
         DraftProblem: {
             where: string;
             why: string;
+        };
+        /**
+         * DraftRound
+         * @description What is played at one time, and who has no opponent.
+         */
+        DraftRound: {
+            byes: string[];
+            matches: components["schemas"]["DraftMatch"][];
+            number: number;
+        };
+        /**
+         * DraftTable
+         * @description A table of a round: who has White and who has Black.
+         */
+        DraftTable: {
+            black: string;
+            table: number;
+            white: string;
         };
         /**
          * EffectTold
@@ -1775,6 +2580,74 @@ export interface components {
             minor: number;
             text: string;
         };
+        /** @description A table's call has been answered. */
+        GameAnswerIn: {
+            deal: number;
+            key: string;
+            /** @default  */
+            reason?: string;
+            session: number;
+            table: number;
+        };
+        /**
+         * GameBoard
+         * @description A position. `white` and `black` are the checkers of a side on each of its own points, 26 numbers: borne off, points 1 to 24, the bar. `cube` is null where none is played. `turn` is whose turn it is to do what is `due`. `rolls` counts the rolls that each side has used.
+         */
+        GameBoard: {
+            black: number[];
+            cube: components["schemas"]["CubeShown"] | null;
+            dice: [
+                number,
+                number
+            ] | null;
+            /** @enum {string} */
+            due: "opening" | "roll" | "play" | "answer" | "resignation" | "over";
+            pips: components["schemas"]["OfSides"];
+            rolls: components["schemas"]["OfSides"];
+            /** @enum {null|string} */
+            turn: "white" | "black" | null;
+            variant: string;
+            white: number[];
+        };
+        /**
+         * GameChange
+         * @description A game of a room before and after, e.g. "Kharkov wins a gammon, cube 2"; `smp` by team.
+         */
+        GameChange: {
+            after: string;
+            before: string;
+            game: number;
+            /** @enum {string} */
+            room: "open" | "closed";
+            smp_after: [
+                number,
+                number
+            ] | null;
+            smp_before: [
+                number,
+                number
+            ] | null;
+        };
+        /** @description Line `of` of a game should have said `action`; without an action it counts no more. */
+        GameCorrectionIn: {
+            /** @default null */
+            action?: Record<string, never> | null;
+            deal: number;
+            /** @default  */
+            key?: string;
+            of: number;
+            reason: string;
+            session: number;
+            table: number;
+        };
+        /**
+         * GameNoteTold
+         * @description Something noted during the game.
+         */
+        GameNoteTold: {
+            at: string;
+            sentence: string;
+        };
         /**
          * HandLine
          * @description A line as it was typed, and what it says. `n` is its number in the hand; null for the director's own lines, which stand at the table. `counts` is false of a line that was undone, that a correction replaced (`now` then says what stands in its place), or that the deck-order contradicts. `correctable`: an action that counts, so that a correction may name it.
@@ -1850,24 +2723,46 @@ export interface components {
         };
         /**
          * HeldRole
-         * @description A role that somebody holds: in an event, or with an empty `event` in the whole house.
+         * @description A role that somebody holds: in an event, or with an empty `event` in the whole house. `format` is the event's, `room_match` for team matches; null for the whole house.
          */
         HeldRole: {
             entry: string | null;
             event: string;
             event_name: string;
+            format: string | null;
             player: string | null;
             role: components["schemas"]["Role"];
             table: number | null;
         };
         /**
+         * InsightBefore
+         * @description The last position that both rooms had in common.
+         */
+        InsightBefore: {
+            board: components["schemas"]["GameBoard"];
+            cube: components["schemas"]["CubeShown"] | null;
+            pips: components["schemas"]["OfSides"];
+        };
+        /**
+         * InsightRoom
+         * @description What one room did there; pips, cube and position are those after that turn. `play` is how players write it, empty for a dance. `cube` is null where none is played.
+         */
+        InsightRoom: {
+            board: components["schemas"]["GameBoard"];
+            cube: components["schemas"]["CubeShown"] | null;
+            pips: components["schemas"]["OfSides"];
+            play: string;
+            said: string;
+        };
+        /**
          * Invitation
-         * @description What a code is good for, shown to whoever holds it.
+         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`.
          */
         Invitation: {
             entry: string | null;
             event: string;
             event_name: string;
+            format: string | null;
             needs_account: boolean;
             player: string | null;
             role: components["schemas"]["Role"];
@@ -1912,6 +2807,18 @@ export interface components {
             seat: number;
             text: string;
         };
+        /**
+         * LastPlay
+         * @description The last play in force: whose, and its moves in the side's own numbering.
+         */
+        LastPlay: {
+            moves: [
+                number,
+                number
+            ][];
+            /** @enum {string} */
+            side: "white" | "black";
+        };
         /** @description Who plays for an entry in a session that has not begun, in the order of its tables. */
         LineUpIn: {
             entry: string;
@@ -1919,7 +2826,7 @@ export interface components {
             players: string[];
             session: number;
         };
-        /** @description Lines of one hand in the order typed. `n` is the number of the first in the hand, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. */
+        /** @description Lines of one hand or one game in the order typed. `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. */
         LinesIn: {
             deal: number;
             key: string;
@@ -1953,6 +2860,710 @@ export interface components {
             position: number;
         };
         /**
+         * MatchAttention
+         * @description Something for the director; `action` names what the button beside it does.
+         */
+        MatchAttention: {
+            /** @enum {string} */
+            action: "answer" | "round" | "course" | "look";
+            at: string | null;
+            deal: number | null;
+            detail: string;
+            /** @enum {string} */
+            kind: "call" | "round" | "final" | "level" | "offline" | "quiet";
+            session: number | null;
+            table: number | null;
+            title: string;
+        };
+        /**
+         * MatchChange
+         * @description IMP and victory points of the match; the latter are null while a game is missing.
+         */
+        MatchChange: {
+            imps_after: [
+                number,
+                number
+            ];
+            imps_before: [
+                number,
+                number
+            ];
+            names: [
+                string,
+                string
+            ];
+            victory_after: [
+                number,
+                number
+            ] | null;
+            victory_before: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * MatchConsequences
+         * @description What follows if the director confirms; `refused` is why it cannot be done.
+         */
+        MatchConsequences: {
+            game: components["schemas"]["GameChange"] | null;
+            match: components["schemas"]["MatchChange"] | null;
+            refused: components["schemas"]["Refusal"] | null;
+            sentences: string[];
+            teams: components["schemas"]["MatchTeamChange"][];
+        };
+        /**
+         * MatchConsole
+         * @description Everything a device needs to go on at a backgammon table, also without a connection. Attributes: room: the table is its match's open room or its closed one. position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. rolls: drawn ahead, or thrown at the first table that needs them. final: whether the session is the final. paused: why play is paused at this table, empty if nobody said why; null: it is not. waits_for_round: the round that the director has to begin before this table plays on; null: none. games, played: games of the session at this table, and how many of them are through. order: the games that the table has still to play, the one in hand first. finished: the games of the same match that are through, without their lines. score: what they make. last: the game that was through last, for its result sheet.
+         */
+        MatchConsole: {
+            begun: boolean;
+            board: components["schemas"]["ConsoleBoard"];
+            ended: boolean;
+            event: string;
+            event_name: string;
+            final: boolean;
+            finished: components["schemas"]["ConsoleGame"][];
+            games: number;
+            /** @constant */
+            kind: "backgammon";
+            last: components["schemas"]["ConsoleGame"] | null;
+            order: components["schemas"]["ConsoleGame"][];
+            paused: string | null;
+            played: number;
+            position: number;
+            /** @enum {string} */
+            rolls: "drawn" | "thrown";
+            /** @enum {string} */
+            room: "open" | "closed";
+            score: components["schemas"]["ConsoleScore"];
+            session: number;
+            table: number;
+            version: string;
+            waits_for_round: number | null;
+        };
+        /**
+         * MatchCorrection
+         * @description Something of a turn that was recorded otherwise before. `by` says who corrected it. `was` is what had been shown before, null if it had not been shown. `reason` is null until the game is over in both rooms, and where none was given.
+         */
+        MatchCorrection: {
+            /** @enum {string} */
+            by: "director" | "table";
+            reason: string | null;
+            said: string;
+            was: string | null;
+            /** @enum {string} */
+            what: "roll" | "play" | "double" | "answer" | "resignation" | "turn";
+        };
+        /**
+         * MatchDecision
+         * @description A decision of the director about a game of one room; `rule` is null where none was named.
+         */
+        MatchDecision: {
+            at: string;
+            game: number;
+            match: number;
+            reason: string;
+            /** @enum {string} */
+            room: "open" | "closed";
+            rule: string | null;
+            said: string;
+            session: number;
+        };
+        /**
+         * MatchDraftCheck
+         * @description What the file would make. `problems` are all that could be found, at most thirty, in the order of the file; there are none if it is an event. Otherwise `toml` is null, and so is what can be told only of an event. `toml` is the file as it would be sealed, every default written out.
+         */
+        MatchDraftCheck: {
+            boards: components["schemas"]["DraftBoard"][];
+            entries: components["schemas"]["DraftEntryRead"][];
+            event: string | null;
+            final: string | null;
+            name: string;
+            problems: components["schemas"]["MatchDraftProblem"][];
+            rounds: components["schemas"]["DraftRound"][];
+            sentences: string[];
+            tables: number;
+            toml: string | null;
+        };
+        /** @description An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty. */
+        MatchDraftIn: {
+            /** @default  */
+            entries_text?: string;
+            toml: string;
+        };
+        /**
+         * MatchDraftProblem
+         * @description One thing that keeps the file from being an event. `where` is a place of the file, or a line of the list of teams; `line` is the line of the file it stands in, from 1, and null where nothing of it stands there.
+         */
+        MatchDraftProblem: {
+            line: number | null;
+            where: string;
+            why: string;
+        };
+        /**
+         * MatchEventHead
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         */
+        MatchEventHead: {
+            boards: components["schemas"]["BoardHead"][];
+            entries: components["schemas"]["EntryHead"][];
+            final_games: number | null;
+            format: string;
+            games: number;
+            id: string;
+            matches: number;
+            matches_finished: number;
+            name: string;
+            paused: boolean;
+            /** @enum {string} */
+            ranked_by: "vp" | "imp";
+            read_only: string | null;
+            rehearsal: boolean;
+            /** @enum {string} */
+            rolls: "drawn" | "thrown";
+            round_said: string | null;
+            rounds: number;
+            sealed_at: string;
+            started_at: string | null;
+            /** @enum {string} */
+            status: "sealed" | "running" | "finished";
+        };
+        /**
+         * MatchFile
+         * @description A file of the match to be downloaded; `ready` once what it holds is over in both rooms.
+         */
+        MatchFile: {
+            name: string;
+            ready: boolean;
+        };
+        /**
+         * MatchFrame
+         * @description A turn, and the position after it. `turn` counts the turns of both sides, from 1; frame 0 is the position before the first roll. The same `turn` is the same side's same `roll` (the higher die first) in both rooms, and the `number`-th of that side. `cube` is what was said in the turn beside the dice. `moves` are in the side's own numbering, 25 the bar and 0 off, and `play` is how players write them; a `dance` has none. `accepted`: an illegal play that the opponent let stand. The last frame of a game may have no `roll`: a pass or a resignation ended it. `corrected` are in the order in which they were written.
+         */
+        MatchFrame: {
+            accepted: boolean;
+            board: components["schemas"]["GameBoard"];
+            corrected: components["schemas"]["MatchCorrection"][];
+            cube: components["schemas"]["CubeAct"][];
+            dance: boolean;
+            moves: [
+                number,
+                number
+            ][];
+            number: number;
+            play: string;
+            roll: [
+                number,
+                number
+            ] | null;
+            said: string;
+            /** @enum {null|string} */
+            side: "white" | "black" | null;
+            turn: number;
+        };
+        /**
+         * MatchGameHead
+         * @description A game of a match: how much of it is shown, and how it ended. `set` is the number of its roll set in the session. `opening` is White's die and Black's, null until both rooms have played the first roll. `turns` are those shown of each room.
+         */
+        MatchGameHead: {
+            game: number;
+            opening: [
+                number,
+                number
+            ] | null;
+            said: string;
+            set: number;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished";
+            turns: components["schemas"]["ShownTurns"];
+        };
+        /**
+         * MatchGamePage
+         * @description A game in both rooms side by side. `games` are those of the match in each room. `starter` has the higher die of the opening roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms. `insight` is null while nothing is shown.
+         */
+        MatchGamePage: {
+            event: components["schemas"]["MatchEventHead"];
+            game: number;
+            games: number;
+            insight: components["schemas"]["MatchInsight"] | null;
+            match: components["schemas"]["MatchLine"];
+            opening: [
+                number,
+                number
+            ] | null;
+            position: number;
+            rooms: components["schemas"]["MatchGameRooms"];
+            rows: components["schemas"]["MatchRow"][];
+            said: string;
+            set: number;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished";
+            /** @enum {null|string} */
+            starter: "white" | "black" | null;
+        };
+        /**
+         * MatchGameRoom
+         * @description A game in one room. `frames` begin with the position before the first roll; frame `n` is that after turn `n`. `over`: the game is over in both rooms, and the frames are all there are.
+         */
+        MatchGameRoom: {
+            black: components["schemas"]["PlayerAt"];
+            frames: components["schemas"]["MatchFrame"][];
+            over: boolean;
+            /** @enum {string} */
+            room: "open" | "closed";
+            said: string;
+            turns: number;
+            white: components["schemas"]["PlayerAt"];
+        };
+        /**
+         * MatchGameRooms
+         * @description The game in the open room and in the closed.
+         */
+        MatchGameRooms: {
+            closed: components["schemas"]["MatchGameRoom"];
+            open: components["schemas"]["MatchGameRoom"];
+        };
+        /**
+         * MatchGameSum
+         * @description A game over both rooms: `net` SMP of the first team minus those of the second, and the IMP that count for the match.
+         */
+        MatchGameSum: {
+            game: number;
+            imps: [
+                number,
+                number
+            ];
+            net: number | null;
+        };
+        /**
+         * MatchInsight
+         * @description Where the rooms first differed. `differ` is `play` if checkers were played differently at `turn`, else `cube` if only the cube was handled differently, `end` if only one room's game was ended there, `never` if as far as can be seen nothing differed; `turn`, `side`, `roll` and what hangs on them are null for the last two. `cube` is the first difference with the cube, null if there was none.
+         */
+        MatchInsight: {
+            before: components["schemas"]["InsightBefore"] | null;
+            closed: components["schemas"]["InsightRoom"] | null;
+            cube: components["schemas"]["CubeDiffered"] | null;
+            /** @enum {string} */
+            differ: "play" | "cube" | "end" | "never";
+            open: components["schemas"]["InsightRoom"] | null;
+            roll: [
+                number,
+                number
+            ] | null;
+            said: string;
+            /** @enum {null|string} */
+            side: "white" | "black" | null;
+            turn: number | null;
+        };
+        /**
+         * MatchLine
+         * @description A match, and how it stands in public; pairs are the first team's number and the second's. The first team has White in the open room and Black in the closed. `stage` is `waiting` until a room has begun, and `finished` when every game is over in both. `games` are planned in each room, `finished` over in both; `game` is the one that is shown running, null if there is none, and `turn` how many rolls of it are shown of both rooms. `smp`, `imps` and `difference` are of games over in both rooms, `vp` null until the match is. `said` is how it stands, in a sentence.
+         */
+        MatchLine: {
+            board: number;
+            board_name: string;
+            difference: number;
+            final: boolean;
+            finished: number;
+            game: number | null;
+            games: number;
+            imps: [
+                number,
+                number
+            ];
+            match: number;
+            name: string;
+            players: components["schemas"]["PlayersOfRooms"];
+            round: number;
+            said: string;
+            session: number;
+            smp: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished";
+            teams: [
+                components["schemas"]["TeamName"],
+                components["schemas"]["TeamName"]
+            ];
+            turn: number;
+            variant: string;
+            vp: [
+                number,
+                number
+            ] | null;
+        };
+        /** @description Who plays a match for a team: the player of the open room, then that of the closed. */
+        MatchLineUpIn: {
+            key: string;
+            match: number;
+            players: [
+                string,
+                string
+            ];
+            /** @default  */
+            reason?: string;
+            session: number;
+            team: string;
+        };
+        /**
+         * MatchMine
+         * @description What a player sees of the own matches, or a captain of all those of the team. `player` is empty for a captain who does not play. `next` is the place in `matches`, from 0, of the first one that is not over in both rooms, null where none is left. `ranking` has the own lines of the individual ranking. `place` is the team's in the rounds, null before its first match is over. Of games that are not over in both rooms there is nothing but what the scoreboard shows.
+         */
+        MatchMine: {
+            entry: string;
+            event: string;
+            event_name: string;
+            /** @constant */
+            kind: "backgammon";
+            matches: components["schemas"]["MyMatch"][];
+            name: string;
+            next: number | null;
+            place: number | null;
+            player: string;
+            players: string[];
+            ranking: components["schemas"]["PlayerLine"][];
+            /** @enum {string} */
+            role: "player" | "captain";
+            shared: boolean;
+        };
+        /**
+         * MatchNow
+         * @description The game that is shown running, after the last turn that is shown of each room.
+         */
+        MatchNow: {
+            closed: components["schemas"]["MatchRoomNow"];
+            game: number;
+            open: components["schemas"]["MatchRoomNow"];
+            turn: number;
+        };
+        /**
+         * MatchOffice
+         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which nothing can begin; empty: none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
+         */
+        MatchOffice: {
+            attention: components["schemas"]["MatchAttention"][];
+            beacon: string;
+            boards: components["schemas"]["OfficeBoard"][];
+            decisions: components["schemas"]["OfficeDecision"][];
+            entries: components["schemas"]["MatchOfficeEntry"][];
+            event: string;
+            event_name: string;
+            final: components["schemas"]["OfficeFinal"] | null;
+            matches: components["schemas"]["OfficeMatch"][];
+            now: string;
+            pauses: components["schemas"]["OfficePause"][];
+            position: number;
+            /** @enum {string} */
+            ranked_by: "vp" | "imp";
+            read_only: string | null;
+            /** @enum {string} */
+            rolls: "drawn" | "thrown";
+            rounds: components["schemas"]["OfficeRounds"] | null;
+            rules: components["schemas"]["DecisionRule"][];
+            standings: components["schemas"]["OfficeStanding"][];
+            /** @enum {string} */
+            status: "sealed" | "running" | "finished";
+            summary: components["schemas"]["MatchOfficeSummary"];
+            tables: number[];
+        };
+        /**
+         * MatchOfficeEntry
+         * @description An entry with all of its players, those in reserve included.
+         */
+        MatchOfficeEntry: {
+            id: string;
+            name: string;
+            players: string[];
+        };
+        /**
+         * MatchOfficeGame
+         * @description A game of a room as the director sees it. `board` is the position after the last line in force. `made` is the result that the lines make, `stands` the one that counts, accepted or decided. `cubes` are the values that a decision can give, `long` says that it is long gammon. `other` is how far the other room is with the game. `opened` is whether its result counts and everybody may know rolls with which the game would go on, so that it cannot. `last` is the last play, for the board.
+         */
+        MatchOfficeGame: {
+            black: components["schemas"]["OfficeSide"];
+            board: components["schemas"]["GameBoard"];
+            calls: string[];
+            cubes: number[];
+            deal: number;
+            /** @enum {string} */
+            due: "opening" | "roll" | "play" | "answer" | "resignation" | "accept" | "next" | "over";
+            event: string;
+            game: number;
+            games: number;
+            last: components["schemas"]["LastPlay"] | null;
+            lines: components["schemas"]["OfficeGameLine"][];
+            long: boolean;
+            made: components["schemas"]["OfficeGameResult"] | null;
+            match: number;
+            names: [
+                string,
+                string
+            ];
+            notes: components["schemas"]["GameNoteTold"][];
+            opened: boolean;
+            /** @enum {string} */
+            other: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            position: number;
+            roll: number;
+            /** @enum {string} */
+            room: "open" | "closed";
+            session: number;
+            since: string | null;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            stands: components["schemas"]["OfficeGameResult"] | null;
+            table: number;
+            /** @enum {null|string} */
+            turn: "white" | "black" | null;
+            where: string;
+            white: components["schemas"]["OfficeSide"];
+        };
+        /**
+         * MatchOfficeSummary
+         * @description The figures on top of the office. `games_over` of `games` count a game once, when both rooms have finished it. `median_minutes` is the time of a room's game; null until one is over.
+         */
+        MatchOfficeSummary: {
+            attention: number;
+            calls: number;
+            games: number;
+            games_over: number;
+            matches: number;
+            matches_over: number;
+            median_minutes: number | null;
+            recorders_in_touch: number;
+            tables_in_play: number;
+        };
+        /**
+         * MatchPage
+         * @description A match. `live` is null while there is nothing to be seen, and when it is over.
+         */
+        MatchPage: {
+            decisions: components["schemas"]["MatchDecision"][];
+            event: components["schemas"]["MatchEventHead"];
+            files: components["schemas"]["MatchFile"][];
+            games: components["schemas"]["MatchGameHead"][];
+            live: components["schemas"]["MatchNow"] | null;
+            match: components["schemas"]["MatchLine"];
+            position: number;
+            protocol: components["schemas"]["MatchProtocol"];
+        };
+        /** @description Play is paused at a table; without one at all of them. */
+        MatchPauseIn: {
+            key: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            table?: number | null;
+        };
+        /** @description One of the three: a decision, a reopening or a correction. */
+        MatchPreviewIn: {
+            /** @default null */
+            correction?: components["schemas"]["GameCorrectionIn"] | null;
+            /** @default null */
+            decision?: components["schemas"]["DecisionIn"] | null;
+            /** @default null */
+            reopening?: components["schemas"]["ReopeningIn"] | null;
+        };
+        /**
+         * MatchProof
+         * @description The verification page of an event of team matches. `beacon_description` says which public randomness is mixed in, null where there is none. `sentences` say in words what was proved and what was not.
+         */
+        MatchProof: {
+            algorithm: string;
+            beacon_description: string | null;
+            checkpoints: components["schemas"]["CheckpointProof"][];
+            commands: components["schemas"]["Commands"];
+            event: components["schemas"]["MatchEventHead"];
+            position: number;
+            public_key: string;
+            /** @enum {string} */
+            rolls: "drawn" | "thrown";
+            sealed_at: string;
+            sentences: components["schemas"]["Statement"][];
+            sessions: components["schemas"]["MatchSessionProof"][];
+        };
+        /**
+         * MatchProtocol
+         * @description The protocol of a match: games that are over in both rooms. Pairs are the first team's number and the second's. `games` counts those in `rows`, over both rooms, of `planned`. `vp` is null until the match is over, and where there are none for so many games; `vp_source` says which, or from where they are. `netted` says that IMP are those of the difference between the rooms.
+         */
+        MatchProtocol: {
+            difference: number;
+            games: number;
+            imps: [
+                number,
+                number
+            ];
+            lines: components["schemas"]["MatchGameSum"][];
+            netted: boolean;
+            planned: number;
+            players: [
+                components["schemas"]["TeamPlayers"],
+                components["schemas"]["TeamPlayers"]
+            ];
+            rooms: components["schemas"]["BothRooms"];
+            rows: components["schemas"]["MatchRow"][];
+            said: string;
+            smp: [
+                number,
+                number
+            ];
+            teams: [
+                components["schemas"]["TeamName"],
+                components["schemas"]["TeamName"]
+            ];
+            vp: [
+                number,
+                number
+            ] | null;
+            /** @enum {string} */
+            vp_source: "printed" | "extrapolated" | "none" | "running";
+        };
+        /**
+         * MatchReceipt
+         * @description The answer to lines of a game that are on the disk. Attributes: deal: number of the roll set. next: number of the next line of the game. lines: what stands in the game from the first of the lines sent on, every roll with its dice. roll_seen: as in `ConsoleGame`. position: of the console; a device that holds an older one may ask again.
+         */
+        MatchReceipt: {
+            deal: number;
+            /** @constant */
+            kind: "backgammon";
+            lines: components["schemas"]["ConsoleLine"][];
+            next: number;
+            position: number;
+            roll_seen: boolean;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            /** @enum {null|string} */
+            word: "accepted" | "decided" | null;
+        };
+        /** @description Play goes on at a table that was paused alone; without one at all of them. */
+        MatchResumeIn: {
+            key: string;
+            /** @default null */
+            table?: number | null;
+        };
+        /**
+         * MatchRoomNow
+         * @description A room as the public may see it: who plays, and the newest frame.
+         */
+        MatchRoomNow: {
+            black: components["schemas"]["PlayerAt"];
+            frame: components["schemas"]["MatchFrame"];
+            /** @enum {string} */
+            room: "open" | "closed";
+            white: components["schemas"]["PlayerAt"];
+        };
+        /**
+         * MatchRow
+         * @description One game of one room on the protocol; pairs are the first team's and the second's. `opening` is White's die and Black's, null where none was thrown. `doubling` are the three columns of the doubling cube: the value in the column of the team that owned it, and between them the one that was refused. `owner`, `proposer` and `winner` are 0 for the first team and 1 for the second. `left` are the checkers of the loser, in the loser's column; `smp` and `imps` stand in the winner's. `decided`: the game was decided by the director.
+         */
+        MatchRow: {
+            cube: number;
+            decided: boolean;
+            doubling: [
+                number | null,
+                number | null,
+                number | null
+            ];
+            /** @enum {string} */
+            ending: "borne off" | "passed" | "resigned" | "drawn" | "decided";
+            game: number;
+            imps: [
+                number | null,
+                number | null
+            ];
+            left: [
+                number | null,
+                number | null
+            ];
+            letter: string;
+            /** @enum {string} */
+            level: "single" | "gammon" | "backgammon";
+            opening: [
+                number,
+                number
+            ] | null;
+            owner: number | null;
+            proposed: number | null;
+            proposer: number | null;
+            /** @enum {string} */
+            room: "open" | "closed";
+            said: string;
+            smp: [
+                number | null,
+                number | null
+            ];
+            winner: number | null;
+        };
+        /**
+         * MatchScoreboard
+         * @description The event at a glance. `position` grows with whatever changes what is shown, and with nothing else; it is the id of messages in the stream. `points` names what the standings count. `final` is null until it has begun; `final_said` says who plays it and by which results, null where there is none. `places` are empty until the event is decided. `players` are ranked over all boards, the final included.
+         */
+        MatchScoreboard: {
+            boards: components["schemas"]["BoardTable"][];
+            decisions: components["schemas"]["MatchDecision"][];
+            event: components["schemas"]["MatchEventHead"];
+            final: components["schemas"]["MatchLine"] | null;
+            final_said: string | null;
+            method: string;
+            places: components["schemas"]["PlaceShown"][];
+            players: components["schemas"]["PlayerLine"][];
+            /** @enum {string} */
+            points: "VP" | "IMP";
+            position: number;
+            rounds: components["schemas"]["RoundShown"][];
+            standings: components["schemas"]["MatchStandingLine"][];
+            tie_rule: string;
+        };
+        /**
+         * MatchSessionProof
+         * @description The roll sets of a team board, or of the final; keys and commitments in hexadecimal. `root` is null until it is published, and where rolls are thrown at the table; `secret` until the session has ended; `lots` where none were drawn.
+         */
+        MatchSessionProof: {
+            beacon: string | null;
+            commitment: string;
+            lots: string[] | null;
+            name: string;
+            opened: components["schemas"]["OpenedSet"][];
+            root: string | null;
+            secret: string | null;
+            session: number;
+            sets: number;
+        };
+        /**
+         * MatchStandingLine
+         * @description One line of a table of teams, over matches that are finished; the final is not among them. `points` are victory points, or the IMP difference where the event is ranked by IMP. `won` and `lost` are IMP, `imps` their difference, `smp` is won minus lost. `decided_by` names the tie-break that put the team before the next one, null where points did.
+         */
+        MatchStandingLine: {
+            decided_by: string | null;
+            entry: string;
+            finalist: boolean;
+            games_won: number;
+            imps: number;
+            lost: number;
+            matches: number;
+            name: string;
+            place: number;
+            points: number;
+            shared: boolean;
+            smp: number;
+            won: number;
+        };
+        /**
+         * MatchTeamChange
+         * @description A team whose points or place change.
+         */
+        MatchTeamChange: {
+            name: string;
+            place_after: number;
+            place_before: number;
+            points_after: number;
+            points_before: number;
+            team: string;
+        };
+        /**
          * Me
          * @description Who is asking: no name and no roles for nobody. `csrf` goes into the header `x-csrf-token` of every request that changes something.
          */
@@ -1980,6 +3591,8 @@ export interface components {
             entry: string;
             event: string;
             event_name: string;
+            /** @constant */
+            kind: "poker";
             method: string;
             name: string;
             place: number | null;
@@ -1992,6 +3605,16 @@ export interface components {
             shared: boolean;
             sittings: components["schemas"]["Sitting"][];
             totals: components["schemas"]["MyTotal"][];
+        };
+        /**
+         * MyMatch
+         * @description A match of the own team; a player has one seat in it, a captain's team has both. `own` is 0 if the team is the first one of the match, else 1, and says which number of each pair in `line` is its own.
+         */
+        MyMatch: {
+            line: components["schemas"]["MatchLine"];
+            opponent: string;
+            own: number;
+            seats: components["schemas"]["MySeat"][];
         };
         /**
          * MyResult
@@ -2021,6 +3644,19 @@ export interface components {
             table: number;
         };
         /**
+         * MySeat
+         * @description Where one plays in a match, on which side, and against whom.
+         */
+        MySeat: {
+            against: string;
+            player: string;
+            /** @enum {string} */
+            room: "open" | "closed";
+            /** @enum {string} */
+            side: "white" | "black";
+            table: number;
+        };
+        /**
          * MyTotal
          * @description One seat of one session over its open deals, as far as the player sat there. `played` counts the hands that are through, open or not. `place` is that of the entry among those who held the seat, null before the first open deal; `points` what that place brings, null where the method compares something else.
          */
@@ -2043,6 +3679,14 @@ export interface components {
             code: string;
             link: string;
             until: string;
+        };
+        /**
+         * OfSides
+         * @description A number of White and one of Black.
+         */
+        OfSides: {
+            black: number;
+            white: number;
         };
         /**
          * Office
@@ -2076,6 +3720,19 @@ export interface components {
             tables: number[];
         };
         /**
+         * OfficeBoard
+         * @description A team board; its number is that of its session. `games_left` counts games of rooms.
+         */
+        OfficeBoard: {
+            begun_at: string | null;
+            ended_at: string | null;
+            game: string;
+            games_left: number;
+            name: string;
+            rounds: number;
+            session: number;
+        };
+        /**
          * OfficeCell
          * @description One table's play of one deal. `seconds` runs from the broken seal (or the first line) to the acceptance; null before.
          */
@@ -2084,6 +3741,23 @@ export interface components {
             seconds: number | null;
             /** @enum {string} */
             stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
+        };
+        /**
+         * OfficeDecision
+         * @description Something that the director wrote: a decision, a reopening, a correction, a line-up.
+         */
+        OfficeDecision: {
+            at: string;
+            by: string;
+            deal: number | null;
+            /** @enum {string} */
+            kind: "decide" | "reopen" | "correct" | "line_up";
+            place: string;
+            reason: string;
+            rule: string;
+            sentence: string;
+            session: number;
+            table: number | null;
         };
         /**
          * OfficeDone
@@ -2102,6 +3776,72 @@ export interface components {
             name: string;
             penalties: string | null;
             players: string[];
+        };
+        /**
+         * OfficeFinal
+         * @description The final and whether it can begin. `finalists` are the two who would play it, or play it. `level` are the teams for whom lots are drawn when it begins; `lots` is the order that was drawn. `waits_for` says in a sentence what must be done first; null: nothing.
+         */
+        OfficeFinal: {
+            begun_at: string | null;
+            board: string;
+            ended_at: string | null;
+            finalists: string[];
+            games: number;
+            games_left: number;
+            level: string[];
+            lots: string[];
+            session: number;
+            waits_for: string | null;
+        };
+        /**
+         * OfficeGameCell
+         * @description A game of a match in both rooms; `imps` when both are over.
+         */
+        OfficeGameCell: {
+            /** @enum {string} */
+            closed: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            deal: number;
+            game: number;
+            imps: [
+                number,
+                number
+            ] | null;
+            /** @enum {string} */
+            open: "waiting" | "playing" | "finished" | "accepted" | "decided";
+        };
+        /**
+         * OfficeGameLine
+         * @description A line as it was typed, and what it says. `n` is its number in the game; null for what the director wrote at the table. `counts` is false of a line that was undone, or that a correction replaced; `now` then says what stands in its place. `correctable`: an action in force, so that a correction may name it. `last`: the one that an undo would take away.
+         */
+        OfficeGameLine: {
+            at: string;
+            body: {
+                [key: string]: unknown;
+            };
+            by: string;
+            correctable: boolean;
+            counts: boolean;
+            last: boolean;
+            n: number | null;
+            now: string | null;
+            position: number;
+            sentence: string;
+        };
+        /**
+         * OfficeGameResult
+         * @description A result in words, and as a decision would write it; `smp` are those of the two teams.
+         */
+        OfficeGameResult: {
+            cube: number;
+            left: number;
+            level: number;
+            sentence: string;
+            smp: [
+                number,
+                number
+            ] | null;
+            /** @enum {null|string} */
+            winner: "white" | "black" | null;
         };
         /**
          * OfficeHand
@@ -2133,6 +3873,97 @@ export interface components {
             stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
             table: number;
             why: string | null;
+        };
+        /**
+         * OfficeMatch
+         * @description A match: who, where, how far, and what stands. `imps` and `smp` are those of the games finished so far; `victory_points` those of a match that is over. `where` reads "Backgammon, round 2" or "Final".
+         */
+        OfficeMatch: {
+            board: number;
+            cells: components["schemas"]["OfficeGameCell"][];
+            closed: components["schemas"]["OfficeRoom"];
+            final: boolean;
+            games: number;
+            imps: [
+                number,
+                number
+            ];
+            names: [
+                string,
+                string
+            ];
+            number: number;
+            open: components["schemas"]["OfficeRoom"];
+            round: number;
+            session: number;
+            smp: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            stage: "planned" | "playing" | "over";
+            teams: [
+                string,
+                string
+            ];
+            victory_points: [
+                number,
+                number
+            ] | null;
+            where: string;
+        };
+        /**
+         * OfficePause
+         * @description Where play is paused, since when and why; a table of null: at all of them (R53).
+         */
+        OfficePause: {
+            at: string;
+            reason: string;
+            table: number | null;
+        };
+        /**
+         * OfficeRoom
+         * @description A room of a match as it stands now. `game` is the one in play, or the last; `done` counts those accepted or decided, `ahead` the games that this room has played and the other has not. `roll` numbers the rolls of the game, both sides together, that were revealed here; `dice` are those of the turn in play. `turn` is who has to do the next thing. `smp` are the small match points of this room's games. `since` is when its last line was written. `in_touch` and `waiting_lines` are what its recorder's device last said of itself.
+         */
+        OfficeRoom: {
+            ahead: number;
+            black: components["schemas"]["OfficeSide"];
+            cube: number;
+            deal: number;
+            dice: [
+                number,
+                number
+            ] | null;
+            done: number;
+            /** @enum {string} */
+            due: "opening" | "roll" | "play" | "answer" | "resignation" | "accept" | "next" | "over";
+            game: number;
+            in_touch: boolean;
+            roll: number;
+            /** @enum {string} */
+            room: "open" | "closed";
+            since: string | null;
+            smp: [
+                number,
+                number
+            ];
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished" | "accepted" | "decided";
+            table: number;
+            /** @enum {null|string} */
+            turn: "white" | "black" | null;
+            waiting_lines: number;
+            white: components["schemas"]["OfficeSide"];
+        };
+        /**
+         * OfficeRounds
+         * @description The rounds before the final, where the director begins them (R51). `begun` is the last one that has begun, `due` the one that can begin now, null if none can. `playing` says which matches of rounds that have begun are still to be finished.
+         */
+        OfficeRounds: {
+            begun: number;
+            due: number | null;
+            playing: string[];
+            rounds: number;
         };
         /**
          * OfficeRow
@@ -2189,6 +4020,30 @@ export interface components {
             player: string;
             seat: number;
             table: number;
+        };
+        /**
+         * OfficeSide
+         * @description Who plays a colour at a table; `player` names a substitute as "A1 / A5".
+         */
+        OfficeSide: {
+            name: string;
+            player: string;
+            team: string;
+        };
+        /**
+         * OfficeStanding
+         * @description A line of the table of teams, over all boards and without the final.
+         */
+        OfficeStanding: {
+            lost: number;
+            matches: number;
+            name: string;
+            place: number;
+            points: number;
+            shared: boolean;
+            smp: number;
+            team: string;
+            won: number;
         };
         /**
          * OfficeSummary
@@ -2261,6 +4116,21 @@ export interface components {
         OpenedProof: {
             deal: number;
             leaf: string;
+            /** @enum {string} */
+            verdict: "holds" | "fails" | "unproved";
+        };
+        /**
+         * OpenedSet
+         * @description A roll set that is open: the game that was played with it, and whether it leads to the root. `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's.
+         */
+        OpenedSet: {
+            game: number;
+            match: number;
+            name: string;
+            rolls: string;
+            salt: string;
+            sentence: string;
+            set: number;
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
         };
@@ -2344,6 +4214,17 @@ export interface components {
             text: string;
         };
         /**
+         * PlaceShown
+         * @description A line of the result; `decided_by` says what decided the final, null for the others.
+         */
+        PlaceShown: {
+            decided_by: string | null;
+            entry: string;
+            name: string;
+            place: number;
+            shared: boolean;
+        };
+        /**
          * PlacementTold
          * @description Who finishes where by a model, in percent: a row by player, a column by place.
          */
@@ -2357,6 +4238,47 @@ export interface components {
             rows: number[][];
             sentence: string;
             texts: string[][];
+        };
+        /**
+         * PlayerAt
+         * @description A player at a table, and the team it plays for.
+         */
+        PlayerAt: {
+            entry: string;
+            name: string;
+            player: string;
+        };
+        /**
+         * PlayerLine
+         * @description A line of the individual ranking: IMP `won` and `lost`, each game by itself.
+         */
+        PlayerLine: {
+            entry: string;
+            games: number;
+            imps: number;
+            lost: number;
+            name: string;
+            place: number;
+            player: string;
+            shared: boolean;
+            smp: number;
+            won: number;
+        };
+        /**
+         * PlayersOfRoom
+         * @description Who plays White and who Black in a room.
+         */
+        PlayersOfRoom: {
+            black: string;
+            white: string;
+        };
+        /**
+         * PlayersOfRooms
+         * @description The four players of a match.
+         */
+        PlayersOfRooms: {
+            closed: components["schemas"]["PlayersOfRoom"];
+            open: components["schemas"]["PlayersOfRoom"];
         };
         /** @description One of the three: a ruling, a correction, or the number of a ruling to withdraw. */
         PreviewIn: {
@@ -2450,7 +4372,7 @@ export interface components {
          */
         Problem: {
             fields: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
             };
             name: string;
             sentence: string;
@@ -2493,6 +4415,8 @@ export interface components {
          */
         Receipt: {
             deal: number;
+            /** @constant */
+            kind: "poker";
             next: number;
             position: number;
             sent: {
@@ -2509,10 +4433,19 @@ export interface components {
          */
         Refusal: {
             fields: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
             };
             name: string;
             sentence: string;
+        };
+        /** @description An accepted or decided game goes on. */
+        ReopeningIn: {
+            deal: number;
+            /** @default  */
+            key?: string;
+            reason: string;
+            session: number;
+            table: number;
         };
         /**
          * Repair
@@ -2545,6 +4478,55 @@ export interface components {
          * @enum {string}
          */
         Role: "director" | "custodian" | "recorder" | "player" | "captain" | "commentator" | "spectator";
+        /**
+         * RoomResults
+         * @description The individual results of a room; pairs are White's number and Black's.
+         */
+        RoomResults: {
+            black: components["schemas"]["PlayerAt"];
+            imps: [
+                number,
+                number
+            ];
+            lines: components["schemas"]["RoomRow"][];
+            /** @enum {string} */
+            room: "open" | "closed";
+            smp: [
+                number,
+                number
+            ];
+            white: components["schemas"]["PlayerAt"];
+        };
+        /**
+         * RoomRow
+         * @description A game in the table of its room; pairs are White's number and Black's.
+         */
+        RoomRow: {
+            cube: number;
+            game: number;
+            imps: [
+                number | null,
+                number | null
+            ];
+            left: number;
+            proposed: number | null;
+            smp: [
+                number | null,
+                number | null
+            ];
+        };
+        /**
+         * RoundShown
+         * @description What is played at one time; `byes` are the teams without an opponent.
+         */
+        RoundShown: {
+            byes: components["schemas"]["TeamName"][];
+            matches: components["schemas"]["MatchLine"][];
+            number: number;
+            round_robin: number;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished";
+        };
         /** @description A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`. */
         RulingIn: {
             /** @default null */
@@ -2681,6 +4663,14 @@ export interface components {
             commitment: string;
             reserve: string | null;
             session: number;
+        };
+        /**
+         * ShownTurns
+         * @description How many turns of a game are shown of each room.
+         */
+        ShownTurns: {
+            closed: number;
+            open: number;
         };
         /** @description A name and its password. */
         SignIn: {
@@ -2822,6 +4812,26 @@ export interface components {
             place_before: number;
         };
         /**
+         * TeamName
+         * @description A team by its id and its name.
+         */
+        TeamName: {
+            entry: string;
+            name: string;
+        };
+        /**
+         * TeamPlayers
+         * @description Who plays for a team in the two rooms, and with which colour.
+         */
+        TeamPlayers: {
+            closed: string;
+            /** @enum {string} */
+            closed_side: "white" | "black";
+            open: string;
+            /** @enum {string} */
+            open_side: "white" | "black";
+        };
+        /**
          * TiedPlaces
          * @description Players who are out together: the places that they fill, and what each of them is paid. `amounts` are in the order in which the players are named; odd units go to the first.
          */
@@ -2865,7 +4875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Console"];
+                    "application/json": components["schemas"]["Console"] | components["schemas"]["MatchConsole"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -2973,7 +4983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Receipt"] | components["schemas"]["MatchReceipt"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -3853,6 +5863,461 @@ export interface operations {
             };
         };
     };
+    listMatchEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchEventHead"][];
+                };
+            };
+        };
+    };
+    getMatchScoreboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchScoreboard"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchFileCheckpointsJsonl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `checkpoints.jsonl` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchFileOpenedJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `opened.json` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchProof"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchFileRootJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `root.json` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchFileSealJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `seal.json` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watchMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages `matches`, each with a position as its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+                /** @description Name of the file, e.g. `open.mat`. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games that are over in both rooms, or their protocol. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+                /** @description Number of the game, from 1. */
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchGamePage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -3977,7 +6442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mine"];
+                    "application/json": components["schemas"]["Mine"] | components["schemas"]["MatchMine"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -4120,6 +6585,1290 @@ export interface operations {
             };
             /** @description What was sent cannot be read, or cannot be. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkMatchDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchDraftIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchDraftCheck"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeMatchEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchDraftIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMade"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerGameCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameAnswerIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Log, seals, configuration and results in one file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctGameLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameCorrectionIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginFinal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchJournal: {
+        parameters: {
+            query?: {
+                /** @description Position before which the entries stand; none: the newest. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lineUpMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchLineUpIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPauseIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPreviewIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchConsequences"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopeningIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumeTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchResumeIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the round, from 1. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchOfficeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the table, from 1. */
+                table: number;
+                /** @description Number of the deal, from 1. */
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchOfficeGame"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watchMatchOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages `office`, each with a position as its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

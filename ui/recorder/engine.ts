@@ -1,8 +1,11 @@
 /** The one door to the engine of the recorder's console. */
 
 export type * from "./engine/shapes";
+export type * from "./engine/shapes_game";
 export type * from "./engine/wire";
+export type * from "./engine/wire_game";
 export { Engine, type Parts } from "./engine/engine.svelte";
 export { LANGUAGES, words, t, tRefusal, type Language } from "./engine/words.svelte";
+export { mendable } from "./engine/mending.svelte";
 export { scanning, type Scan, type ScanSupport } from "./engine/scan";
 export { qr } from "./engine/qr";

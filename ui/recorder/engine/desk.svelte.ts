@@ -1,16 +1,20 @@
-/** One table on this device: its hand, its queue, and what the server tells. */
+/** One table on this device: its queue, its lines, and what the server tells; for either kind of table. */
 
-import { asked, handOf, isClosed, together, type Known, type Told } from "./hand";
+import { GameTable } from "./game_table.svelte";
+import { HandTable } from "./hand_table.svelte";
 import { pack, type Travelling } from "./handover";
-import { freshKey, sameHand, type HandPlace, type LineStore } from "./lines";
+import { HandoverCode } from "./handover_code";
+import { freshKey, sameHand, type HandPlace, type KeptLine, type LineStore } from "./lines";
 import { Live } from "./live";
 import { merge } from "./merging";
+import { NOT_NOW, together, type Dealt, type Known, type NoticeText, type Play, type Told } from "./play";
 import { qr } from "./qr";
 import { Queue } from "./queue";
 import type { RulesLike } from "./rules";
 import { SaidNo, type Server } from "./server";
-import type { Aside, Hand, Handover, LabelReading, LinkState, Notice } from "./shapes";
-import type { Body, Console, ConsoleDeal, Receipt, Refusal } from "./wire";
+import { Signal } from "./signal.svelte";
+import type { Aside, Handover, LinkState, Notice } from "./shapes";
+import type { AnyConsole, AnyReceipt, Refusal, Said } from "./wire";
 
 export interface DeskParts {
   store: LineStore;
@@ -21,45 +25,28 @@ export interface DeskParts {
   listen: boolean;
 }
 
-type NoticeText = Notice extends infer Each ? (Each extends Notice ? Omit<Each, "id"> : never) : never;
-
-/** Waiting for less than this is not worth a word. */
-const SLOW_MS = 700;
-
 export class Desk {
-  console = $state.raw<Console | null>(null);
-  hand = $state.raw<Hand | null>(null);
-  following = $state.raw<{ deal: number; slot: number; holder: number; place: number; label: string } | null>(null);
+  console = $state.raw<AnyConsole | null>(null);
+  /** What is played here; null before the server or the disk has told. */
+  play = $state.raw<HandTable | GameTable | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   notices = $state.raw<readonly Notice[]>([]);
   aside = $state.raw<readonly Aside[]>([]);
   doing = $state(0);
 
-  #waiting = $state(0);
-  #reached = $state(false);
-  #locked = $state(false);
-  #slow = $state(false);
-  #heard = $state.raw<Date | null>(null);
-  link = $derived<LinkState>({
-    light: !this.#reached || this.#locked ? "red" : this.#slow && this.#waiting > 0 ? "amber" : "green",
-    waiting: this.#waiting,
-    heard: this.#heard,
-    locked: this.#locked,
-  });
-
+  #signal = new Signal();
   #parts: DeskParts;
   #queue: Queue;
+  #code: HandoverCode;
   #live: Live | null = null;
   #chain: Promise<unknown> = Promise.resolve();
   /** Everything the server ever told of a deal of this session. */
-  #deals = new Map<number, ConsoleDeal>();
+  #deals = new Map<number, Dealt>();
   #told = new Map<number, Told>();
-  #checks = new Map<number, number>();
   #keys = new Map<number, string>();
   #left = new Set<number>();
   #shown: number | null = null;
   #notice = 0;
-  #slowly: ReturnType<typeof setTimeout> | undefined;
   #refreshing: Promise<boolean> | null = null;
   #closed = false;
 
@@ -69,38 +56,44 @@ export class Desk {
     parts: DeskParts,
   ) {
     this.#parts = parts;
+    this.#code = new HandoverCode(parts.store, this.#name("handover"), () => parts.server.handover(event, table));
     this.#queue = new Queue(parts.store, (batch, waiting) => parts.server.lines(batch, waiting), {
       receipt: (place, receipt) => this.#receive(place, receipt),
       taken: () => this.refresh(),
+      settled: (place, refusal) => this.#settle(place, refusal),
       refused: (place, n, refusal, kept) => {
         this.#keys.delete(place.deal);
-        this.#tell({ kind: "refused", deal: place.deal, n, refusal, kept });
-        void this.#serial(() => this.#redraw()).then(() => this.refresh());
+        this.tell({ kind: "refused", deal: place.deal, n, refusal, kept });
+        void this.serial(() => this.#redraw()).then(() => this.refresh());
       },
       told: (waiting, reached, locked) => this.#tellLink(waiting, reached, locked),
     });
   }
 
+  get link(): LinkState {
+    return this.#signal.state;
+  }
+
   /** Show what is stored, then what the server says. */
   async open(): Promise<void> {
-    const kept = await this.#parts.store.kept<Console>(this.#name("console"));
+    const kept = await this.#parts.store.kept<AnyConsole>(this.#name("console"));
     await this.#loadAside();
-    if (kept) await this.#serial(() => this.#apply(kept, false));
-    this.#waitFor(await this.#parts.store.waiting());
+    if (kept) await this.serial(() => this.#apply(kept, false));
+    this.#signal.wait(await this.#parts.store.waiting());
     const fresh = this.refresh();
     if (!kept) await fresh;
     if (!this.#parts.listen) return;
     this.#queue.start();
     this.#live = new Live(this.#parts.server.stream(this.event, this.table), {
       changed: (position) => {
-        this.#hear();
+        this.#signal.hear();
         if (position !== this.console?.position) void this.refresh();
       },
       open: (open) => {
         if (open) {
-          this.#hear();
+          this.#signal.hear();
           void this.refresh();
-        } else this.#reached = false;
+        } else this.#signal.lose();
       },
       look: () => void this.refresh(),
     });
@@ -113,7 +106,7 @@ export class Desk {
     this.#closed = true;
     this.#queue.stop();
     this.#live?.close();
-    clearTimeout(this.#slowly);
+    this.#signal.close();
     globalThis.removeEventListener?.("online", this.#online);
     globalThis.removeEventListener?.("offline", this.#offline);
     globalThis.document?.removeEventListener("visibilitychange", this.#online);
@@ -125,7 +118,7 @@ export class Desk {
   };
 
   #offline = (): void => {
-    this.#reached = false;
+    this.#signal.lose();
   };
 
   /** Send what waits, now; for tests, which do not run the queue by themselves. */
@@ -134,7 +127,7 @@ export class Desk {
   }
 
   async signedIn(): Promise<void> {
-    this.#locked = false;
+    this.#signal.lock(false);
     this.#queue.retryNow();
     this.#live?.now();
     await this.refresh();
@@ -150,54 +143,64 @@ export class Desk {
     try {
       const waiting = await this.#parts.store.waiting();
       const console = await this.#parts.server.console(this.event, this.table, waiting);
-      this.#hear();
-      this.#locked = false;
-      await this.#serial(() => this.#apply(console, true));
-      void this.#fetchCode(false);
+      this.#signal.hear();
+      this.#signal.lock(false);
+      await this.serial(() => this.#apply(console, true));
+      void this.#code.renew();
       return true;
     } catch (failure) {
       if (failure instanceof SaidNo) {
-        this.#locked = failure.status === 401 || failure.status === 403;
-      } else this.#reached = false;
+        this.#signal.lock(failure.status === 401 || failure.status === 403);
+      } else this.#signal.lose();
       return false;
     }
   }
 
-  async #apply(console: Console, fresh: boolean): Promise<void> {
+  async #apply(console: AnyConsole, fresh: boolean): Promise<void> {
     const before = this.console;
     if (before && before.session === console.session && console.position < before.position) return;
+    const play = this.#playOf(console);
     if (!before || before.session !== console.session) await this.#enter(console.session);
     if (fresh) await this.#parts.store.keep(this.#name("console"), console);
-    for (const deal of dealsOf(console)) {
+    const { order, setAside, last } = play.parts(console);
+    for (const deal of [...(last ? [last] : []), ...setAside, ...order]) {
       const known = this.#deals.get(deal.deal);
       if (fresh && deal.ruling !== null && known && known.ruling !== deal.ruling) {
-        this.#tell({ kind: "ruling", deal: deal.deal, text: deal.ruling });
+        this.tell({ kind: "ruling", deal: deal.deal, text: deal.ruling });
       }
       this.#deals.set(deal.deal, deal);
-      this.#told.set(deal.deal, { stage: deal.stage, next: deal.next, sent: deal.sent, position: console.position });
+      this.#told.set(deal.deal, play.told(deal, console.position));
       if (fresh) await this.#merge(console.session, deal);
     }
-    if (fresh && before) {
-      if (console.paused !== null && before.paused === null) this.#tell({ kind: "paused", reason: console.paused });
-      if (console.paused === null && before.paused !== null) this.#tell({ kind: "resumed" });
-    }
+    if (fresh && before) play.news(before, console);
     this.console = console;
     await this.#redraw();
+  }
+
+  /** A table keeps its kind; it shows itself with its first console. */
+  #playOf(console: AnyConsole): Play {
+    this.play ??= isMatch(console) ? new GameTable(this) : new HandTable(this);
+    return this.#play as Play;
+  }
+
+  get #play(): Play | null {
+    // Each kind reads its own consoles and deals; which one it is was settled by the console.
+    return this.play as Play | null;
   }
 
   async #enter(session: number): Promise<void> {
     this.#deals.clear();
     this.#told.clear();
-    this.#checks.clear();
     this.#keys.clear();
+    this.#play?.enter();
     const { store } = this.#parts;
     this.#left = new Set(await store.kept<number[]>(this.#name(`left:${session}`)));
     this.#shown = (await store.kept<number | null>(this.#name(`current:${session}`))) ?? null;
   }
 
-  async #merge(session: number, deal: ConsoleDeal): Promise<void> {
+  async #merge(session: number, deal: Dealt): Promise<void> {
     const { store } = this.#parts;
-    const place = this.#place(session, deal.deal);
+    const place = { ...this.place(deal.deal), session };
     const own = await store.ofHand(place);
     if (own.length === 0) return;
     const { sentBelow, taken, again } = merge(own, deal.lines);
@@ -207,161 +210,163 @@ export class Desk {
     if (taken) {
       const kept = await store.putAside(place, taken.n, null);
       this.#keys.delete(deal.deal);
-      this.#tell({ kind: "taken", deal: deal.deal, n: taken.n, by: taken.by, kept });
+      this.tell({ kind: "taken", deal: deal.deal, n: taken.n, by: taken.by, kept });
       await this.#loadAside();
     } else if (again !== null) {
       await store.mark(place, again, Infinity, "queued");
       this.#queue.wake();
     }
-    this.#waiting = await store.waiting();
+    this.#signal.wait(await store.waiting());
   }
 
-  async #receive(place: HandPlace, receipt: Receipt): Promise<void> {
-    this.#hear();
-    await this.#serial(async () => {
-      if (place.session !== this.console?.session) return;
-      const { stage, next, sent, position } = receipt;
+  async #receive(place: HandPlace, receipt: AnyReceipt): Promise<void> {
+    this.#signal.hear();
+    await this.serial(async () => {
+      const play = this.#play;
+      if (!play || place.session !== this.console?.session) return;
       const told = this.#told.get(place.deal);
-      if (!told || position >= told.position) this.#told.set(place.deal, { stage, next, sent, position });
-      if (receipt.word === "check_again") this.#checks.set(place.deal, next);
+      if (!told || receipt.position >= told.position) this.#told.set(place.deal, play.told(receipt, receipt.position));
+      await play.receive(place, receipt);
       await this.#redraw();
     });
     const grown = receipt.position !== this.console?.position;
     if (grown && (receipt.word !== null || !this.#live)) void this.refresh();
   }
 
-  /** Choose the hand that is due and build what the screen shows of it. */
+  /** A refusal that the table knows what to do about. */
+  #settle(place: HandPlace, refusal: Refusal): Promise<boolean> {
+    return this.serial(async () => {
+      const settled = (await this.#play?.settle(place, refusal)) ?? false;
+      if (settled) {
+        this.#keys.delete(place.deal);
+        await this.#redraw();
+      }
+      return settled;
+    });
+  }
+
+  /** Choose the deal that is due and show it. */
   async #redraw(): Promise<void> {
-    const console = this.console;
-    if (!console || this.#closed) return;
+    const [console, play] = [this.console, this.#play];
+    if (!console || !play || this.#closed) return;
     const { store } = this.#parts;
-    for (const deal of [...console.order, ...console.set_aside]) {
-      if (!this.#left.has(deal.deal) || isClosed(deal.stage)) continue;
-      const own = await store.ofHand(this.#place(console.session, deal.deal));
+    const { order, setAside, last } = play.parts(console);
+    for (const deal of [...order, ...setAside]) {
+      if (!this.#left.has(deal.deal) || play.isClosed(deal.stage)) continue;
+      const own = await store.ofHand(this.place(deal.deal));
       // The director has settled it: the table goes on with it.
       if (own.every((line) => line.n < deal.next)) await this.#leave(deal.deal, false);
     }
-    const settled = console.set_aside.filter(({ stage }) => !isClosed(stage));
-    const due = [...settled, ...console.order].filter(({ deal }) => !this.#left.has(deal));
-    const shown = (await this.#current(console, due[0])) ?? due[0];
-    const after = due.find(({ deal }) => deal !== shown?.deal) ?? null;
-    this.following = after && { deal: after.deal, slot: after.slot, holder: after.holder, place: after.place, label: after.label };
-    if (!shown) {
-      this.hand = null;
-      return;
-    }
-    if (this.#shown !== shown.deal) {
+    const settled = setAside.filter(({ stage }) => !play.isClosed(stage));
+    const due = [...settled, ...order].filter(({ deal }) => !this.#left.has(deal));
+    const listed = [...(last ? [last] : []), ...setAside, ...order];
+    const shown = (await this.#current(play, console, listed, due[0])) ?? due[0] ?? null;
+    const following = due.find(({ deal }) => deal !== shown?.deal) ?? null;
+    if (shown && this.#shown !== shown.deal) {
       this.#shown = shown.deal;
       await store.keep(this.#name(`current:${console.session}`), shown.deal);
     }
-    const known = await this.#known(shown);
-    const played = await this.#parts.rules.play(shown.setup, asked(known), console.chip);
-    this.#draw(console, shown, known, played);
+    const was = play.isOpen();
+    if (shown) await play.draw(shown, following, await this.known(shown), this.#toldOf(shown));
+    else play.clear(following);
+    await this.#keepOpen(was);
   }
 
-  /** The hand that was shown last, as long as it is the one at the table. */
-  async #current(console: Console, due: ConsoleDeal | undefined): Promise<ConsoleDeal | undefined> {
+  /** While a deal is open, no newer version of this page takes over. */
+  async #keepOpen(was: boolean): Promise<void> {
+    const open = this.#play?.isOpen() ?? false;
+    if (open !== was) await this.#parts.store.keep("open-hand", open);
+  }
+
+  /** The deal that was shown last, as long as it is the one at the table. */
+  async #current(play: Play, console: AnyConsole, listed: readonly Dealt[], due: Dealt | undefined): Promise<Dealt | undefined> {
     if (this.#shown === null || this.#left.has(this.#shown)) return undefined;
     const shown = this.#deals.get(this.#shown);
     const told = this.#told.get(this.#shown);
     if (!shown || !told) return undefined;
-    const listed = dealsOf(console).some(({ deal }) => deal === shown.deal);
     // Accepted, and another one accepted elsewhere since: nothing to show any more.
-    if (!listed && told.position !== console.position) return undefined;
-    if (told.stage !== "sealed" || !due || due.deal === shown.deal) return shown;
-    const own = await this.#parts.store.ofHand(this.#place(console.session, shown.deal));
+    if (!listed.some(({ deal }) => deal === shown.deal) && told.position !== console.position) return undefined;
+    if (!play.isUntouched(told.stage) || !due || due.deal === shown.deal) return shown;
+    const own = await this.#parts.store.ofHand(this.place(shown.deal));
     return own.length > 0 ? shown : undefined;
   }
 
-  #draw(console: Console, deal: ConsoleDeal, known: Known[], played: Awaited<ReturnType<RulesLike["play"]>>): void {
-    const told = this.#told.get(deal.deal) ?? { stage: deal.stage, next: deal.next, sent: deal.sent, position: 0 };
-    const last = known.at(-1)?.body.do;
-    const stands = deal.checks > 0 && last === "award" && known.length <= deal.next ? deal.next : 0;
-    const hand = handOf({
-      deal,
-      known,
-      told,
-      played,
-      checkBelow: Math.max(stands, this.#checks.get(deal.deal) ?? 0),
-      follows: !console.running_stacks || known.length <= told.next,
-    });
-    const open = hand.step !== "sealed" && !isClosed(hand.step);
-    const was = this.hand !== null && this.hand.step !== "sealed" && !isClosed(this.hand.step);
-    this.hand = hand;
-    if (open !== was) void this.#parts.store.keep("open-hand", open);
+  #toldOf(deal: Dealt): Told {
+    return this.#told.get(deal.deal) ?? (this.#play as Play).told(deal, 0);
+  }
+
+  /** What the server and this device have of a deal's lines, together. */
+  async known(deal: Dealt): Promise<Known[]> {
+    return together(deal.lines, await this.#parts.store.ofHand(this.place(deal.deal)));
   }
 
   /** Store a line, then show it: null, or the refusal with which nothing was stored. */
-  record(body: Body, deal: number | null): Promise<Refusal | null> {
-    return this.#serial(() => this.#recordNow(body, deal));
+  record(body: Said, deal: number | null): Promise<Refusal | null> {
+    return this.serial(() => this.recordNow(body, deal));
   }
 
-  async #recordNow(body: Body, dealNo: number | null): Promise<Refusal | null> {
-    const console = this.console;
+  /** As `record`, within a change that is under way. */
+  async recordNow(body: Said, dealNo: number | null): Promise<Refusal | null> {
+    const play = this.#play;
     const deal = dealNo === null ? undefined : this.#deals.get(dealNo);
-    if (!console || !deal || this.hand?.deal !== dealNo) return this.#refuse(NOT_NOW);
-    const step = this.hand.step;
-    const says = body.do === "note" || body.do === "call_director";
-    if (isClosed(step) && (!says || step === "accepted" || step === "void")) return this.#refuse(CLOSED);
-    if (step === "sealed" && !says && body.do !== "break_seal") return this.#refuse(SEALED);
-    if (step !== "sealed" && body.do === "break_seal") return this.#refuse(NOT_NOW);
-    const known = await this.#known(deal);
-    if (body.do === "accept" && this.hand.checkAgain) return this.#refuse(checkAgain(known));
-    const n = known.length;
-    const tried = [...asked(known), { n, body, own: true }];
-    const played = await this.#parts.rules.play(deal.setup, tried, console.chip);
-    if (played.refusal) return this.#refuse(played.refusal);
-    const at = new Date().toISOString();
-    const place = this.#place(console.session, deal.deal);
+    if (!this.console || !play || !deal || play.shown !== dealNo) return this.refuse(NOT_NOW);
+    const known = await this.known(deal);
+    const line: Known = { n: known.length, body, at: new Date().toISOString(), by: "", state: "queued" };
+    const tried = await play.tries(deal, known, line, this.#toldOf(deal));
+    if ("refusal" in tried) return this.refuse(tried.refusal);
+    const refusal = await this.put(deal.deal, [line]);
+    if (refusal) return refusal;
+    const was = play.isOpen();
+    await tried.show();
+    await this.#keepOpen(was);
+    return null;
+  }
+
+  /** Store lines after those of a deal, or in the place of its own from number `from` on; then send. */
+  async put(deal: number, lines: readonly Known[], from: number | null = null): Promise<Refusal | null> {
+    const { store, version } = this.#parts;
+    const place = this.place(deal);
+    // Other lines in the same places need another name.
+    if (from !== null) this.#keys.delete(deal);
+    const key = this.#key(place);
+    const kept = lines.map(({ n, body, at, state }) => ({ ...place, n, body, at, key, state, rules: version }));
     try {
-      await this.#parts.store.add([
-        { ...place, n, body, at, key: await this.#key(place), state: "queued", rules: this.#parts.version },
-      ]);
+      await (from === null ? store.add(kept) : store.replace(place, from, kept));
     } catch (failure) {
-      return this.#refuse({
+      return this.refuse({
         name: "NotStored",
         sentence: "this device could not store the line; free some space or go on with another device",
         fields: { why: String(failure) },
       });
     }
     this.refusal = null;
-    this.#draw(console, deal, [...known, { n, body, at, by: "", state: "queued" }], played);
-    this.#waitFor(this.#waiting + 1);
+    this.#signal.wait(await store.waiting());
     this.#queue.wake();
     return null;
   }
 
+  get store(): LineStore {
+    return this.#parts.store;
+  }
+
+  get rules(): RulesLike {
+    return this.#parts.rules;
+  }
+
   async goOn(): Promise<void> {
-    await this.#serial(async () => {
-      if (!this.hand?.mayGoOn) return;
-      await this.#leave(this.hand.deal, true);
+    await this.serial(async () => {
+      const play = this.#play;
+      if (!play?.mayGoOn || play.shown === null) return;
+      await this.#leave(play.shown, true);
       this.refusal = null;
       await this.#redraw();
     });
     void this.refresh();
   }
 
-  async readLabel(text: string): Promise<LabelReading> {
-    const read = await this.#parts.rules.readLabel(text);
-    if ("name" in read) return { fits: false, why: "unreadable", refusal: read };
-    const due = this.hand?.label ?? "";
-    const { session, table, deal } = read;
-    const no = (why: "event" | "session" | "table" | "deal"): LabelReading => ({
-      fits: false,
-      why,
-      read: { session, table, deal },
-      due,
-    });
-    if (read.event !== null && read.event.toLowerCase() !== this.event.toLowerCase()) return no("event");
-    if (session !== this.console?.session) return no("session");
-    if (table !== this.table) return no("table");
-    if (deal !== this.hand?.deal) return no("deal");
-    return { fits: true, label: due };
-  }
-
   /** Take in lines that another device had typed and not sent. */
   async takeIn(lines: readonly Travelling[]): Promise<void> {
-    await this.#serial(async () => {
+    await this.serial(async () => {
       const { store } = this.#parts;
       let taken = 0;
       for (const line of lines) {
@@ -370,16 +375,16 @@ export class Desk {
         await store.add([{ ...line, state: "queued" }]);
         taken += 1;
       }
-      this.#tell({ kind: "taken_over", lines: taken });
+      this.tell({ kind: "taken_over", lines: taken });
       await this.#redraw();
     });
     await this.refresh();
-    this.#waitFor(await this.#parts.store.waiting());
+    this.#signal.wait(await this.#parts.store.waiting());
     this.#queue.wake();
   }
 
   async handover(origin: string): Promise<Handover> {
-    const code = await this.#fetchCode(true);
+    const code = await this.#code.fresh();
     const waiting = (await this.#parts.store.queued()).filter(
       (line) => line.event === this.event && line.table === this.table,
     );
@@ -388,36 +393,19 @@ export class Desk {
     return { link, qr: qr(link), lines: lines.length, until: code ? new Date(code.until) : null };
   }
 
-  /** A code for another device: a new one, or the one kept from when the server answered. */
-  async #fetchCode(fresh: boolean): Promise<{ code: string; until: string } | null> {
-    const { store, server } = this.#parts;
-    const name = this.#name("handover");
-    const kept = await store.kept<{ code: string; until: string; had: string } | null>(name);
-    const now = Date.now();
-    const good = kept && Date.parse(kept.until) > now;
-    const half = kept && now > (Date.parse(kept.until) + Date.parse(kept.had)) / 2;
-    if (!fresh && good && !half) return kept;
-    try {
-      const code = await server.handover(this.event, this.table);
-      await store.keep(name, { ...code, had: new Date(now).toISOString() });
-      return code;
-    } catch {
-      return good ? kept : null;
-    }
-  }
-
   /** Record lines kept aside once more, with the numbers that are free now. */
   retype(deal: number): Promise<Refusal | null> {
-    return this.#serial(async () => {
+    return this.serial(async () => {
       const { store } = this.#parts;
       const lines = (await store.aside(this.event, this.table)).filter((line) => line.deal === deal);
       const first = lines[0];
       if (!first) return null;
       const moved = new Map<number, number>();
+      const stands = this.#deals.get(deal);
       for (const line of lines) {
-        const now = this.hand?.deal === deal ? this.hand.lines.length : 0;
+        const now = stands ? (await this.known(stands)).length : 0;
         const body = "of" in line.body ? { ...line.body, of: moved.get(line.body.of) ?? line.body.of } : line.body;
-        const refusal = await this.#recordNow(body, deal);
+        const refusal = await this.recordNow(body, deal);
         if (refusal) return refusal;
         moved.set(line.n, now);
         await store.forgetAside(line, line.n + 1);
@@ -442,13 +430,8 @@ export class Desk {
     this.notices = this.notices.filter(({ id }) => id !== notice);
   }
 
-  async #known(deal: ConsoleDeal): Promise<Known[]> {
-    const session = this.console?.session ?? 0;
-    return together(deal, await this.#parts.store.ofHand(this.#place(session, deal.deal)));
-  }
-
   /** One key for what this device types of a hand; a new one after lines were put aside. */
-  async #key(place: HandPlace): Promise<string> {
+  #key(place: HandPlace): string {
     const known = this.#keys.get(place.deal);
     if (known !== undefined) return known;
     const key = freshKey();
@@ -474,48 +457,34 @@ export class Desk {
     this.aside = found;
   }
 
-  #refuse(refusal: Refusal): Refusal {
+  refuse(refusal: Refusal): Refusal {
     this.refusal = refusal;
     return refusal;
   }
 
-  #tell(notice: NoticeText): void {
+  tell(notice: NoticeText): void {
     this.#notice += 1;
     this.notices = [...this.notices, { ...notice, id: this.#notice } as Notice];
     if (notice.kind === "refused") void this.#loadAside();
   }
 
   #tellLink(waiting: number, reached: boolean | null, locked: boolean): void {
-    if (reached) this.#hear();
-    else if (reached === false) this.#reached = false;
-    this.#locked = locked;
-    this.#waitFor(waiting);
-  }
-
-  #waitFor(waiting: number): void {
-    this.#waiting = waiting;
-    if (waiting === 0) {
-      clearTimeout(this.#slowly);
-      this.#slowly = undefined;
-      this.#slow = false;
-    } else this.#slowly ??= setTimeout(() => (this.#slow = true), SLOW_MS);
-  }
-
-  #hear(): void {
-    this.#heard = new Date();
-    this.#reached = true;
+    if (reached) this.#signal.hear();
+    else if (reached === false) this.#signal.lose();
+    this.#signal.lock(locked);
+    this.#signal.wait(waiting);
   }
 
   /** One change at a time, in the order asked for. */
-  #serial<T>(change: () => Promise<T>): Promise<T> {
+  serial<T>(change: () => Promise<T>): Promise<T> {
     this.doing += 1;
     const done = this.#chain.then(change, change).finally(() => (this.doing -= 1));
     this.#chain = done.catch(() => undefined);
     return done;
   }
 
-  #place(session: number, deal: number): HandPlace {
-    return { event: this.event, session, table: this.table, deal };
+  place(deal: number): HandPlace {
+    return { event: this.event, session: this.console?.session ?? 0, table: this.table, deal };
   }
 
   #name(what: string): string {
@@ -523,19 +492,4 @@ export class Desk {
   }
 }
 
-const NOT_NOW: Refusal = { name: "NotNow", sentence: "this is not possible now", fields: {} };
-const CLOSED: Refusal = { name: "HandIsClosed", sentence: "this hand is closed; only the director changes it", fields: {} };
-const SEALED: Refusal = { name: "StillSealed", sentence: "scan or type the label of the deck first", fields: {} };
-
-/** The server does not believe the announced winner; the table looks again before it agrees. */
-function checkAgain(known: readonly Known[]): Refusal {
-  const award = known.findLast(({ body }) => body.do === "award")?.body;
-  const pot = award?.do === "award" ? award.pot : 0;
-  return { name: "AwardDiffers", sentence: `please check again who won pot ${pot}`, fields: { pot } };
-}
-
-const dealsOf = (console: Console): ConsoleDeal[] => [
-  ...(console.last ? [console.last] : []),
-  ...console.set_aside,
-  ...console.order,
-];
+const isMatch = (console: AnyConsole): boolean => "kind" in console && console.kind === "backgammon";

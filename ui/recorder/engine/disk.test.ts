@@ -38,6 +38,16 @@ describe("the device's storage", () => {
     expect(await store.ofHand(PLACE)).toHaveLength(1);
   });
 
+  it("puts other lines in the place of those from a number on, all or none", async () => {
+    const store = new DiskStore("four");
+    await store.add([line(0), line(1), line(2)]);
+    await store.replace(PLACE, 1, [{ ...line(1), key: "anew" }]);
+
+    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([[0, "k37"], [1, "anew"]]);
+    await expect(store.replace(PLACE, 1, [line(3), line(3)])).rejects.toThrow();
+    expect((await store.ofHand(PLACE)).map(({ n }) => n)).toEqual([0, 1]);
+  });
+
   it("keeps aside what could not be written, and forgets only what it is told to", async () => {
     const store = new DiskStore("three");
     await store.add([line(0), line(1), line(2), line(0, 38)]);

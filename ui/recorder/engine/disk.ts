@@ -40,16 +40,27 @@ export class DiskStore implements LineStore {
 
   async add(lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
     const { lines: table } = this.#base;
-    await this.#base.transaction("rw", table, async () => {
-      const last = await table.orderBy("seq").last();
-      let seq = last?.seq ?? 0;
-      await table.bulkAdd(lines.map((line) => ({ ...line, seq: (seq += 1) })));
-    });
+    await this.#base.transaction("rw", table, () => this.#append(lines));
+  }
+
+  async #append(lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
+    const { lines: table } = this.#base;
+    const last = await table.orderBy("seq").last();
+    let seq = last?.seq ?? 0;
+    await table.bulkAdd(lines.map((line) => ({ ...line, seq: (seq += 1) })));
   }
 
   async ofHand(place: HandPlace): Promise<KeptLine[]> {
     const lines = await this.#base.lines.where("[event+session+table+deal]").equals(hand(place)).toArray();
     return lines.sort((a, b) => a.n - b.n);
+  }
+
+  async replace(place: HandPlace, from: number, lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
+    const { lines: table } = this.#base;
+    await this.#base.transaction("rw", table, async () => {
+      await this.#range(place, from, Infinity).delete();
+      await this.#append(lines);
+    });
   }
 
   async queued(): Promise<KeptLine[]> {

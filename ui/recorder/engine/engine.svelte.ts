@@ -2,6 +2,8 @@
 
 import { DiskStore } from "./disk";
 import { Desk } from "./desk.svelte";
+import { GameTable } from "./game_table.svelte";
+import { HandTable } from "./hand_table.svelte";
 import { install, keepStorage, type Kept } from "./installing";
 import type { LineStore } from "./lines";
 import { startRules, type RulesLike } from "./rules";
@@ -28,7 +30,7 @@ interface Place {
 
 const no = (name: string, sentence: string, fields: Record<string, unknown> = {}): Refusal => ({ name, sentence, fields });
 
-const PLAIN: Settings = { fourColour: true, highContrast: false };
+const PLAIN: Settings = { fourColour: true, highContrast: false, turned: false };
 
 export class Engine implements RecorderEngine {
   where = $state<Where>("starting");
@@ -44,9 +46,11 @@ export class Engine implements RecorderEngine {
   choices = $state.raw<readonly { event: string; event_name: string; table: number }[]>([]);
   desk = $state.raw<Desk | null>(null);
 
-  console = $derived(this.desk?.console ?? null);
-  hand = $derived(this.desk?.hand ?? null);
-  following = $derived(this.desk?.following ?? null);
+  #hands = $derived(this.desk?.play instanceof HandTable ? this.desk.play : null);
+  games = $derived(this.desk?.play instanceof GameTable ? this.desk.play : null);
+  console = $derived(this.#hands?.console ?? null);
+  hand = $derived(this.#hands?.hand ?? null);
+  following = $derived(this.#hands?.following ?? null);
   setAside = $derived(this.console?.set_aside ?? []);
   refusal = $derived(this.desk?.refusal ?? null);
   notices = $derived(this.desk?.notices ?? []);
@@ -171,8 +175,8 @@ export class Engine implements RecorderEngine {
   }
 
   async readLabel(text: string): Promise<LabelReading> {
-    if (!this.desk) throw new Error("no table");
-    return this.desk.readLabel(text);
+    if (!this.#hands) throw new Error("no table of poker");
+    return this.#hands.readLabel(text);
   }
 
   async breakSeal(label: string): Promise<Refusal | null> {
@@ -216,7 +220,9 @@ export class Engine implements RecorderEngine {
     return this.#record({ do: "note", kind, seat, text });
   }
 
-  callDirector = (reason: string): Promise<Refusal | null> => this.#record({ do: "call_director", reason });
+  callDirector(reason: string): Promise<Refusal | null> {
+    return this.games ? this.games.callDirector(reason) : this.#record({ do: "call_director", reason });
+  }
 
   undo(): Promise<Refusal | null> {
     const last = this.hand?.undoable;
@@ -268,7 +274,7 @@ export class Engine implements RecorderEngine {
   }
 
   async update(): Promise<void> {
-    if (!this.hand || this.hand.step === "sealed" || this.hand.mayGoOn) this.#kept?.takeOver();
+    if (!this.desk?.play?.isOpen()) this.#kept?.takeOver();
   }
 
   async #begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Engine } from "./engine.svelte";
 import { FakeServer } from "./fake";
 import { pack } from "./handover";
@@ -8,10 +8,13 @@ import { pythonRules } from "./python";
 import type { Rules } from "./rules";
 import { Server } from "./server";
 
+// Python decides in these tests, which a busy machine may keep waiting.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let rules: Rules;
 beforeAll(async () => {
   rules = await pythonRules();
-}, 60_000);
+});
 
 async function console_(fake: FakeServer, store = new MemoryStore()): Promise<Engine> {
   const engine = new Engine({

@@ -81,7 +81,7 @@ export class FakeServer {
     const deals = this.deals.map((deal) => this.change(this.#deal(deal)));
     const order = deals.filter(({ stage }) => stage !== "accepted" && stage !== "disputed" && stage !== "frozen");
     return {
-      event: "cup", event_name: "Cup", session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
+      kind: "poker", event: "cup", event_name: "Cup", session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
       deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
       seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false })),
       small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false,
@@ -126,11 +126,12 @@ export class FakeServer {
       this.codes.set("HAND", 1);
       return [200, { code: "HAND", until: new Date(Date.now() + 3_600_000).toISOString() }];
     }
-    if (path.endsWith("/lines")) return this.#post(JSON.parse(String(init?.body)) as Posted);
+    if (path.endsWith("/lines")) return this.post(JSON.parse(String(init?.body)));
     return [200, this.console()];
   }
 
-  #post({ deal, n, key, lines: bodies }: Posted): [number, unknown] {
+  protected post(asked: unknown): [number, unknown] {
+    const { deal, n, key, lines: bodies } = asked as Posted;
     const lines = [...(this.lines.get(deal) ?? [])];
     let at = n;
     for (const body of bodies) {
@@ -147,11 +148,11 @@ export class FakeServer {
     this.position += lines.length - (this.lines.get(deal)?.length ?? 0);
     this.lines.set(deal, lines);
     const { stage, sent } = this.#deal({ ...dealAt(deal) });
-    const receipt: Receipt = { deal, next: lines.length, stage, sent, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
+    const receipt: Receipt = { kind: "poker", deal, next: lines.length, stage, sent, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
     return [200, receipt];
   }
 }
 
-function problem(status: number, name: string, fields: Record<string, unknown>): [number, unknown] {
+export function problem(status: number, name: string, fields: Record<string, unknown>): [number, unknown] {
   return [status, { name, sentence: name, fields }];
 }

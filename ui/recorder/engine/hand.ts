@@ -1,38 +1,18 @@
 /** The hand that the screen shows, put together from the server's lines, the own ones, and the rules. */
 
-import type { KeptLine } from "./lines.ts";
+import type { Known, Told } from "./play.ts";
 import type { AskedLine, Played } from "./rules.ts";
 import type { Hand, HandLine, Offered, Step } from "./shapes.ts";
 import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
 
-/** A line of a hand, whoever has it. */
-export interface Known {
-  n: number;
-  body: Body;
-  by: string;
-  at: string;
-  state: "queued" | "sent";
-}
+export type HandKnown = Known<Body>;
 
-/** The newest that the server told of a hand. */
-export interface Told {
-  stage: Stage;
-  /** It knew the lines below this number. */
-  next: number;
+/** The newest that the server told of a hand: with the cards on the table. */
+export interface HandTold extends Told<Stage> {
   sent: Partial<Record<StreetName, Card[]>>;
-  position: number;
 }
 
-/** The server's lines, and after them the own ones as far as they follow without a gap. */
-export function together(deal: ConsoleDeal, own: readonly KeptLine[]): Known[] {
-  const known: Known[] = deal.lines.map((line) => ({ ...line, state: "sent" }));
-  for (const { n, body, at, state } of own) {
-    if (n === known.length) known.push({ n, body, at, by: "", state });
-  }
-  return known;
-}
-
-export const asked = (known: readonly Known[]): AskedLine[] => known.map(({ n, body }) => ({ n, body }));
+export const asked = (known: readonly HandKnown[]): AskedLine[] => known.map(({ n, body }) => ({ n, body }));
 
 const ENDS: Partial<Record<Body["do"], Step>> = {
   accept: "accepted",
@@ -48,7 +28,7 @@ export const isClosed = (step: Step | Stage): boolean => CLOSED.includes(step);
  *
  * What the server said holds for the lines that it knew; own lines after them go further.
  */
-export function stepOf(known: readonly Known[], told: Told, played: Played): Step {
+export function stepOf(known: readonly HandKnown[], told: HandTold, played: Played): Step {
   let end: Step | null = isClosed(told.stage) ? (told.stage as Step) : null;
   for (const { n, body } of known) {
     if (n >= told.next) end = ENDS[body.do] ?? end;
@@ -62,13 +42,13 @@ export function stepOf(known: readonly Known[], told: Told, played: Played): Ste
   return state.street_due ? "street_due" : "showdown";
 }
 
-export function offeredOf(played: Played, told: Told): Offered | null {
+export function offeredOf(played: Played, told: HandTold): Offered | null {
   const street = played.offered;
   if (!street) return null;
   return { street, count: street === "flop" ? 3 : 1, cards: told.sent[street] ?? null };
 }
 
-export function listed(known: readonly Known[], played: Played, step: Step): HandLine[] {
+export function listed(known: readonly HandKnown[], played: Played, step: Step): HandLine[] {
   const made = new Map(played.lines.map((line) => [line.n, line]));
   let street: HandLine["street"] = "preflop";
   return known.map(({ n, body, state, by, at }) => {
@@ -91,8 +71,8 @@ export function listed(known: readonly Known[], played: Played, step: Step): Han
 
 export interface HandFacts {
   deal: ConsoleDeal;
-  known: readonly Known[];
-  told: Told;
+  known: readonly HandKnown[];
+  told: HandTold;
   played: Played;
   /** "Please check again" was answered to the lines below this number; 0: it was not. */
   checkBelow: number;

@@ -1,8 +1,8 @@
 /** Lines as a device keeps them, and where it keeps them. Runs in Node too. */
 
-import type { Body, Refusal } from "./wire.ts";
+import type { Refusal, Said } from "./wire.ts";
 
-/** A table's play of one deal. */
+/** A table's play of one deal; of a match, its play of one roll set, which is a game. */
 export interface HandPlace {
   event: string;
   session: number;
@@ -13,7 +13,7 @@ export interface HandPlace {
 /** A line that this device has typed. */
 export interface KeptLine extends HandPlace {
   n: number;
-  body: Body;
+  body: Said;
   /** Names it to the server together with `n`: the same line sent twice is one line. */
   key: string;
   state: "queued" | "sent";
@@ -29,7 +29,7 @@ export interface KeptLine extends HandPlace {
 export interface AsideLine extends HandPlace {
   id?: number;
   n: number;
-  body: Body;
+  body: Said;
   at: string;
   refusal: Refusal | null;
 }
@@ -38,6 +38,8 @@ export interface LineStore {
   /** Resolves when the lines are safe. Fails if another line stands in one of the places. */
   add(lines: readonly Omit<KeptLine, "seq">[]): Promise<void>;
   ofHand(place: HandPlace): Promise<KeptLine[]>;
+  /** Put these in the place of the own lines from number `from` on, in one change. */
+  replace(place: HandPlace, from: number, lines: readonly Omit<KeptLine, "seq">[]): Promise<void>;
   /** The first lines to send: of one hand and key, their numbers without a gap. */
   batch(most: number): Promise<KeptLine[]>;
   waiting(): Promise<number>;
@@ -63,6 +65,8 @@ export function firstBatch(queued: readonly KeptLine[], most: number): KeptLine[
   const batch = [first];
   for (const line of queued.slice(1, most)) {
     if (!sameHand(line, first) || line.key !== first.key || line.n !== first.n + batch.length) break;
+    // The server answers a roll that is asked for; nothing is typed after it before.
+    if (isAsked(batch.at(-1)!.body)) break;
     batch.push(line);
   }
   return batch;
@@ -77,7 +81,15 @@ export function canonical(value: unknown): string {
   );
 }
 
-export const sameBody = (a: Body, b: Body): boolean => canonical(a) === canonical(b);
+/** Whether a line asks for a roll: the server fills its dice in. */
+export const isAsked = (body: Said): boolean =>
+  (body.do === "roll" && body.dice === null) || (body.do === "opening_roll" && body.white === null);
+
+/** Whether a line of the log is the own one. */
+export function sameBody(own: Said, written: Said): boolean {
+  if (!isAsked(own)) return canonical(own) === canonical(written);
+  return own.do === written.do && (own.do !== "roll" || written.do !== "roll" || own.side === written.side);
+}
 
 /** A name that nobody else has; `randomUUID` needs HTTPS. */
 export function freshKey(): string {

@@ -1,4 +1,6 @@
-/** Hearing of changes at the table: one stream, tried again when it breaks, and a look now and then. */
+/** Hearing of changes at the table: one stream, and a look now and then while it is broken. */
+
+import { Stream } from "../../live/stream";
 
 export interface LiveEvents {
   /** Something changed; the position of the console is told. */
@@ -9,22 +11,25 @@ export interface LiveEvents {
   look(): void;
 }
 
-const RETRY_MS = [1000, 2000, 5000, 10_000];
 const LOOK_MS = 15_000;
 
 export class Live {
-  #address: string;
   #events: LiveEvents;
-  #source: EventSource | null = null;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #stream: Stream<{ position: number }>;
   #looking: ReturnType<typeof setInterval>;
-  #failures = 0;
   #open = false;
 
   constructor(address: string, events: LiveEvents) {
-    this.#address = address;
     this.#events = events;
-    this.#listen();
+    this.#stream = new Stream(address, "console", {
+      opened: () => this.#tell(true),
+      said: ({ position }) => events.changed(position),
+      broken: (refused) => {
+        this.#tell(false);
+        if (refused) this.#stream.again();
+      },
+    });
+    this.#stream.start();
     this.#looking = setInterval(() => {
       if (!this.#open) events.look();
     }, LOOK_MS);
@@ -32,37 +37,12 @@ export class Live {
 
   /** The network is back: do not wait for the next attempt. */
   now(): void {
-    if (!this.#open) this.#listen();
+    if (!this.#open) this.#stream.start();
   }
 
   close(): void {
     clearInterval(this.#looking);
-    clearTimeout(this.#again);
-    this.#source?.close();
-    this.#source = null;
-  }
-
-  #listen(): void {
-    clearTimeout(this.#again);
-    this.#source?.close();
-    const source = new EventSource(this.#address);
-    this.#source = source;
-    source.addEventListener("open", () => {
-      this.#failures = 0;
-      this.#tell(true);
-    });
-    source.addEventListener("console", (message) => {
-      const { position } = JSON.parse((message as MessageEvent<string>).data) as { position: number };
-      this.#events.changed(position);
-    });
-    source.addEventListener("error", () => {
-      this.#tell(false);
-      if (source.readyState !== EventSource.CLOSED) return;
-      const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)];
-      this.#failures += 1;
-      clearTimeout(this.#again);
-      this.#again = setTimeout(() => this.#listen(), wait);
-    });
+    this.#stream.close();
   }
 
   #tell(open: boolean): void {

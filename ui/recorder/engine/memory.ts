@@ -22,6 +22,11 @@ export class MemoryStore implements LineStore {
     return this.#lines.filter((line) => sameHand(line, place)).sort((a, b) => a.n - b.n);
   }
 
+  async replace(place: HandPlace, from: number, lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
+    this.#lines = this.#lines.filter((line) => !sameHand(line, place) || line.n < from);
+    await this.add(lines);
+  }
+
   async queued(): Promise<KeptLine[]> {
     return this.#lines.filter((line) => line.state === "queued");
   }

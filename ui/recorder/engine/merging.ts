@@ -1,7 +1,7 @@
 /** The lines of the server and the own ones, laid over each other. */
 
 import { sameBody, type KeptLine } from "./lines.ts";
-import type { ServerLine } from "./wire.ts";
+import type { WrittenLine } from "./wire.ts";
 
 /** What follows for the own lines of a hand. */
 export interface Merged {
@@ -19,7 +19,7 @@ export interface Merged {
  * Two lines in the same place that say the same are one line. The server's stand otherwise, and
  * what was typed after them was typed about another hand.
  */
-export function merge(own: readonly KeptLine[], server: readonly ServerLine[]): Merged {
+export function merge(own: readonly KeptLine[], server: readonly WrittenLine[]): Merged {
   const stands = new Map(server.map((line) => [line.n, line]));
   let sentBelow = 0;
   let again: number | null = null;

@@ -3,9 +3,9 @@ import { FakeServer } from "./fake";
 import { firstBatch, type KeptLine } from "./lines";
 import { MemoryStore } from "./memory";
 import { merge } from "./merging";
-import { Queue, type QueueEvents } from "./queue";
+import { marksFirst, Queue, type QueueEvents } from "./queue";
 import { Server } from "./server";
-import type { Body, Refusal } from "./wire";
+import type { Body, Refusal, Said } from "./wire";
 
 const PLACE = { event: "cup", session: 1, table: 1, deal: 1 };
 
@@ -62,6 +62,43 @@ describe("the queue", () => {
     expect(fake.bodies(1)).toEqual(folds(9).map(({ body }) => body));
   });
 
+  it("sends again by itself what is held, and puts nothing aside", async () => {
+    for (const name of ["RollTooSoon", "TablePaused", "RoundNotBegun"]) {
+      const [fake, store] = [new FakeServer(), new MemoryStore()];
+      let held = 3;
+      fake.refuse = (body) => (body.do === "fold" && body.seat === 3 && (held -= 1) >= 0 ? name : null);
+      const refused: number[] = [];
+      await store.add(folds(5));
+      const queue = queueTo(fake, store, { refused: (_, n) => refused.push(n) });
+      queue.start();
+      await until(async () => (await store.waiting()) === 0);
+      queue.stop();
+
+      expect(fake.bodies(1)).toEqual(folds(5).map(({ body }) => body));
+      expect(refused).toEqual([]);
+    }
+  });
+
+  it("says that a line is held when what was sent before it is taken", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    let held = true;
+    fake.refuse = (body) => (held && body.do === "fold" && body.seat === 3 ? "TablePaused" : null);
+    const waited: number[] = [];
+    await store.add(folds(4));
+    const settled = async (): Promise<boolean> => {
+      waited.push(await store.waiting());
+      held = waited.length < 2;
+      return false;
+    };
+    const queue = queueTo(fake, store, { settled });
+    queue.start();
+    await until(async () => (await store.waiting()) === 0);
+    queue.stop();
+
+    expect(waited).toEqual([2, 2]);
+    expect(fake.bodies(1)).toEqual(folds(4).map(({ body }) => body));
+  });
+
   it("finds the one line that is refused, keeps it and what follows it, and goes on with the next hand", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     fake.refuse = (body) => (body.do === "fold" && body.seat === 3 ? "UndoNeedsRuling" : null);
@@ -104,6 +141,45 @@ describe("a request", () => {
     expect(firstBatch([kept(0, 1, "a"), kept(1, 2, "a")], 9)).toHaveLength(1);
     expect(firstBatch([], 9)).toEqual([]);
   });
+
+
+  it("ends with a roll that is asked for: what it is must be known before what follows", () => {
+    const kept = (n: number, body: Said): KeptLine => ({ ...PLACE, n, body, key: "k", state: "queued", at: "", rules: "", seq: n });
+    const asked: Said = { do: "roll", side: "white", dice: null };
+    const call: Said = { do: "call_director", reason: "" };
+
+    expect(firstBatch([kept(0, call), kept(1, asked), kept(2, call)], 9)).toHaveLength(2);
+    expect(firstBatch([kept(1, { ...asked, dice: [6, 1] }), kept(2, call)], 9)).toHaveLength(2);
+  });
+});
+
+describe("notes and calls behind a held line", () => {
+  const kept = (n: number, body: Said): KeptLine => ({ ...PLACE, n, body, key: "k", state: "queued", at: "", rules: "", seq: n });
+  const held = (name: string): Refusal => ({ name, sentence: "", fields: {} });
+  const double: Said = { do: "double", side: "white" };
+  const call: Said = { do: "call_director", reason: "" };
+  const note: Said = { do: "note", kind: "clock", side: "white", text: "" };
+  const queued = [kept(4, double), kept(5, note), kept(6, { do: "undo", of: 4 }), kept(7, double), kept(8, call)];
+
+  it("go first in their order, and what is taken back is still the same line", () => {
+    const first = marksFirst(queued, held("TablePaused"));
+
+    expect(first?.map(({ n, body }) => [n, body])).toEqual([
+      [4, note], [5, call], [6, double], [7, { do: "undo", of: 6 }], [8, double],
+    ]);
+  });
+
+  it("stay where they are when they are first already, and when the round has not begun", () => {
+    expect(marksFirst([kept(4, call), kept(5, double)], held("TablePaused"))).toBeNull();
+    expect(marksFirst([], held("TablePaused"))).toBeNull();
+    expect(marksFirst(queued, held("RoundNotBegun"))).toBeNull();
+  });
+
+  it("leave an earlier line that is taken back as it was named", () => {
+    const first = marksFirst([kept(4, { do: "undo", of: 3 }), kept(5, call)], held("RollTooSoon"));
+
+    expect(first?.map(({ body }) => body)).toEqual([call, { do: "undo", of: 3 }]);
+  });
 });
 
 describe("lines laid over those of the server", () => {
@@ -123,6 +199,15 @@ describe("lines laid over those of the server", () => {
     );
 
     expect(merged).toEqual({ sentBelow: 1, taken: { n: 1, by: "Bob" }, again: null });
+  });
+
+  it("a roll that was asked for is the one that was written", () => {
+    const asked: Said = { do: "roll", side: "white", dice: null };
+    const stands = { n: 0, body: { do: "roll", side: "white", dice: [6, 1] } as Said, by: "Bob", at: "" };
+    const mine: KeptLine = { ...PLACE, n: 0, body: asked, key: "k", state: "queued", at: "", rules: "", seq: 1 };
+
+    expect(merge([mine], [stands])).toEqual({ sentBelow: 1, taken: null, again: null });
+    expect(merge([{ ...mine, body: { ...asked, side: "black" } }], [stands]).taken).toEqual({ n: 0, by: "Bob" });
   });
 
   it("are sent again where the server has lost them", () => {

@@ -8,11 +8,11 @@
 
 import { sameHand, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
 import { placeOf } from "./memory.ts";
-import type { Receipt, Refusal } from "./wire.ts";
+import type { AnyReceipt, Refusal } from "./wire.ts";
 
 /** What came back for a request. */
 export type Answer =
-  | { kind: "receipt"; receipt: Receipt }
+  | { kind: "receipt"; receipt: AnyReceipt }
   | { kind: "refused"; status: number; refusal: Refusal }
   /** The server wants a sign-in first. */
   | { kind: "locked" }
@@ -20,16 +20,47 @@ export type Answer =
   | { kind: "failed" };
 
 export interface QueueEvents {
-  receipt(place: HandPlace, receipt: Receipt): void | Promise<void>;
+  receipt(place: HandPlace, receipt: AnyReceipt): void | Promise<void>;
   /**
    * Another line stands in the place. Merge with what the server has; false if it could not be
    * asked.
    */
   taken(place: HandPlace): Promise<boolean>;
+  /**
+   * Whether the table knew what to do about it, e.g. a roll that nobody has thrown yet: send what
+   * waits now. Of lines that are held it is told when the first one that waits is the held one.
+   */
+  settled?(place: HandPlace, refusal: Refusal): Promise<boolean>;
   /** The line was refused; it and what follows it in its hand were put aside. */
   refused(place: HandPlace, n: number, refusal: Refusal, kept: number): void;
   /** How many lines wait, and whether the request just made was answered; null: none was made. */
   told(waiting: number, reached: boolean | null, locked: boolean): void;
+}
+
+/** Refusals that are no fault of the line: it waits, and is sent again as it is. */
+const HELD = new Set(["RollTooSoon", "TablePaused", "RoundNotBegun"]);
+/** Milliseconds until a line is sent again that is held for nobody knows how long. */
+const HELD_MS = 3000;
+
+export const isHeld = (refusal: Refusal): boolean => HELD.has(refusal.name);
+
+/** Lines that change nothing in a game, so that they can come at any time. */
+const isMark = ({ body }: KeptLine): boolean => body.do === "note" || body.do === "call_director";
+
+/**
+ * The waiting lines of a game, the first of them held, with its notes and calls first: the director
+ * hears those though what was typed before them is held. Null where none stands behind another
+ * line; nor does one pass a round that has not begun, of which the server takes no line at all.
+ */
+export function marksFirst(queued: readonly KeptLine[], refusal: Refusal): KeptLine[] | null {
+  const inOrder = [...queued.filter(isMark), ...queued.filter((line) => !isMark(line))];
+  const first = queued[0]?.n ?? 0;
+  if (refusal.name === "RoundNotBegun" || inOrder.every((line, i) => line === queued[i])) return null;
+  const moved = new Map(inOrder.map(({ n }, i) => [n, first + i]));
+  return inOrder.map((line, i) => {
+    const { body } = line;
+    return { ...line, n: first + i, body: "of" in body ? { ...body, of: moved.get(body.of) ?? body.of } : body };
+  });
 }
 
 export interface QueueOptions {
@@ -148,6 +179,11 @@ export class Queue {
   async #refused(place: HandPlace, batch: readonly KeptLine[], status: number, refusal: Refusal): Promise<number> {
     const first = batch[0] as KeptLine;
     const expected = refusal.fields["expected"];
+    const found = batch.length === 1 || !isHeld(refusal);
+    if (found && (await this.#events.settled?.(place, refusal))) {
+      this.#careful = null;
+      return 0;
+    }
     if (refusal.name === "LineMissing" && typeof expected === "number" && expected < first.n) {
       // The server has lost what it had acknowledged, e.g. by a copy put back: send it again.
       await this.#store.mark(place, expected, first.n, "queued");
@@ -164,6 +200,12 @@ export class Queue {
       return 0;
     }
     if (status < 400 || status >= 500) return this.#backOff();
+    if (isHeld(refusal)) {
+      const seconds = refusal.fields["seconds"];
+      this.#careful = null;
+      this.#failures = 0;
+      return typeof seconds === "number" ? Math.min(1000 * seconds, this.#slowest) : Math.min(HELD_MS, this.#slowest);
+    }
     const kept = await this.#store.putAside(place, first.n, refusal);
     this.#careful = null;
     this.#failures = 0;

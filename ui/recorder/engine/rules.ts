@@ -2,6 +2,7 @@
 
 import type { HandMade, Refusal, SetupJson, TableState } from "./wire.ts";
 import type { Body } from "./wire.ts";
+import type { GameAction, GameBody, GamePlayed, Mended, Move, MovesMade, RulesetJson } from "./wire_game.ts";
 
 export interface AskedLine {
   n: number;
@@ -34,8 +35,26 @@ export interface ReadLabel {
   label: string;
 }
 
+export interface AskedGame {
+  ruleset: RulesetJson;
+  /** Rolls were drawn ahead: one that was told comes again. */
+  drawn: boolean;
+  lines: { n: number; body: GameBody; own?: boolean }[];
+}
+
+export interface AskedMending {
+  of: number;
+  made: readonly Move[];
+  action: GameAction | null;
+}
+
 export interface RulesLike {
   play(setup: SetupJson, lines: AskedLine[], chip: number): Promise<Played>;
+  playGame(game: AskedGame): Promise<GamePlayed>;
+  /** Where checkers may go after the moves made; `free`: anywhere that one can lie. */
+  moves(asked: AskedGame & { made: readonly Move[]; free: boolean }): Promise<MovesMade>;
+  /** A line put right: what its place allows, and what the lines after it become. */
+  mend(asked: AskedGame & AskedMending): Promise<Mended>;
   readLabel(text: string): Promise<ReadLabel | Refusal>;
   version(): Promise<string>;
   stop(): void;
@@ -53,10 +72,20 @@ export class Rules implements RulesLike {
     this.#stop = stop;
   }
 
-  async play(setup: SetupJson, lines: AskedLine[], chip: number): Promise<Played> {
-    const reply = await this.#reply<Played>({ do: "play", setup, lines, chip });
-    if ("refusal" in reply) throw new Error(reply.refusal.sentence);
-    return reply.answer;
+  play(setup: SetupJson, lines: AskedLine[], chip: number): Promise<Played> {
+    return this.#answer<Played>({ do: "play", setup, lines, chip });
+  }
+
+  playGame(game: AskedGame): Promise<GamePlayed> {
+    return this.#answer<GamePlayed>({ do: "play_game", ...game });
+  }
+
+  moves(asked: AskedGame & { made: readonly Move[]; free: boolean }): Promise<MovesMade> {
+    return this.#answer<MovesMade>({ do: "moves", ...asked });
+  }
+
+  mend(asked: AskedGame & AskedMending): Promise<Mended> {
+    return this.#answer<Mended>({ do: "mend", ...asked });
   }
 
   async readLabel(text: string): Promise<ReadLabel | Refusal> {
@@ -65,13 +94,18 @@ export class Rules implements RulesLike {
   }
 
   async version(): Promise<string> {
-    const reply = await this.#reply<{ version: string }>({ do: "version" });
-    if ("refusal" in reply) throw new Error(reply.refusal.sentence);
-    return reply.answer.version;
+    return (await this.#answer<{ version: string }>({ do: "version" })).version;
   }
 
   stop(): void {
     this.#stop();
+  }
+
+  /** The answer to what cannot be refused. */
+  async #answer<T>(asked: unknown): Promise<T> {
+    const reply = await this.#reply<T>(asked);
+    if ("refusal" in reply) throw new Error(reply.refusal.sentence);
+    return reply.answer;
   }
 
   async #reply<T>(asked: unknown): Promise<Reply<T>> {

@@ -2,7 +2,7 @@
 
 import type { KeptLine } from "./lines.ts";
 import type { Answer } from "./queue.ts";
-import type { Console, Grant, HandoverCode, Invitation, Me, Receipt, Refusal } from "./wire.ts";
+import type { AnyConsole, AnyReceipt, Grant, HandoverCode, Invitation, Me, Refusal } from "./wire.ts";
 
 /** There was no answer, or none that says anything. */
 export class NoAnswer extends Error {}
@@ -50,8 +50,8 @@ export class Server {
     return { me, grant: me.grants.find(fits) ?? null };
   }
 
-  console(event: string, table: number, waiting: number): Promise<Console> {
-    return this.#ask<Console>("GET", at(event, table), undefined, waiting);
+  console(event: string, table: number, waiting: number): Promise<AnyConsole> {
+    return this.#ask<AnyConsole>("GET", at(event, table), undefined, waiting);
   }
 
   async handover(event: string, table: number): Promise<HandoverCode> {
@@ -68,7 +68,7 @@ export class Server {
     const { session, deal, n, key, rules } = first;
     const body = { session, deal, n, key, rules, lines: batch.map((line) => line.body) };
     try {
-      const receipt = await this.#post<Receipt>(`${at(first.event, first.table)}/lines`, body, waiting);
+      const receipt = await this.#post<AnyReceipt>(`${at(first.event, first.table)}/lines`, body, waiting);
       return { kind: "receipt", receipt };
     } catch (failure) {
       if (!(failure instanceof SaidNo)) return { kind: "failed" };

@@ -1,7 +1,9 @@
 /** What the screens of the console read and call. The engine keeps it; screens only draw it. */
 
+import type { Following } from "./hand_table.svelte";
+import type { GameTableLike } from "./shapes_game";
 import type {
-  Body, Card, Chips, Console, ConsoleDeal, NoteKind, Refusal, SetupJson, StreetName, TableState,
+  Body, Card, Chips, Console, ConsoleDeal, NoteKind, Refusal, Said, SetupJson, StreetName, TableState,
 } from "./wire";
 
 /** Which screen is due. */
@@ -99,6 +101,7 @@ export type Notice =
   | { id: number; kind: "taken"; deal: number; n: number; by: string; kept: number } // another device was first: our lines are kept aside
   | { id: number; kind: "refused"; deal: number; n: number; refusal: Refusal; kept: number }
   | { id: number; kind: "ruling"; deal: number; text: string }
+  | { id: number; kind: "other_roll"; deal: number; kept: number } // typed dice were not the roll: the server tells it, the play after it is entered anew
   | { id: number; kind: "paused"; reason: string }
   | { id: number; kind: "resumed" }
   | { id: number; kind: "taken_over"; lines: number } // this device goes on; so many lines came with the code
@@ -107,7 +110,7 @@ export type Notice =
 /** Lines of one deal that were kept but not written. */
 export interface Aside {
   deal: number;
-  lines: { n: number; body: Body; at: string }[];
+  lines: { n: number; body: Said; at: string }[];
   refusal: Refusal | null;
 }
 
@@ -130,6 +133,8 @@ export interface Handover {
 export interface Settings {
   fourColour: boolean;
   highContrast: boolean;
+  /** The board is seen from Black's side. */
+  turned: boolean;
 }
 
 export interface Installation {
@@ -164,11 +169,14 @@ export interface RecorderEngine {
   readonly link: LinkState;
   readonly installation: Installation;
   readonly settings: Settings;
+  /** The console of a poker table. */
   readonly console: Console | null;
+  /** The table of a match, where this device records one. */
+  readonly games: GameTableLike | null;
   /** The deal on the table; null: none is left, or the session has not begun. */
   readonly hand: Hand | null;
   /** The deal that follows; null: none, or only the server knows it. */
-  readonly following: { deal: number; slot: number; holder: number; place: number; label: string } | null;
+  readonly following: Following | null;
   /** Frozen and disputed hands that the director still has. */
   readonly setAside: readonly ConsoleDeal[];
   readonly refusal: Refusal | null;

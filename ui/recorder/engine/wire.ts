@@ -2,6 +2,7 @@
 
 import type { Chips } from "../../protocol/api";
 import type { components } from "../../protocol/schema";
+import type { GameBody, MatchConsole, MatchReceipt } from "./wire_game";
 
 type Shapes = components["schemas"];
 /** An interface cannot extend `Shapes["Console"]`, but this. */
@@ -51,6 +52,9 @@ export interface SetupJson {
   [other: string]: unknown;
 }
 
+/** What a line says at either kind of table. */
+export type Said = Body | GameBody;
+
 // --- the server's answers ------------------------------------------------------------------
 // Aliases of the generated description. It leaves lines, conditions and streets open, as any JSON;
 // here they are narrowed to what is read, and the type check sees that both agree.
@@ -59,6 +63,11 @@ export type Stage = Shapes["ConsoleDeal"]["stage"];
 
 /** The cards of the streets that have been dealt. */
 type Sent = Partial<Record<StreetName, Card[]>>;
+
+/** A line as it stands in the log. */
+export interface WrittenLine extends Shape<"ConsoleLine"> {
+  body: Said;
+}
 
 export interface ServerLine extends Shape<"ConsoleLine"> {
   body: Body;
@@ -81,6 +90,9 @@ export interface Console extends Shape<"Console"> {
 export interface Receipt extends Shape<"Receipt"> {
   sent: Sent;
 }
+
+export type AnyConsole = Console | MatchConsole;
+export type AnyReceipt = Receipt | MatchReceipt;
 
 /** The code inside a handover; `Handover` is what the screen shows of it. */
 export type HandoverCode = Shapes["Handover"];

@@ -12,7 +12,7 @@ import { MemoryStore } from "../engine/memory.ts";
 import { merge } from "../engine/merging.ts";
 import { Queue } from "../engine/queue.ts";
 import { Server } from "../engine/server.ts";
-import type { Body } from "../engine/wire.ts";
+import type { Body, Console } from "../engine/wire.ts";
 import { chance, FAULTS, stormy, type Counts } from "./weather.ts";
 
 interface Given {
@@ -55,7 +55,7 @@ async function record(given: Given, place: Given["tables"][number], counts: Coun
 
   async function taken(hand: HandPlace): Promise<boolean> {
     try {
-      const console = await server.console(given.event, place.table, await store.waiting());
+      const console = (await server.console(given.event, place.table, await store.waiting())) as Console;
       const deals = [...console.order, ...console.set_aside, ...(console.last ? [console.last] : [])];
       const lines = deals.find(({ deal }) => deal === hand.deal)?.lines ?? [];
       const merged = merge(await store.ofHand(hand), lines);

@@ -26,7 +26,7 @@ test("nobody is shouted at", () => {
 
 test("every text that a screen asks for by a plain key is there", () => {
   const folder = fileURLToPath(new URL("../screens/", import.meta.url));
-  const sources = [...readdirSync(folder).map((name) => folder + name), fileURLToPath(new URL("../App.svelte", import.meta.url))];
+  const sources = [...readdirSync(folder, { recursive: true }).map((name) => folder + String(name)), fileURLToPath(new URL("../App.svelte", import.meta.url))];
   const asked = sources
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
     .flatMap((name) => [...readFileSync(name, "utf8").matchAll(/\bt\("([\w.]+)"/g)].map(([, key]) => key ?? ""));

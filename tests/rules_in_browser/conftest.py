@@ -1,0 +1,60 @@
+"""The rules as the recorder's console asks them, here and in the browser's Python."""
+
+import importlib
+import runpy
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from house.files import ROOT
+
+HERE = Path(__file__).parent
+WORKER = ROOT / "ui" / "recorder" / "worker"
+PYODIDE = ROOT / "ui" / "node_modules" / "pyodide"
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive of the rules, as the build writes it."""
+    target = tmp_path_factory.mktemp("rules") / "rules.zip"
+    runpy.run_path(str(ROOT / "scripts" / "rules_zip.py"))["write"](target)
+    return target
+
+
+@pytest.fixture(scope="module")
+def witness() -> Iterator[ModuleType]:
+    """The witness, with the rules that the console asks."""
+    places = [str(HERE), str(WORKER)]
+    sys.path[:0] = places
+    try:
+        yield importlib.import_module("witness")
+    finally:
+        for place in places:
+            sys.path.remove(place)
+        for name in ("witness", *(file.stem for file in WORKER.glob("rules*.py"))):
+            sys.modules.pop(name, None)
+
+
+@pytest.fixture(scope="module")
+def in_the_browser(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """What Pyodide's Python answers a witness's text; it is the one that the build serves."""
+    folder = tmp_path_factory.mktemp("browser")
+
+    def ask(given: str) -> str:
+        node = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["node_here"]()
+        (folder / "cases.json").write_text(given, "utf-8")
+        subprocess.run(
+            [
+                *(node, str(HERE / "witness.mjs"), str(PYODIDE), str(archive)),
+                *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "told.json")),
+            ],
+            check=True,
+            timeout=300,
+        )
+        return (folder / "told.json").read_text("utf-8")
+
+    return ask

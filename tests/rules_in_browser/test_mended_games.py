@@ -1,0 +1,142 @@
+"""What the console says of a line that is put right is what the server's fold makes of it."""
+
+import json
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Ruleset
+from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
+from evendeal.errors import Refused
+from evendeal.tournament.matches.bodies import match_body_from_json
+from evendeal.tournament.matches.game import PlayedGame
+from rules_in_browser.games import numbered, typed_game
+
+SPLIT: list[dict[str, Any]] = [
+    {"do": "opening_roll", "white": 6, "black": 1},
+    {"do": "play", "side": "white", "moves": [[13, 7], [8, 7]], "accepted": False},
+    {"do": "roll", "side": "black", "dice": [3, 1]},
+    {"do": "play", "side": "black", "moves": [[8, 5], [6, 5]], "accepted": False},
+    {"do": "double", "side": "white"},
+    {"do": "take", "side": "black"},
+]
+"""White makes its bar point, Black its five point, and takes."""
+
+
+def mend(
+    witness: ModuleType,
+    lines: list[Any],
+    of: int,
+    made: Any = (),
+    action: Any = None,
+    *,
+    rules: Ruleset = BACKGAMMON,
+    drawn: bool = True,
+) -> dict[str, Any]:
+    """What the console is told of a line that is put right."""
+    terms = {"ruleset": ruleset_to_json(rules), "drawn": drawn, "lines": numbered(lines)}
+    question = {"do": "mend", **terms, "of": of, "made": list(made), "action": action}
+    answer: dict[str, Any] = json.loads(witness.rules.ask(json.dumps(question)))
+    told: dict[str, Any] = answer.get("answer", answer)
+    return told
+
+
+def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it(
+    witness: ModuleType,
+) -> None:
+    told = mend(witness, SPLIT, 3)
+
+    assert told["board"]["dice"] == [3, 1]
+    assert told["board"]["turn"] == "black"
+    assert told["board"]["black"][8] == 3
+    assert told["closed"] is None
+    assert told["action"] is None
+    assert told["later"] == [4, 5]
+
+    whole = mend(witness, SPLIT, 3, [[24, 21], [24, 23]])
+
+    assert whole["action"] == {**SPLIT[3], "moves": [[24, 21], [24, 23]]}
+    assert whole["broken"] is None
+
+
+def test_a_play_before_a_roll_that_was_told_is_the_director_s(witness: ModuleType) -> None:
+    told = mend(witness, SPLIT, 1, [[13, 7], [24, 23]])
+
+    assert told["closed"]["name"] == "RollStandsBetween"
+    assert told["action"]["moves"] == [[13, 7], [24, 23]]
+
+
+def test_the_first_later_line_that_would_not_be_legal_is_named(witness: ModuleType) -> None:
+    """White went on with the checker from its 18 point, which is not there any more."""
+    lines = [
+        SPLIT[0],
+        {**SPLIT[1], "moves": [[24, 18], [24, 23]]},
+        *SPLIT[2:4],
+        {"do": "roll", "side": "white", "dice": [3, 2]},
+        {"do": "play", "side": "white", "moves": [[18, 15], [15, 13]], "accepted": False},
+    ]
+    told = mend(witness, lines, 1, [[13, 7], [8, 7]])
+
+    assert told["broken"]["n"] == 5
+    assert told["broken"]["name"] == "NoCheckerThere"
+    assert told["later"] == [2, 3, 4, 5]
+
+
+def test_an_answer_is_put_right_by_what_could_have_been_answered(witness: ModuleType) -> None:
+    told = mend(witness, SPLIT, 5, action={"do": "pass", "side": "black"})
+
+    assert told["may"] == ["take", "pass"]
+    assert told["closed"] is None
+    assert told["broken"] is None
+
+
+def test_nothing_of_an_accepted_game_is_the_recorder_s_to_correct(witness: ModuleType) -> None:
+    made = {"winner": "white", "level": 1, "left": 15, "cube": 1}
+    lines = [*SPLIT[:5], {"do": "pass", "side": "black"}, {"do": "accept", **made}]
+
+    assert mend(witness, lines, 5)["closed"]["name"] == "GameClosed"
+    assert (
+        mend(witness, [*SPLIT, {"do": "undo", "of": 5}], 5)["refusal"]["name"] == "NoSuchGameLine"
+    )
+
+
+@pytest.mark.parametrize("rules", [BACKGAMMON, LONG_GAMMON], ids=["backgammon", "long gammon"])
+def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(
+    witness: ModuleType, rules: Ruleset
+) -> None:
+    """Any play of a random game, and any other play that its roll allowed."""
+    random = Random(41)
+    fits = broken = 0
+    for _ in range(16):
+        lines, _ = typed_game(random, rules)
+        if lines[-1]["do"] == "accept":
+            lines.pop()
+        cut = lines[: random.randint(2, min(len(lines), 40))]
+        plays = [n for n, body in enumerate(cut) if body["do"] == "play"]
+        if not plays:
+            continue
+        of = random.choice(plays)
+        made: list[Any] = []
+        while True:
+            told = mend(witness, cut, of, made, rules=rules, drawn=False)
+            if told["whole"]:
+                break
+            made += random.choice(told["ways"])["moves"]
+        server = PlayedGame.fresh(rules, drawn=False)
+        for body in cut:
+            server.take(match_body_from_json(body), "")
+        line = {"do": "correct", "of": of, "action": told["action"], "reason": "moved otherwise"}
+        assert game_action_from_json(told["action"])
+        name = None
+        try:
+            server.take(match_body_from_json(line), "")
+        except Refused as refused:
+            name = refused.name
+        assert (told["broken"] or {"name": None})["name"] == name
+        broken += name is not None
+        fits += name is None
+
+    assert fits > 2
+    assert broken > 2

@@ -1,0 +1,196 @@
+/** The game that the screen shows, put together from the server's lines, the own ones, and the rules. */
+
+import type { Known, Told } from "./play.ts";
+import type {
+  BoardJson, ConsoleGame, ConsoleSide, Dice, Ending, GameBody, GameLegal, GameLinePlayed, GameMade, GamePlayed, GameStage,
+  LevelName, Move, MovesMade, RulesetJson, Side, Way,
+} from "./wire_game.ts";
+
+/** A game as the console tells of it; its roll set numbers it, as deals are numbered. */
+export interface DealtGame extends ConsoleGame {
+  deal: number;
+}
+
+export const dealt = (game: ConsoleGame): DealtGame => ({ ...game, deal: game.set });
+
+export type GameKnown = Known<GameBody>;
+
+export interface GameTold extends Told<GameStage> {
+  roll_seen: boolean;
+}
+
+export type GameStep =
+  | "opening"
+  | "roll" // or a double
+  | "rolling" // the roll has been asked for, the server has not told it yet
+  | "play"
+  | "answer" // take or pass
+  | "resignation"
+  | "finished" // the result sheet: accept
+  | "accepted"
+  | "decided"; // by the director
+
+/** A line of the game, as the list shows it. */
+export interface GameLine extends GameLinePlayed {
+  body: GameBody;
+  state: "queued" | "sent";
+  by: string;
+  at: string;
+}
+
+/** Why dice are tapped in: nobody has thrown this roll yet; no answer; no connection; mistyped. */
+export type Typing = "throw" | "late" | "offline" | "again";
+
+export interface LastTurn {
+  side: Side;
+  dice: Dice;
+  /** null: nothing could be played. */
+  moves: readonly Move[] | null;
+}
+
+export interface GameResultShown extends GameMade {
+  ending: Ending;
+  /** The double that was passed. */
+  proposed: number | null;
+  /** Small match points, once the server has told them. */
+  points: number | null;
+}
+
+export interface Game {
+  /** Its roll set. */
+  deal: number;
+  number: number;
+  games: number;
+  match: number;
+  round: number;
+  name: string;
+  ruleset: RulesetJson;
+  white: ConsoleSide;
+  black: ConsoleSide;
+  step: GameStep;
+  typing: Typing | null;
+  /** With the moves that were made on the screen. */
+  board: BoardJson;
+  legal: GameLegal;
+  offer: LevelName | null;
+  beavered: boolean;
+  /** A roll that this room has had, and that comes again. */
+  again: Dice | null;
+  /** Moves made on the screen, not recorded yet. */
+  made: readonly Move[];
+  ways: readonly Way[];
+  whole: boolean;
+  spent: readonly number[];
+  /** The players let an illegal play stand: any checker may go anywhere. */
+  free: boolean;
+  last: LastTurn | null;
+  lines: GameLine[];
+  /** What `undo()` would take back of the record; null: nothing. */
+  undoable: GameLine | null;
+  result: GameResultShown | null;
+  calling: boolean;
+  ruling: string | null;
+  since: Date | null;
+  mayGoOn: boolean;
+}
+
+const CLOSED: readonly string[] = ["accepted", "decided"];
+export const isClosed = (stage: string): boolean => CLOSED.includes(stage);
+
+const ACTIONS: ReadonlySet<GameBody["do"]> = new Set([
+  "opening_roll", "roll", "play", "double", "take", "pass", "beaver", "resign", "accept_resignation", "decline_resignation",
+]);
+export const isAction = (body: GameBody): boolean => ACTIONS.has(body.do);
+
+/** Where the game stands: what the server said holds for the lines that it knew. */
+export function stepOf(known: readonly GameKnown[], told: GameTold, played: GamePlayed): GameStep {
+  let end: GameStep | null = isClosed(told.stage) ? (told.stage as GameStep) : null;
+  for (const { n, body } of known) {
+    if (n < told.next) continue;
+    if (body.do === "accept") end = "accepted";
+    if (body.do === "decide") end = "decided";
+    if (body.do === "reopen") end = null;
+  }
+  if (end) return end;
+  if (played.asked !== null) return "rolling";
+  return played.board.due === "over" ? "finished" : played.board.due;
+}
+
+export interface GameFacts {
+  deal: DealtGame;
+  known: readonly GameKnown[];
+  told: GameTold;
+  played: GamePlayed;
+  /** The turn on the screen; null: no play is due. */
+  turn: { made: readonly Move[]; free: boolean; moves: MovesMade } | null;
+  typing: Typing | null;
+}
+
+export function gameOf({ deal, known, told, played, turn, typing }: GameFacts): Game {
+  const step = stepOf(known, told, played);
+  const lines = listed(known, played);
+  const told_of = known.every(({ n, body }) => n < told.next || !isAction(body));
+  const first = lines.find(({ body }) => isAction(body));
+  return {
+    deal: deal.deal,
+    number: deal.game,
+    games: deal.games,
+    match: deal.match,
+    round: deal.round,
+    name: deal.name,
+    ruleset: deal.ruleset,
+    white: deal.white,
+    black: deal.black,
+    step,
+    typing: step === "opening" || step === "roll" || step === "rolling" || typing === "again" ? typing : null,
+    board: turn?.moves.board ?? played.board,
+    legal: { ...played.legal, double: played.legal.double && !(told.roll_seen && told_of) },
+    offer: played.offer,
+    beavered: played.beavered,
+    again: played.again,
+    made: turn?.made ?? [],
+    ways: turn?.moves.ways ?? [],
+    whole: turn?.moves.whole ?? false,
+    spent: turn?.moves.spent ?? [],
+    free: turn?.free ?? false,
+    last: lastTurn(lines),
+    lines,
+    undoable: isClosed(step) ? null : (lines.findLast((line) => line.open) ?? null),
+    result: resultOf(deal, known, played),
+    calling: known.length > deal.next ? known.at(-1)?.body.do === "call_director" || deal.called : deal.called,
+    ruling: deal.ruling,
+    since: first ? new Date(first.at) : null,
+    mayGoOn: isClosed(step),
+  };
+}
+
+function listed(known: readonly GameKnown[], played: GamePlayed): GameLine[] {
+  const made = new Map(played.lines.map((line) => [line.n, line]));
+  const nothing = { counts: false, corrected: null, open: false, side: null, dice: null, hits: [], value: null, danced: false };
+  return known.map((line) => ({ ...line, ...(made.get(line.n) ?? { n: line.n, ...nothing }) }));
+}
+
+/** What counts of a line: as corrected, or as typed. */
+export const meant = (line: GameLine): GameBody => line.corrected ?? line.body;
+
+function lastTurn(lines: readonly GameLine[]): LastTurn | null {
+  for (const line of lines.toReversed()) {
+    const body = meant(line);
+    if (!line.counts || line.dice === null) continue;
+    if (body.do === "play") return { side: body.side, dice: line.dice, moves: body.moves };
+    if (body.do === "roll" && line.danced) return { side: body.side, dice: line.dice, moves: null };
+  }
+  return null;
+}
+
+/** What the game counts: as the director decided it, as it was accepted, or as the lines make it. */
+function resultOf(deal: DealtGame, known: readonly GameKnown[], played: GamePlayed): GameResultShown | null {
+  const points = known.length <= deal.next ? (deal.result?.points ?? null) : null;
+  if (deal.result && known.length <= deal.next) return { ...deal.result, proposed: played.result?.proposed ?? null, points };
+  const decided = known.findLast(({ body }) => body.do === "decide" || body.do === "reopen")?.body;
+  if (decided?.do === "decide") {
+    const { winner, level, left, cube } = decided;
+    return { winner, level, left, cube, ending: "decided", proposed: null, points };
+  }
+  return played.result && { ...played.result, points };
+}

@@ -1,0 +1,78 @@
+/** What the two kinds of table have in common, and what each of them brings. */
+
+import type { HandPlace, KeptLine } from "./lines";
+import type { Notice } from "./shapes";
+import type { AnyConsole, AnyReceipt, Refusal, Said, WrittenLine } from "./wire";
+
+/** A deal of poker or a game of backgammon, as the server tells of it. */
+export interface Dealt {
+  deal: number;
+  stage: string;
+  /** Number of the next line. */
+  next: number;
+  lines: readonly WrittenLine[];
+  /** What the director ruled on it. */
+  ruling: string | null;
+}
+
+/** A line of a deal, whoever has it. */
+export interface Known<Body = Said> {
+  n: number;
+  body: Body;
+  by: string;
+  at: string;
+  state: "queued" | "sent";
+}
+
+/** The newest that the server told of a deal. */
+export interface Told<Stage = string> {
+  stage: Stage;
+  /** It knew the lines below this number. */
+  next: number;
+  position: number;
+}
+
+/** The server's lines, and after them the own ones as far as they follow without a gap. */
+export function together(lines: readonly WrittenLine[], own: readonly KeptLine[]): Known[] {
+  const known: Known[] = lines.map((line) => ({ ...line, state: "sent" }));
+  for (const { n, body, at, state } of own) {
+    if (n === known.length) known.push({ n, body, at, by: "", state });
+  }
+  return known;
+}
+
+/** The deals of a console: to be played, in order; waiting for the director; the one closed last. */
+export interface Parts<D> {
+  order: readonly D[];
+  setAside: readonly D[];
+  last: D | null;
+}
+
+/** One kind of table: what it makes of the lines and shows. The desk does everything else. */
+export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt, T extends Told = Told> {
+  /** The deal on the screen. */
+  readonly shown: number | null;
+  /** The table may go on with the next one. */
+  readonly mayGoOn: boolean;
+  /** In the middle of a deal. */
+  isOpen(): boolean;
+  isClosed(stage: string): boolean;
+  isUntouched(stage: string): boolean;
+  parts(console: C): Parts<D>;
+  told(from: D | AnyReceipt, position: number): T;
+  /** Another session: forget what belonged to the one before. */
+  enter(): void;
+  /** The console has changed. */
+  news(before: C, now: C): void;
+  draw(deal: D, following: D | null, known: readonly Known[], told: T): Promise<void>;
+  clear(following: D | null): void;
+  /** Whether a line may be recorded; `show` draws it once it is stored. */
+  tries(deal: D, known: readonly Known[], line: Known, told: T): Promise<{ refusal: Refusal } | { show(): void | Promise<void> }>;
+  receive(place: HandPlace, receipt: AnyReceipt): Promise<void>;
+  /** Whether a refusal of the server was put right by the table itself. */
+  settle(place: HandPlace, refusal: Refusal): Promise<boolean>;
+}
+
+export type NoticeText = Notice extends infer Each ? (Each extends Notice ? Omit<Each, "id"> : never) : never;
+
+export const NOT_NOW: Refusal = { name: "NotNow", sentence: "this is not possible now", fields: {} };
