@@ -65,5 +65,12 @@ export default defineConfig(({ mode }) => ({
   },
   server: { proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { isolate: false, include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },
+  test: {
+    isolate: false,
+    include: ["**/*.test.ts"],
+    exclude: ["node_modules/**", "dist/**"],
+    // A machine that has other things to do is no fault of what is tested.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
 }));
