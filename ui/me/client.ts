@@ -1,7 +1,7 @@
 /** Asking the server about oneself. A refusal keeps its name and fields, so that a screen can say what to do. */
 
 import { Unavailable } from "../protocol/client";
-import type { Device, Invitation, Me, Mine, Problem } from "./shapes";
+import type { Device, Invitation, MatchMine, Me, Mine, Problem } from "./shapes";
 
 /** The server said no, and why. */
 export class Refusal extends Unavailable {
@@ -52,5 +52,5 @@ export const door = {
     send<Me>("/api/join", csrf, { code, ...account }),
   devices: () => ask<Device[]>("/api/me/devices"),
   endDevice: (csrf: string, id: string) => send<unknown>(`/api/me/devices/${encodeURIComponent(id)}/end`, csrf),
-  mine: (event: string, signal?: AbortSignal) => ask<Mine>(`/api/my/${encodeURIComponent(event)}`, { signal: signal ?? null }),
+  mine: (event: string, signal?: AbortSignal) => ask<Mine | MatchMine>(`/api/my/${encodeURIComponent(event)}`, { signal: signal ?? null }),
 };

@@ -21,3 +21,4 @@ export type StreetPlay = Shapes["StreetPlay"];
 export type MyResult = Shapes["MyResult"];
 export type MyTotal = Shapes["MyTotal"];
 export type Mine = Shapes["Mine"];
+export type MatchMine = Shapes["MatchMine"];

@@ -17,6 +17,15 @@ test("every role leads to the place where it is done", () => {
   expect(placeOf(held("spectator")).href).toBe("/e/cup");
 });
 
+test("in an event of matches it leads to the pages of matches", () => {
+  const matches = { event: "yalta", format: "room_match" };
+  expect(placeOf(held("player", matches))).toEqual({ href: "/m/yalta/me", label: "My matches" });
+  expect(placeOf(held("captain", matches)).href).toBe("/m/yalta/me");
+  expect(placeOf(held("spectator", matches)).href).toBe("/m/yalta");
+  expect(placeOf(held("director", matches)).href).toBe("/office/yalta");
+  expect(placeOf(held("recorder", { ...matches, table: 2 })).href).toBe("/recorder/");
+});
+
 test("who has one role goes to its place at once, who has more chooses", () => {
   expect(home({ name: "Ann", csrf: "", grants: [held("player")] })).toBe("/me/cup");
   expect(home({ name: "Ann", csrf: "", grants: [held("player"), held("captain")] })).toBe("/me");

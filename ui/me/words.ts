@@ -19,6 +19,7 @@ export const NEEDS_ACCOUNT: ReadonlySet<Role> = new Set(["director", "custodian"
 /** Where a role is done. */
 export function placeOf(held: HeldRole): { href: string; label: string } {
   const event = encodeURIComponent(held.event);
+  const matches = held.format === "room_match";
   switch (held.role) {
     case "director":
       return { href: held.event ? `/office/${event}` : "/office/", label: "The director's office" };
@@ -28,9 +29,10 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
       return { href: "/recorder/", label: held.table === null ? "The recorder's console" : `The recorder's console at table ${held.table}` };
     case "captain":
     case "player":
+      if (matches) return { href: `/m/${event}/me`, label: held.role === "captain" ? "The team's matches" : "My matches" };
       return { href: `/me/${event}`, label: held.role === "captain" ? "The team's seats and results" : "Seats and results" };
     default:
-      return { href: held.event ? `/e/${event}` : "/", label: "The results" };
+      return { href: held.event ? `/${matches ? "m" : "e"}/${event}` : "/", label: "The results" };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, replayOf, sessionOf, to } from "./routes";
+import { parse, replayOf, rollOf, sessionOf, to } from "./routes";
 
 test("every address that the app makes leads back to its page", () => {
   expect(parse(to.events())).toEqual({ page: "events" });
@@ -41,4 +41,20 @@ test("a hand is played again at the table, and from the seat, that its address n
   expect(replayOf(address.slice(address.indexOf("?")))).toEqual({ table: 3, seat: 5 });
   expect(replayOf("?replay=3")).toEqual({ table: 3, seat: null });
   expect(replayOf("?replay=x&seat=5")).toBeNull();
+});
+
+test("an event of matches has addresses of its own, down to a roll of a game", () => {
+  expect(parse(to.matches("yalta"))).toEqual({ page: "matches", matches: "yalta" });
+  expect(parse(to.match("yalta", 2, 5))).toEqual({ page: "match", matches: "yalta", session: 2, match: 5, game: null });
+  expect(parse(to.game("yalta", 2, 5, 3))).toEqual({ page: "match", matches: "yalta", session: 2, match: 5, game: 3 });
+  expect(to.game("yalta", 2, 5, 3, 9)).toBe("/m/yalta/2/5/3?roll=9");
+  expect(parse(to.sheet("yalta", 3, 1))).toEqual({ page: "sheet", matches: "yalta", session: 3, match: 1 });
+  expect(parse(to.matchProof("yalta"))).toEqual({ page: "match-proof", matches: "yalta" });
+  expect(parse(to.matchMine("yalta"))).toEqual({ page: "match-mine", matches: "yalta" });
+  expect(rollOf("?roll=9")).toBe(9);
+  expect(rollOf("?roll=0")).toBe(0);
+  expect(rollOf("?roll=x")).toBeNull();
+  for (const path of ["/m", "/m/yalta/2", "/m/yalta/0/1", "/m/yalta/2/1/x", "/m/yalta/2/1/3/4", "/m/yalta/proof/1"]) {
+    expect(parse(path).page, path).toBe("missing");
+  }
 });

@@ -14,6 +14,11 @@ export type Route =
   | { page: "me" }
   | { page: "prizes" }
   | { page: "mine"; event: string }
+  | { page: "matches"; matches: string }
+  | { page: "match"; matches: string; session: number; match: number; game: number | null }
+  | { page: "sheet"; matches: string; session: number; match: number }
+  | { page: "match-proof"; matches: string }
+  | { page: "match-mine"; matches: string }
   | { page: "missing"; path: string };
 
 const wholeNumber = (text: string | undefined): number | null =>
@@ -34,6 +39,7 @@ export function parse(path: string): Route {
   if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes")) return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
   if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
+  if (steps[0] === "m" && event) return ofMatches(event, steps.slice(2)) ?? missing;
   if (steps[0] !== "e" || !event || steps.length > 4) return missing;
   const [, , section, place] = steps;
   if (section === undefined) return { page: "event", event };
@@ -48,6 +54,20 @@ export function parse(path: string): Route {
   if (section === "tables") return { page: "table", event, table: number };
   if (section === "deals") return { page: "deal", event, deal: number };
   return missing;
+}
+
+/** An event of matches: itself, a match by session and number, one of its games, its sheet. */
+function ofMatches(matches: string, steps: readonly string[]): Route | null {
+  const [section, place, part] = steps;
+  if (section === undefined) return { page: "matches", matches };
+  if (section === "proof" && steps.length === 1) return { page: "match-proof", matches };
+  if (section === "me" && steps.length === 1) return { page: "match-mine", matches };
+  const [session, match] = [wholeNumber(section), wholeNumber(place)];
+  if (session === null || match === null || steps.length > 3) return null;
+  if (part === "sheet") return { page: "sheet", matches, session, match };
+  const game = wholeNumber(part);
+  if (part !== undefined && game === null) return null;
+  return { page: "match", matches, session, match, game };
 }
 
 const under = (event: string): string => `/e/${encodeURIComponent(event)}`;
@@ -70,6 +90,14 @@ export const to = {
   me: (): string => "/me",
   prizes: (): string => "/prizes",
   mine: (event: string): string => `/me/${encodeURIComponent(event)}`,
+  matches: (event: string): string => `/m/${encodeURIComponent(event)}`,
+  match: (event: string, session: number, match: number): string => `${to.matches(event)}/${session}/${match}`,
+  /** A game of a match, perhaps at one of its rolls. */
+  game: (event: string, session: number, match: number, game: number, turn: number | null = null): string =>
+    `${to.match(event, session, match)}/${game}${turn === null ? "" : `?roll=${turn}`}`,
+  sheet: (event: string, session: number, match: number): string => `${to.match(event, session, match)}/sheet`,
+  matchProof: (event: string): string => `${to.matches(event)}/proof`,
+  matchMine: (event: string): string => `${to.matches(event)}/me`,
   /** A deal's page with one table's hand played again, perhaps from one seat. */
   replay: (event: string, deal: number, table: number, session: number | null = null, seat: number | null = null): string => {
     const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
@@ -89,3 +117,9 @@ export const replayOf = (search: string): { table: number; seat: number | null }
 /** The session an address asks for; null means the current one. */
 export const sessionOf = (search: string): number | null =>
   wholeNumber(new URLSearchParams(search).get("session") ?? undefined);
+
+/** The roll of a game that an address asks for, from 0; null if it asks for none. */
+export const rollOf = (search: string): number | null => {
+  const asked = new URLSearchParams(search).get("roll");
+  return asked === "0" ? 0 : wholeNumber(asked ?? undefined);
+};

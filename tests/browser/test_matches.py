@@ -1,0 +1,455 @@
+"""What the public sees of an event of team matches, in a real browser."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.axe import wears
+from browser.conftest import PATIENCE, Server
+from browser.match_events import corrected, crowd, matches
+from browser.test_accessibility import LOOKS, complaints
+
+pytestmark = pytest.mark.browser
+
+EVENT = "/m/two-games"
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+
+
+@dataclass(frozen=True)
+class Halls:
+    """The servers of the events looked at."""
+
+    played: Server
+    unbegun: Server
+    live: Server
+
+
+@pytest.fixture(scope="module")
+def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Halls:
+    """An event played to its end, one that has not begun, and one that is being played."""
+
+    def folder(name: str) -> Path:
+        return tmp_path_factory.mktemp(name)
+
+    return Halls(
+        serve("--pace", "1000", log=matches(folder("played"), None)),
+        serve("--pace", "1000", "--seed", "8", log=matches(folder("unbegun"), 0)),
+        serve("--pace", "0.3", log=matches(folder("live"), 3, 20)),
+    )
+
+
+@pytest.fixture(scope="module")
+def mended(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """An event that is being played, in which the director has corrected plays."""
+    return serve("--pace", "1000", log=corrected(tmp_path_factory.mktemp("mended")))
+
+
+@pytest.fixture(scope="module")
+def forty(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """Forty teams of four whose event has not begun."""
+    return serve("--pace", "1000", "--seed", "8", log=crowd(tmp_path_factory.mktemp("forty")))
+
+
+def rooms(page: Page, game: int) -> tuple[Locator, Locator]:
+    """The two rooms of a match page."""
+    return (
+        page.get_by_role("region", name=f"Open room, game {game}"),
+        page.get_by_role("region", name=f"Closed room, game {game}"),
+    )
+
+
+def roll_of(room: Locator) -> str:
+    """The roll that lies on a room's board, in words."""
+    return str(room.get_by_role("img", name=re.compile("'s roll: ")).get_attribute("aria-label"))
+
+
+def shown_roll(page: Page) -> int:
+    """The number of the roll that the page shows; 0 at the start."""
+    found = re.search(r"roll (\d+)", page.get_by_role("heading", level=1).inner_text())
+    return int(found[1]) if found else 0
+
+
+def test_the_list_of_events_leads_to_the_matches(page: Page, halls: Halls) -> None:
+    page.goto(halls.played.url)
+    entry = page.get_by_role("listitem").filter(has_text="Two Games Cup")
+    expect(entry).to_contain_text("Final, 7 matches")
+    entry.get_by_role("link", name="Two Games Cup").click()
+
+    expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
+    expect(page).to_have_url(re.compile("/m/two-games$"))
+
+
+def test_result_final_standings_and_rounds_stand_on_one_page(page: Page, halls: Halls) -> None:
+    page.goto(halls.played.url + EVENT)
+    result = page.get_by_role("list", name="Result").get_by_role("listitem")
+    expect(result).to_have_count(3)
+    final = page.get_by_role("link", name=re.compile("^The final: "))
+    expect(final).to_contain_text("VP")
+    standings = page.get_by_role("table", name="Standings")
+    expect(standings.get_by_role("row")).to_have_count(4)
+    points = [int(cell.inner_text()) for cell in standings.locator("td.points").all()]
+
+    assert points == sorted(points, reverse=True)
+    assert sum(points) == 6 * 30  # six matches of the rounds
+    expect(page.get_by_role("heading", name=re.compile(r"^Round \d"))).to_have_count(3)
+    expect(page.get_by_text("bye")).to_have_count(3)
+    expect(page.get_by_role("table").last.get_by_role("row")).to_have_count(13)
+    final.click()
+    expect(page.get_by_text(re.compile("^Final, .*backgammon, four games"))).to_be_visible()
+
+
+def test_both_rooms_stand_on_the_same_roll(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/2/1/2?roll=3")
+    expect(page.get_by_role("heading", name="Game 2 · roll 3", level=1)).to_be_visible()
+    opened, closed = rooms(page, 2)
+    for number in (3, 4, 5):
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Game 2 · roll {number}")
+        assert roll_of(opened) == roll_of(closed)
+        page.keyboard.press("ArrowRight")
+
+
+def test_keys_and_slider_go_through_a_game_and_the_address_follows(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/1/1/1")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile(r"Game 1 · roll \d+"))
+    last = shown_roll(page)
+    page.keyboard.press("Home")
+    expect(heading).to_have_text("Game 1 · the start")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(heading).to_have_text("Game 1 · roll 2")
+    expect(page).to_have_url(re.compile(r"/1/1/1\?roll=2$"))
+    page.reload()
+    expect(heading).to_have_text("Game 1 · roll 2")
+    page.get_by_role("slider", name="Roll").fill("7")
+    expect(heading).to_have_text("Game 1 · roll 7")
+    page.get_by_role("button", name="One roll back").click()
+    expect(heading).to_have_text("Game 1 · roll 6")
+    page.keyboard.press("End")
+
+    expect(heading).to_have_text(f"Game 1 · roll {last}")
+    page.get_by_role("link", name="Game 3", exact=True).click()
+    expect(heading).to_have_text(re.compile(r"Game 3 · roll \d+"))
+
+    # who goes on at once, before the address has followed, is not brought back
+    page.evaluate(
+        """() => {
+            const home = new KeyboardEvent("keydown", { key: "Home", bubbles: true });
+            document.body.dispatchEvent(home);
+            document.querySelector('[aria-label="Game 2"]').click();
+        }"""
+    )
+    expect(heading).to_have_text(re.compile(r"Game 2 · roll \d+"))
+    page.wait_for_timeout(600)
+    expect(page).to_have_url(re.compile("/1/1/2$"))
+
+
+def test_a_match_plays_on_when_the_address_begins_to_name_its_game(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/1/1")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(re.compile(r"Game \d · roll \d+"))
+    page.get_by_role("button", name="Play").click()
+    expect(page).to_have_url(re.compile(r"/1/1/\d\?roll=\d"))
+
+    expect(heading).to_have_text(re.compile("roll 2$"))
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_board_is_read_point_by_point(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/2/1/1?roll=0")
+    opened, _ = rooms(page, 1)
+    opened.get_by_role("img", name="13 point, five white checkers").focus()
+    page.keyboard.press("ArrowDown")
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("aria-label", "12 point, five black checkers")
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("aria-label", "11 point, empty")
+
+    # the keys of the board are the board's, and do not go through the game
+    expect(page.get_by_role("heading", level=1)).to_have_text("Game 1 · the start")
+
+
+def test_a_match_is_drawn_game_by_game_and_a_game_is_drawn_roll_by_roll(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/3/1/2?roll=0")
+    result = page.get_by_role("row", name=re.compile("^Result")).locator("td.imp")
+    expect(result).to_have_count(2)
+    first, second = (int(each) for each in result.all_inner_texts())
+    expect(page.get_by_role("heading", name=f"won by {abs(first - second)} IMP")).to_be_visible()
+    course = page.get_by_role("group", name="IMP game by game")
+    expect(course.get_by_role("link")).to_have_count(4)
+    race = page.get_by_role("region", name="The race")
+    expect(race).to_contain_text("Open room: level")
+    page.keyboard.press("End")
+    expect(race).to_contain_text(re.compile(r"Open room: (White|Black) ahead by \d+ pips?"))
+
+    course.get_by_role("link", name=re.compile("^Game 3: ")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Game 3"))
+
+
+def test_the_boards_can_be_turned_round_for_black(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/1/1/1?roll=0")
+    opened, _ = rooms(page, 1)
+    expect(opened.get_by_role("img", name="24 point, fifteen white checkers")).to_be_visible()
+    page.get_by_role("button", name="Turn the boards round").click()
+
+    expect(opened.get_by_role("img", name="24 point, fifteen black checkers")).to_be_visible()
+
+
+def test_where_the_rooms_parted_is_said_and_shown(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/2/1/1")
+    card = page.get_by_role("region", name="Where the rooms parted")
+    expect(card).to_contain_text(re.compile(r"differed at roll \d+"))
+    button = card.get_by_role("button", name=re.compile(r"^Show roll \d+$")).first
+    number = button.inner_text().rsplit(" ", 1)[1]
+    button.click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Game 1 · roll {number}")
+
+
+def test_a_running_match_moves_with_the_play_and_says_what_is_hidden(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(halls.live.url + EVENT)
+    page.locator("a.match.playing").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Game \d"))
+    game = page.get_by_role("heading", level=1).inner_text().split(" ·")[0]
+    before = shown_roll(page)
+
+    expect(page.get_by_text(re.compile(r"shown when both( rooms)? have played it"))).to_be_visible()
+    page.wait_for_function(
+        """([game, before]) => {
+          const head = document.querySelector("h1").textContent;
+          return !head.startsWith(game) || Number(/roll (\\d+)/.exec(head)?.[1] ?? 0) > before;
+        }""",
+        arg=[game, before],
+        timeout=PATIENCE,
+    )
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_beneath_its_board_a_spectator_reads_what_was_corrected_and_why_once_the_game_is_over(
+    visit: Callable[..., Page], mended: Server, width: int
+) -> None:
+    page = visit(viewport={"width": width, "height": 844})
+    page.goto(f"{mended.url}{EVENT}/1/1/2")
+    opened, closed = rooms(page, 2)
+    expect(opened.get_by_role("listitem")).to_contain_text("Corrected before: roll ")
+    rolls = opened.get_by_role("button", name=re.compile(r"^roll \d+$"))
+    expect(rolls).to_have_count(2)
+    rolls.last.click()
+    expect(rolls).to_have_count(1)
+    expect(opened.get_by_role("listitem").first).to_have_text(
+        re.compile(r"^The director corrected the play, shown before as [^:]+\.$")
+    )
+    expect(closed.get_by_role("listitem")).to_have_count(0)
+
+    page.goto(f"{mended.url}{EVENT}/1/1/1")
+    opened, _ = rooms(page, 1)
+    opened.get_by_role("button", name=re.compile(r"^roll \d+$")).click()
+    expect(opened.get_by_role("listitem")).to_contain_text(": Both players agree.")
+    decision = page.get_by_text("The director corrected the record of the game.")
+    expect(decision.locator("xpath=following-sibling::p")).to_have_text(
+        re.compile(r"^Both players agree\. \d")
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+def test_a_correction_takes_nothing_of_the_boards_on_a_projector(
+    visit: Callable[..., Page], mended: Server, width: int, height: int
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    page.goto(f"{mended.url}{EVENT}/1/1/2?hall")
+    games = page.get_by_role("navigation", name="Games of the match")
+    expect(games).to_be_visible()
+    for room in rooms(page, 2):
+        expect(room.get_by_role("img", name=re.compile("'s roll: "))).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"^roll \d+$")).last.click()
+    expect(page.get_by_text("The director corrected the play")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Corrected before: ")).to_be_hidden()
+    boxes = [each.bounding_box() for each in (*rooms(page, 2), games)]
+    opened, closed, strip = [box for box in boxes if box is not None]
+    assert max(box["y"] + box["height"] for box in (opened, closed)) <= strip["y"]
+    assert strip["y"] + strip["height"] <= height
+
+
+def test_the_protocol_is_in_the_columns_of_the_document_and_prints_on_one_sheet(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/3/1/sheet")
+    table = page.get_by_role("region", name="Match protocol")
+    for column in ("Opening roll", "Doubling cube", "Remained checkers", "SMP", "IMP"):
+        expect(table.get_by_role("columnheader", name=column, exact=True).first).to_be_visible()
+    expect(table.locator("tbody tr")).to_have_count(8)  # four games in two rooms
+    expect(table).to_contain_text("Sum in IMP")
+    expect(table).to_contain_text("Result VP")
+
+    sheet = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
+
+
+def test_the_browser_itself_checks_every_opened_roll_set(page: Page, halls: Halls) -> None:
+    page.goto(f"{halls.played.url}{EVENT}/proof")
+    page.get_by_role("button", name="Check here").click()
+    expect(page.get_by_role("status")).to_contain_text("all 28 open sets")
+    expect(page.get_by_role("status")).to_contain_text("They agree.")
+
+    page.get_by_text(re.compile("game 1")).first.click()
+    expect(
+        page.get_by_role("definition").filter(has_text=re.compile(r"^\d:\d$")).first
+    ).to_be_visible()
+
+
+def test_before_play_there_are_teams_a_plan_and_no_figures(page: Page, halls: Halls) -> None:
+    page.goto(halls.unbegun.url + EVENT)
+    expect(page.get_by_text("nobody has seen one")).to_be_visible()
+    expect(page.get_by_role("heading", name="Teams", exact=True)).to_be_visible()
+    expect(page.get_by_role("table", name="Teams").locator("td.points")).to_have_count(0)
+    page.get_by_role("link", name=re.compile("against")).first.click()
+    expect(page.get_by_role("heading", name="This match has not begun.")).to_be_visible()
+
+
+def test_what_is_not_there_is_said_and_leads_back(visit: Callable[..., Page], halls: Halls) -> None:
+    page = visit(expect_complaints=True, **DESKTOP)
+    page.goto(f"{halls.played.url}/m/nowhere")
+    expect(page.get_by_role("heading", name="No such event")).to_be_visible()
+    expect(page.get_by_text("no event of matches called “nowhere”")).to_be_visible()
+    expect(page.get_by_role("navigation", name="This event")).to_have_count(0)
+    page.goto(f"{halls.played.url}/e/nowhere/deals")
+    expect(page.get_by_role("heading", name="No such event")).to_be_visible()
+    expect(page.get_by_role("navigation", name="This event")).to_have_count(0)
+    page.goto(f"{halls.played.url}{EVENT}/2/99")
+    expect(page.get_by_text("no such match")).to_be_visible()
+    page.get_by_role("link", name="All matches").click()
+    expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
+    page.goto(f"{halls.played.url}{EVENT}/2/1/99")
+    expect(page.get_by_role("heading", name="No game 99")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
+    visit: Callable[..., Page], halls: Halls, width: int, height: int
+) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    page.goto(f"{halls.played.url}{EVENT}/3/1?hall")
+    rooms = page.get_by_role("region", name=re.compile("room, game"))
+    expect(rooms).to_have_count(2)
+    games = page.get_by_role("navigation", name="Games of the match")
+    for shown in (*rooms.all(), games):
+        box = shown.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= width - box["width"]
+        assert 0 <= box["y"] <= height - box["height"]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    games.get_by_role("link", name="Game 1").click()
+    expect(page.get_by_role("heading", name=re.compile("^Game 1"))).to_be_visible()
+    assert page.url.endswith("?hall")
+
+
+def test_nothing_moves_where_stillness_is_asked_for(
+    visit: Callable[..., Page], halls: Halls
+) -> None:
+    page = visit(reduced_motion="reduce", **DESKTOP)
+    page.goto(f"{halls.played.url}{EVENT}/2/1/1?roll=4")
+    opened, _ = rooms(page, 1)
+    expect(opened).to_be_visible()
+    took = opened.locator("g.checker").first.evaluate(
+        "each => getComputedStyle(each).transitionDuration"
+    )
+
+    assert float(took.removesuffix("s")) <= 0.0001
+
+
+@pytest.mark.parametrize("screen", [(1280, 720), (1920, 1080)])
+def test_forty_teams_of_four_stand_on_one_screen_in_a_hall_page_by_page(
+    visit: Callable[..., Page], forty: Server, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    page = visit(viewport={"width": width, "height": height})
+    page.goto(f"{forty.url}/m/forty?hall")
+    teams = page.get_by_role("region", name="Teams")
+    expect(teams.locator("ol.marks li").nth(1)).to_be_attached()
+    # Pages are measured once more when the typeface has come.
+    page.evaluate("document.fonts.ready.then(() => true)")
+    seen: set[str] = set()
+    while (before := len(seen)) < 40:
+        seen |= set(
+            teams.locator(".entries li").evaluate_all(
+                """([...all]) => {
+                  const place = all[0].closest(".inside").getBoundingClientRect();
+                  return all.filter(each => {
+                    const { left, right, top, bottom } = each.getBoundingClientRect();
+                    return left >= place.left - 1 && right <= place.right + 1
+                      && top >= place.top - 1 && bottom <= place.bottom + 1;
+                  }).map(each => each.querySelector("b").textContent);
+                }"""
+            )
+        )
+        assert len(seen) > before
+        page.keyboard.press("ArrowRight")
+    over = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+    assert page.evaluate(over) == [width, height]
+    expect(page.get_by_role("button", name="Turn the pages")).to_be_visible()
+
+
+PAGES = ("", "?hall", "/1/1/1?roll=6", "/2/1", "/2/1?hall", "/3/1/sheet", "/proof")
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1100, 1280, 1920])
+def test_no_page_is_wider_than_its_screen(
+    visit: Callable[..., Page], halls: Halls, width: int
+) -> None:
+    page = visit(viewport={"width": width, "height": 900})
+    wide: dict[str, Any] = {}
+    for path in PAGES:
+        page.goto(halls.played.url + EVENT + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        if "/1/1" in path or path.startswith("/2/1"):
+            expect(page.locator("section.room").first).to_be_visible()
+        across = page.evaluate("() => document.documentElement.scrollWidth")
+        if across > width:
+            wide[path] = across
+        over = page.evaluate(
+            """() => [...document.querySelectorAll("table")]
+              .filter(one => !one.closest(".sideways, .paged"))
+              .filter(one => one.offsetWidth > one.parentElement.clientWidth + 1).length"""
+        )
+        if over:
+            wide[f"{path} tables"] = over
+
+    assert wide == {}
+
+
+@pytest.mark.parametrize(("screen", "themes"), LOOKS, ids=["desktop", "phone"])
+def test_no_page_of_matches_shuts_anybody_out(
+    visit: Callable[..., Page], halls: Halls, screen: dict[str, object], themes: tuple[str, str]
+) -> None:
+    theme, other = themes
+    page = visit(reduced_motion="reduce", **screen)
+    found = {}
+    addresses = [
+        *(f"{halls.played.url}{EVENT}{path}" for path in PAGES),
+        *(f"{halls.unbegun.url}{EVENT}{path}" for path in ("", "/2/1", "/proof")),
+        halls.live.url + EVENT,
+    ]
+    for address in addresses:
+        join = "&" if "?" in address else "?"
+        page.goto(f"{address}{join}theme={theme}")
+        wears(page, theme)
+        if "/1/1" in address:
+            expect(page.locator("section.room").first).to_be_visible()
+        found[address] = complaints(page, other)
+
+    assert {address: lines for address, lines in found.items() if lines} == {}

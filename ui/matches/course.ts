@@ -1,0 +1,33 @@
+/** The courses that are drawn: IMP through the games of a match, pips through the rolls of a game. */
+
+import type { MatchGameRoom, MatchProtocol } from "./shapes";
+
+export interface Leg {
+  game: number;
+  /** What the first team won by in this game over both rooms; negative: the second. */
+  net: number;
+  /** By how much the first team led before it and after it. */
+  before: number;
+  after: number;
+}
+
+/** The finished games in the order of the protocol, each with the lead before and after it. */
+export function courseOf(protocol: Pick<MatchProtocol, "rows">): Leg[] {
+  const legs: Leg[] = [];
+  for (const { game, imps } of protocol.rows) {
+    const won = (imps[0] ?? 0) - (imps[1] ?? 0);
+    let leg = legs.at(-1);
+    if (leg?.game !== game) {
+      const before = leg?.after ?? 0;
+      leg = { game, net: 0, before, after: before };
+      legs.push(leg);
+    }
+    leg.net += won;
+    leg.after += won;
+  }
+  return legs;
+}
+
+/** By how many pips White is ahead after each roll of a room, from the start; negative: Black. */
+export const raceOf = (room: Pick<MatchGameRoom, "frames">): number[] =>
+  room.frames.map(({ board }) => board.pips.black - board.pips.white);

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { OPENING } from "../backgammon/board";
+import RoomBoard from "./RoomBoard.svelte";
+import type { MatchFrame, MatchGameRoom } from "./shapes";
+
+let shown: object | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+const frame = (turn: number, ...corrected: string[]): MatchFrame =>
+  ({ turn, side: null, number: 0, roll: null, cube: [], moves: [], said: "", accepted: false, corrected: corrected.map((said) => ({ said })), board: { ...OPENING.backgammon, pips: { white: 167, black: 167 } } }) as unknown as MatchFrame;
+const player = (name: string): MatchGameRoom["white"] => ({ team: name, name, player: name }) as unknown as MatchGameRoom["white"];
+
+test("a correction is told where those who listen already listen, and not while the rolls play", () => {
+  const room = { room: "open", white: player("Ana"), black: player("Bruno"), over: false, said: "", turns: 2, frames: [frame(0), frame(1), frame(2, "Turn 2 was 13/7.")] } as unknown as MatchGameRoom;
+  const props = $state({ room, at: 1, playing: false, game: 1, viewer: "white" as const, teams: new Map(), onshow: () => {} });
+  shown = mount(RoomBoard, { target: document.body, props });
+  flushSync();
+  const told = document.querySelector(".corrected");
+  expect([told?.textContent?.trim(), told?.getAttribute("aria-live")]).toEqual(["", "polite"]);
+  props.at = 2;
+  flushSync();
+  expect(told?.textContent).toContain("Turn 2 was 13/7.");
+  expect(told?.isConnected).toBe(true);
+  props.playing = true;
+  flushSync();
+
+  expect(told?.getAttribute("aria-live")).toBe("off");
+});

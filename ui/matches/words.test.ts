@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { leafOf, toHex } from "../proof/verify";
+import { checkSets, readSet } from "./sets";
+import type { MatchEventHead, MatchRow } from "./shapes";
+import { cubeSaid, howSaid, subtitle, teamsOf } from "./words";
+
+const entries = (...names: string[]) => ({ entries: names.map((name) => ({ id: name.replaceAll(" ", "-"), name, players: [] })) });
+const codes = (...names: string[]): string[] => [...teamsOf(entries(...names)).values()].map(({ code }) => code);
+
+test("every team has letters of its own, as few as tell them apart", () => {
+  expect(codes("Kharkov", "Moscow", "Kiev")).toEqual(["Kh", "Mo", "Ki"]);
+  expect(codes("Denmark", "Argentina")).toEqual(["D", "A"]);
+  expect(codes("Île-de-France", "Norrköping")).toEqual(["Î", "N"]);
+});
+
+test("teams that begin alike have numbers, and short ids stand as they are", () => {
+  expect(codes("Team North", "Team South")).toEqual(["1", "2"]);
+  expect([...teamsOf({ entries: [{ id: "A", name: "Lions", players: [] }, { id: "B", name: "Lizards", players: [] }] }).values()].map(({ code }) => code)).toEqual(["A", "B"]);
+});
+
+const row = (more: Partial<MatchRow>): MatchRow => ({
+  game: 1, room: "open", letter: "O", opening: [4, 3], doubling: [null, null, 2], cube: 2, owner: 1, proposed: null, proposer: null, left: [9, null],
+  winner: 1, smp: [null, 330], imps: [null, 8], ending: "borne off", level: "single", said: "", decided: false, ...more,
+});
+
+test("a refused double stands with its value, a played cube by its own", () => {
+  expect(cubeSaid(row({}))).toBe("2");
+  expect(cubeSaid(row({ cube: 2, proposed: 4, ending: "passed" }))).toBe("4 passed");
+});
+
+test("what the checkers do not say is said: gammon, resigned, decided", () => {
+  expect(howSaid(row({}))).toBe("");
+  expect(howSaid(row({ level: "gammon", left: [15, null] }))).toBe("gammon");
+  expect(howSaid(row({ level: "gammon", ending: "resigned", decided: true }))).toBe("gammon, resigned, decided");
+  expect(howSaid(row({ ending: "passed", proposed: 2 }))).toBe("");
+});
+
+test("a set is the one line of its rolls", () => {
+  expect(readSet("6:1|61 42|33 41 65")).toEqual({ opening: "6:1", white: ["61", "42"], black: ["33", "41", "65"] });
+});
+
+test("an opened set belongs to its seal, and one with another roll does not", () => {
+  const salt = "07".repeat(32);
+  const rolls = "6:1|61 42|33 41";
+  const root = toHex(leafOf(1, salt, rolls));
+  const seal = { seal: { sessions: [{ session: 1, root, sets: 1 }] } };
+  const opened = (text: string) => ({ sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: text, salt, path: [] }] }] });
+
+  expect(checkSets(seal, opened(rolls))).toEqual([{ session: 1, set: 1, found: "sealed" }]);
+  expect(checkSets(seal, opened("6:1|61 43|33 41"))).toEqual([{ session: 1, set: 1, found: "other root" }]);
+});
+
+test("a session whose root is not published has nothing that could be checked", () => {
+  const seal = { seal: { sessions: [{ session: 1, root: null, sets: 1 }] } };
+
+  expect(checkSets(seal, { sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: "", salt: "", path: [] }] }] })).toEqual([]);
+});
+
+test("an event is told in words, its numbers too", () => {
+  const boards = [{ number: 1, name: "Backgammon", variant: "backgammon", rounds: 1 }];
+  const event = { ...entries("Kharkov", "Moscow", "Kiev"), boards, games: 4, final_games: 6 } as unknown as MatchEventHead;
+  expect(subtitle(event)).toEqual(["Three teams", "backgammon", "one board a team", "matches of four games", "a final of six"]);
+  expect(subtitle({ ...event, games: 1 })).toContain("matches of one game");
+});
