@@ -1,14 +1,16 @@
 /** One event as the office sees it: read anew whenever the stream says that something happened. */
 
-import { at, NotDone, read, saidOf } from "./client";
-import type { Office } from "./protocol";
+import { at, atMatches, NotDone, read, saidOf } from "./client";
+import type { MatchOffice, Office } from "./protocol";
 
 const RETRY_MS = 3000;
 /** The clock of the figures goes on while nobody does anything. */
 const ANYWAY_MS = 30_000;
+/** What a browser says when it loses its network and when it has it again. */
+const NETWORK = ["offline", "online"] as const;
 
-export class OfficeEvent {
-  office = $state.raw<Office | null>(null);
+export class LiveOffice<T> {
+  office = $state.raw<T | null>(null);
   failure = $state.raw<NotDone | null>(null);
   /** Whether what is shown is now; false while the server does not answer. */
   inTouch = $state(true);
@@ -21,10 +23,18 @@ export class OfficeEvent {
   #waiting = false;
   #closed = false;
 
-  constructor(readonly event: string) {
+  constructor(
+    readonly event: string,
+    /** The address of something of this event's office. */
+    readonly at: (rest?: string) => string,
+  ) {
     this.#open();
+    for (const turn of NETWORK) globalThis.addEventListener?.(turn, this.#turned);
     void this.refresh();
   }
+
+  /** The network has gone or is back: what the server answers now is not waited for. */
+  #turned = (): void => this.#heard();
 
   /** Read what is true now. What happens during a reading is read after it, never instead of it. */
   async refresh(): Promise<void> {
@@ -45,7 +55,7 @@ export class OfficeEvent {
     this.#waiting = false;
     clearTimeout(this.#timer);
     try {
-      const office = await read<Office>(at(this.event));
+      const office = await read<T>(this.at());
       if (this.#closed) return;
       this.office = office;
       this.failure = null;
@@ -66,10 +76,11 @@ export class OfficeEvent {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#source?.close();
+    for (const turn of NETWORK) globalThis.removeEventListener?.(turn, this.#turned);
   }
 
   #open(): void {
-    const source = new EventSource(at(this.event, "/stream"));
+    const source = new EventSource(this.at("/stream"));
     this.#source = source;
     source.addEventListener("office", () => this.#heard());
     source.addEventListener("open", () => {
@@ -82,5 +93,19 @@ export class OfficeEvent {
         if (!this.#closed && this.failure?.kind !== "signed-out" && this.failure?.kind !== "forbidden") this.#open();
       }, RETRY_MS);
     });
+  }
+}
+
+/** An event of poker. */
+export class OfficeEvent extends LiveOffice<Office> {
+  constructor(event: string) {
+    super(event, (rest = "") => at(event, rest));
+  }
+}
+
+/** An event of team matches. */
+export class MatchOfficeEvent extends LiveOffice<MatchOffice> {
+  constructor(event: string) {
+    super(event, (rest = "") => atMatches(event, rest));
   }
 }

@@ -121,10 +121,68 @@ export type EventMade = Shapes["EventMade"];
 
 export type People = Shapes["People"];
 export type Account = Shapes["Account"];
+export type PeopleDevice = Shapes["PeopleDevice"];
 export type PeopleRole = Shapes["PeopleRole"];
 
 /** Told this once; the server keeps only its digest. */
 export type NewCode = Shapes["NewCode"];
+
+// --- team matches --------------------------------------------------------------------------
+
+export type MatchOffice = Shapes["MatchOffice"];
+export type MatchAttention = Shapes["MatchAttention"];
+export type OfficeMatch = Shapes["OfficeMatch"];
+export type OfficeRoom = Shapes["OfficeRoom"];
+export type GameStage = OfficeRoom["stage"];
+export type OfficePause = Shapes["OfficePause"];
+export type OfficeFinal = Shapes["OfficeFinal"];
+export type MatchOfficeGame = Shapes["MatchOfficeGame"];
+export type GameLine = Shapes["OfficeGameLine"];
+export type MatchConsequences = Shapes["MatchConsequences"];
+export type MatchDraftCheck = Shapes["MatchDraftCheck"];
+export type MatchProof = Shapes["MatchProof"];
+export type MatchEventHead = Shapes["MatchEventHead"];
+
+/** Where a game stands in the log; `deal` is the number of its roll set. */
+export interface GamePlace {
+  session: number;
+  table: number;
+  deal: number;
+}
+
+export interface DecisionDraft extends GamePlace {
+  winner: "white" | "black" | null;
+  level: number;
+  left: number;
+  cube: number;
+  rule: string;
+  reason: string;
+}
+
+export interface GameCorrectionDraft extends GamePlace {
+  of: number;
+  /** Null: this line and all after it count no more. */
+  action: Record<string, unknown> | null;
+  reason: string;
+}
+
+/** One of the three. */
+export interface MatchPreviewDraft {
+  decision?: DecisionDraft;
+  reopening?: GamePlace & { reason: string };
+  correction?: GameCorrectionDraft;
+}
+
+/** What the pages of people and of codes need of an event, of whatever kind. */
+export interface Directed {
+  event: string;
+  event_name: string;
+  now: string;
+  tables: number[];
+  entries: { id: string; name: string; players: string[] }[];
+  /** Who sits where at poker tables, substitutes too. */
+  seats?: readonly { entry: string; player: string }[];
+}
 
 // --- what is published ---------------------------------------------------------------------
 

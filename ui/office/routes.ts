@@ -3,12 +3,22 @@
 export const SECTIONS = ["now", "deals", "rulings", "people", "custody", "log", "publish"] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** The rooms of the office of an event of team matches. */
+export const MATCH_SECTIONS = ["now", "games", "decisions", "people", "log", "publish"] as const;
+export type MatchSection = (typeof MATCH_SECTIONS)[number];
+
 export type Route =
   | { page: "events" }
   | { page: "new" }
   | { page: Section; event: string }
   | { page: "hand"; event: string; table: number; deal: number }
   | { page: "codes"; event: string }
+  /** An event of which the address does not say of what kind it is. */
+  | { page: "find"; event: string }
+  | { page: "new matches" }
+  | { page: "matches"; section: MatchSection; event: string }
+  | { page: "match codes"; event: string }
+  | { page: "game"; event: string; session: number; table: number; deal: number }
   | { page: "missing"; path: string };
 
 const whole = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
@@ -24,9 +34,14 @@ function decoded(text: string): string | null {
 export function parse(path: string): Route {
   const missing: Route = { page: "missing", path };
   const steps = path.split("/").filter((step) => step !== "");
-  if (steps[0] !== "office" || steps.length > 6) return missing;
+  if (steps[0] !== "office" || steps.length > 7) return missing;
   if (steps.length === 1) return { page: "events" };
-  if (steps.length === 2 && steps[1] === "new") return { page: "new" };
+  if (steps[1] === "new") return steps.length === 2 ? { page: "new" } : steps.length === 3 && steps[2] === "matches" ? { page: "new matches" } : missing;
+  if (steps[1] === "m") return parseMatches(steps, missing);
+  if (steps.length === 2 && steps[1] !== "e") {
+    const found = decoded(steps[1] ?? "");
+    return found ? { page: "find", event: found } : missing;
+  }
   const event = steps[1] === "e" ? decoded(steps[2] ?? "") : null;
   if (!event) return missing;
   const [, , , section, ...rest] = steps;
@@ -40,7 +55,23 @@ export function parse(path: string): Route {
   return { page: section as Section, event };
 }
 
+function parseMatches(steps: string[], missing: Route): Route {
+  const event = decoded(steps[2] ?? "");
+  if (!event) return missing;
+  const [, , , section, ...rest] = steps;
+  if (section === undefined) return { page: "matches", section: "now", event };
+  if (section === "games" && rest.length === 3) {
+    const [session, table, deal] = rest.map(whole);
+    return session && table && deal ? { page: "game", event, session, table, deal } : missing;
+  }
+  if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "match codes", event };
+  if (rest.length > 0 || !(MATCH_SECTIONS as readonly string[]).includes(section)) return missing;
+  return { page: "matches", section: section as MatchSection, event };
+}
+
 const under = (event: string): string => `/office/e/${encodeURIComponent(event)}`;
+
+const underMatches = (event: string): string => `/office/m/${encodeURIComponent(event)}`;
 
 export const to = {
   events: (): string => "/office/",
@@ -57,5 +88,12 @@ export const to = {
   },
   codes: (event: string): string => `${under(event)}/people/codes`,
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
+  newMatches: (): string => "/office/new/matches",
+  matches: (event: string, section: MatchSection = "now"): string => underMatches(event) + (section === "now" ? "" : `/${section}`),
+  matchCodes: (event: string): string => `${underMatches(event)}/people/codes`,
+  /** A game of a room, by its place in the log. */
+  game: (event: string, at: { session: number; table: number; deal: number }): string => `${underMatches(event)}/games/${at.session}/${at.table}/${at.deal}`,
+  publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,
+  publicMatch: (event: string, session: number, match: number): string => `/m/${encodeURIComponent(event)}/${session}/${match}`,
   signIn: (back: string): string => `/sign-in?next=${encodeURIComponent(back)}`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, effectSaid, minutes, ordinal, tablesSaid } from "./words";
+import { ago, deviceSaid, effectSaid, minutes, ordinal, tablesSaid } from "./words";
 
 test("the time a deal takes is read in minutes and seconds", () => {
   expect(minutes(161)).toBe("2:41");
@@ -11,6 +11,14 @@ test("what happened a moment ago is told by how long ago, later by the clock", (
   expect(ago("2026-05-01T16:00:00Z", "2026-05-01T16:00:12Z")).toBe("12 s ago");
   expect(ago("2026-05-01T16:00:00Z", "2026-05-01T16:04:00Z")).toBe("4 min ago");
   expect(ago("2026-05-01T16:00:05Z", "2026-05-01T16:00:00Z")).toBe("0 s ago");
+});
+
+test("a device is called by its account, or by its place", () => {
+  expect(deviceSaid({ name: "table 1", account: null, table: 1 })).toBe("Table 1");
+  expect(deviceSaid({ name: "Bo (table 1)", account: null, table: 1 })).toBe("Bo (table 1)");
+  expect(deviceSaid({ name: "spectator", account: null, table: null })).toBe("Spectator");
+  expect(deviceSaid({ name: "Ines Falk", account: "1", table: null })).toBe("Ines Falk");
+  expect(deviceSaid({ name: "Ines Falk", account: "1", table: 2 })).toBe("Ines Falk, table 2");
 });
 
 test("places are read as they are spoken", () => {

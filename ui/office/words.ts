@@ -1,7 +1,7 @@
 /** What the office says about stages, kinds and time. */
 
 import { format, timeOf } from "../numbers/format";
-import type { Chips, EffectTold, Role, Stage } from "./protocol";
+import type { Chips, EffectTold, PeopleDevice, Role, Stage } from "./protocol";
 
 export const STAGES: Record<Stage, string> = {
   sealed: "sealed",
@@ -39,6 +39,12 @@ const day = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric",
 export function when(iso: string, now: string): string {
   const [a, b] = [new Date(iso), new Date(now)];
   return a.toDateString() === b.toDateString() ? timeOf(iso) : `${day.format(a)}, ${timeOf(iso)}`;
+}
+
+/** Whose a device is: an account's, with its table; one without an account is called by its place. */
+export function deviceSaid({ name, account, table }: Pick<PeopleDevice, "name" | "account" | "table">): string {
+  if (account === null) return name.charAt(0).toUpperCase() + name.slice(1);
+  return table === null ? name : `${name}, table ${table}`;
 }
 
 export function ago(iso: string, now: string): string {

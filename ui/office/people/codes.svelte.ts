@@ -4,6 +4,7 @@ import { at, send } from "../client";
 import type { NewCode, Role } from "../protocol";
 
 export interface Made extends NewCode {
+  event: string;
   role: Role;
   table: number | null;
   whom: string;
@@ -11,17 +12,15 @@ export interface Made extends NewCode {
 
 class Codes {
   made = $state.raw<Made[]>([]);
-  #event = "";
 
   of(event: string): Made[] {
-    return this.#event === event ? this.made : [];
+    return this.made.filter((one) => one.event === event);
   }
 
   async make(event: string, asked: { role: Role; table: number | null; entry: string | null; player: string | null; days: number }, whom: string): Promise<Made> {
     const code = await send<NewCode>(at(event, "/invitations"), asked);
-    const made = { ...code, role: asked.role, table: asked.table, whom };
+    const made = { ...code, event, role: asked.role, table: asked.table, whom };
     this.made = [...this.of(event), made];
-    this.#event = event;
     return made;
   }
 }

@@ -1,0 +1,587 @@
+"""The office of an event of team matches in a browser: an event directed with real clicks."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.axe import serious, wears
+from browser.conftest import ROOT, Server, fits, picture
+from browser.test_office import DESK, PHONE, Asked, House, directed
+from director.match_floor import GameDevice
+from evendeal.commands.log_folder import open_desks
+from evendeal.commands.match_rehearse import match_player_of, prepare_matches
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.rehearsal_log import live_stages
+from evendeal.ids import EventId
+from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.views.matches.console import ConsoleLine, MatchReceipt
+
+pytestmark = pytest.mark.browser
+
+YALTA = ROOT / "docs" / "events" / "yalta.toml"
+TOML = """
+[event]
+id = "{id}"
+name = "{name} Team Matches"
+format = "room_match"
+[play]
+games = 2
+[office]
+shortest_seconds = 0
+[[boards]]
+name = "Backgammon"
+{more}
+[scoring]
+ranked_by = "imp"
+[[entries]]
+id = "Kh"
+name = "Kharkov"
+players = ["Jakob", "Alexandr", "Ilya"]
+[[entries]]
+id = "Mo"
+name = "Moscow"
+players = ["Sergei", "Vladimir"]
+"""
+FINAL = "[final]\ngames = 2\n"
+
+
+class Recorded(GameDevice):
+    """A recorder's device over HTTP, which came in with a code."""
+
+    def __init__(self, house: House, event: str, table: int) -> None:
+        if (event, table) not in house.devices:
+            invited = {"role": "recorder", "table": table, "entry": None, "player": None}
+            made = house.asked.post(f"/api/office/{event}/invitations", {**invited, "days": 1})
+            device = Asked(house.chromium.new_context(), house.server.url)
+            device.post("/api/join", {"code": made["code"], "name": None, "password": None})
+            house.devices[event, table] = device
+        nobody: Any = None
+        super().__init__(nobody, table, EventId(event), key=f"t{table}")
+        self.asked = house.devices[event, table]
+
+    @property
+    def console(self) -> Any:
+        told = self.asked.get(f"/api/console/{self.event}/{self.table}")
+        order = [
+            SimpleNamespace(**{**game, "lines": [ConsoleLine(**line) for line in game["lines"]]})
+            for game in told["order"]
+        ]
+        return SimpleNamespace(**{**told, "order": order})
+
+    def write(self, *lines: Any, n: int | None = None, key: str | None = None, **at: int) -> Any:
+        first = self.n if n is None else n
+        sent = {
+            "session": self.session,
+            "deal": self.deal,
+            "n": first,
+            "key": key or f"{self.key}-{self.deal}-{first}",
+            "lines": list(lines),
+            "rules": self.console.version,
+        }
+        told = self.asked.post(f"/api/console/{self.event}/{self.table}/lines", sent)
+        told["lines"] = tuple(ConsoleLine(**line) for line in told["lines"])
+        return MatchReceipt(**told)
+
+
+class Afternoon:
+    """A clock that began some hours ago, and goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = datetime.now(UTC) - timedelta(hours=2, minutes=40)
+
+    def now(self) -> datetime:
+        """The time."""
+        return self.at
+
+    def move(self) -> None:
+        """Everybody at the tables does one thing."""
+        self.at = min(self.at + timedelta(seconds=30), datetime.now(UTC))
+
+
+def in_mid_course(log: Path, turns: int) -> None:
+    """A log with the event of Yalta in the middle of its rounds; table 2 plays slower."""
+    event = read_match_event(YALTA.read_bytes())
+    clock = Afternoon()
+    with open_desks(log, create=True) as desks:
+        desk = MatchDesk(replace(desks.matches.adapters, clock=clock))
+        prepare_matches(desk, event, "mixed", 5)
+        rooms = next(iter(live_stages(desk, event.id, match_player_of(event, "mixed", 5))))
+        for turn in range(turns):
+            clock.move()
+            with desk.together():
+                for number, room in enumerate(rooms, 1):
+                    if number != 2 or turn % 5:
+                        room.step()
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house with one event of Yalta in mid-course, in which nobody plays on by himself."""
+    log: Path = tmp_path_factory.mktemp("match-office") / "log"
+    in_mid_course(log, turns=300)
+    with directed(serve("--seed", "8", log=log), chromium) as house:
+        yield house
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Open an address as the director."""
+
+    def go(path: str, **how: Any) -> Page:
+        page = visit(**{**DESK, "storage_state": house.state, **how})
+        page.goto(house.url(path))
+        return page
+
+    return go
+
+
+def made(house: House, id: str, more: str = "", *, begun: bool = True) -> str:
+    """An event of two teams, sealed and, if that is wanted, begun; its id."""
+    file = {"toml": TOML.format(id=id, name=id.title(), more=more), "entries_text": ""}
+    house.asked.post("/api/office/matches/events", file)
+    if begun:
+        house.asked.post(f"/api/office/matches/{id}/begin", {"beacon": ""})
+    return id
+
+
+SMALL = """() => [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    .filter(each => each.checkVisibility({ visibilityProperty: true })
+        && !each.disabled && !each.closest('.visually-hidden, .skip, details:not([open]) > div'))
+    .map(each => {
+        // What is pressed is the label too, and what stands out over the words of a link.
+        const whole = (each.closest('label') ?? each).getBoundingClientRect();
+        const over = getComputedStyle(each, '::after');
+        const out = over.position === 'absolute' ? parseFloat(over.height) || 0 : 0;
+        return [each, Math.round(whole.width), Math.round(Math.max(whole.height, out))];
+    })
+    .filter(([, width, height]) => width > 1 && (width < 44 || height < 44))
+    .map(([each, width, height]) =>
+        `${width} by ${height}: ${each.getAttribute('aria-label') ?? each.textContent}`)
+"""
+
+
+def too_small(page: Page) -> list[str]:
+    """What a finger would miss: everything that can be pressed and is not 44 px each way."""
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+def room(page: Page, table: int) -> Locator:
+    """The first match's room at a table."""
+    rooms = page.get_by_role("region", name="Matches in play")
+    return rooms.get_by_role("button", name=re.compile(rf"Table {table} ")).first
+
+
+def panel(page: Page) -> Locator:
+    """What stands beside the list of things to do."""
+    return page.get_by_role("complementary", name="What you look at")
+
+
+def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], house: House) -> None:
+    page = enter("/office/")
+    page.get_by_role("link", name="New backgammon event").click()
+    file = page.get_by_label("event.toml")
+    file.fill('[event]\nid = "spring-teams"')
+    wrong = page.locator("#problem").get_by_role("listitem")
+    expect(wrong).to_contain_text(
+        ["event.format is missing", "event.name is missing", "play.games is missing"]
+    )
+    wrong.first.get_by_role("button", name="Line 1").click()
+    expect(file).to_be_focused()
+    page.get_by_role("button", name="Back to the example").click()
+    says = page.get_by_role("region", name="What it says")
+    expect(says.get_by_role("heading", name="Spring Team Matches")).to_be_visible()
+    expect(says).to_contain_text("4 teams on 2 boards at 8 tables: 12 matches in 3 rounds")
+    expect(says).to_contain_text("Rounds begin by themselves")
+    expect(says).to_contain_text("A roll is told to a table 3 seconds after its last one")
+    file.fill(file.input_value().replace('rounds = "free"', 'rounds = "together"'))
+    expect(says).to_contain_text("every later round when the director says so")
+    expect(says).to_contain_text("The best two of the rounds on Backgammon play a final of 6 games")
+    expect(says.get_by_role("table")).to_have_count(3)
+    assert serious(page) == []
+    picture(page, "match-office-new")
+
+    page.locator("input[type=file]").first.set_input_files(
+        {
+            "name": "event.toml",
+            "mimeType": "text/plain",
+            "buffer": TOML.format(id="uploaded", name="Uploaded", more=FINAL).encode(),
+        }
+    )
+    expect(says.get_by_role("heading", name="Uploaded Team Matches")).to_be_visible()
+    page.get_by_role("button", name="Seal and publish").click()
+    page.get_by_role("button", name="Yes, seal and publish").click()
+
+    expect(page.get_by_role("heading", name="Uploaded Team Matches is sealed")).to_be_visible()
+    expect(page.get_by_text("Seal of the event")).to_be_visible()
+    expect(page.get_by_text("The final")).to_be_visible()
+    page.get_by_role("link", name="To its office").click()
+    page.get_by_role("link", name="Begin the boards").click()
+    page.get_by_role("button", name="Begin all boards").click()
+    page.get_by_role("button", name="Yes, begin all boards").click()
+    expect(page.get_by_text("4 games are left, each room counted")).to_be_visible()
+    expect(page.get_by_text("The rounds on Backgammon decide who plays it")).to_be_visible()
+
+
+def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], house: House) -> None:
+    told = house.asked.get("/api/office/matches/yalta-2008")
+    playing = [match for match in told["matches"] if match["stage"] == "playing"]
+    page = enter("/office/m/yalta-2008")
+
+    summary = told["summary"]
+    expect(page.get_by_text(f"{summary['games_over']} of {summary['games']}")).to_be_visible()
+    matches = page.get_by_role("region", name="Matches in play")
+    expect(matches.get_by_role("heading")).to_have_count(len(playing))
+    match = playing[-1]
+    expect(matches).to_contain_text(f"Roll {match['open']['roll']}: ")
+    matches.get_by_role("button").last.click()
+    panel(page).get_by_role("button", name="Close the game").click()
+    expect(matches.get_by_role("button").last).to_be_focused()
+    matches.get_by_role("button").last.click()
+    expect(panel(page)).to_contain_text("lines before")
+    expect(panel(page).locator("svg").first).to_be_visible()
+    assert fits(page)
+    expect(panel(page).get_by_role("link", name="Open the game")).to_be_in_viewport()
+    assert serious(page) == []
+    picture(page, "match-office-now")
+
+    page.get_by_role("link", name="Games", exact=True).click()
+    expect(page.get_by_role("link", name=re.compile("game 1, open room: accepted"))).to_have_count(
+        sum(match["cells"][0]["open"] == "accepted" for match in told["matches"])
+    )
+    picture(page, "match-office-games")
+    page.get_by_role("link", name=re.compile("game 1, open room: accepted")).first.click()
+    expect(page.get_by_role("heading", name="What can be done")).to_be_visible()
+    expect(page.get_by_role("button", name="Decide it anew")).to_be_visible()
+    page.get_by_role("button", name=re.compile("lines before$")).click()
+    page.get_by_role("button", name=re.compile("^Correct line 0:")).click()
+    expect(page.get_by_text("These dice were drawn ahead: they stay.")).to_be_visible()
+    page.get_by_role("button", name="Decide it anew").click()
+    expect(page.get_by_role("heading", name="Decide the game")).to_be_visible()
+
+
+def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "autumn")
+    page = enter(f"/office/m/{event}")
+    for table in (1, 2):
+        Recorded(house, event, table).short_game()
+    Recorded(house, event, 1).short_game()
+    device = Recorded(house, event, 2).begin().go(3)
+    device.say({"do": "call_director", "reason": "Sergei has left the hall"})
+
+    expect(room(page, 2)).to_contain_text("The table calls you.")
+    page.get_by_role("button", name="Answer: Table 2 calls the director").click()
+    expect(panel(page)).to_contain_text("Sergei has left the hall")
+    panel(page).get_by_label("What you said").fill("He has ten minutes")
+    panel(page).get_by_role("button", name="Answered").click()
+    expect(page.get_by_text("Nothing waits for you.")).to_be_visible()
+
+    panel(page).get_by_role("button", name="Decide").click()
+    panel(page).get_by_role("button", name="Show what changes").click()
+    expect(panel(page).get_by_role("alert")).to_have_text("Choose who wins.")
+    panel(page).get_by_role("radio", name=re.compile("Kharkov, Black")).check()
+    panel(page).get_by_role("radio", name="gammon", exact=True).check()
+    panel(page).get_by_label("Reason").fill("Sergei did not come back")
+    panel(page).get_by_role("button", name="Show what changes").click()
+    changed = panel(page).get_by_role("row")
+    expect(changed.filter(has_text="IMP of the match")).to_be_visible()
+    expect(changed.filter(has_text="small match points")).to_be_visible()
+    assert serious(page) == []
+    picture(page, "match-office-decision")
+    panel(page).get_by_role("button", name="Confirm the decision").click()
+
+    expect(page.get_by_text("The decision is in the log.")).to_be_visible()
+    told = house.asked.get(f"/api/office/matches/{event}")
+    assert told["matches"][0]["stage"] == "over"
+    page.get_by_role("link", name="Decisions").click()
+    entry = page.get_by_role("listitem").filter(has_text="Sergei did not come back")
+    expect(entry).to_contain_text(
+        "Backgammon, round 1, Kharkov against Moscow, game 2, closed room"
+    )
+    picture(page, "match-office-decisions")
+    entry.get_by_role("link", name=re.compile("The game")).click()
+    expect(page.get_by_text("Decided by the director").first).to_be_visible()
+
+
+def test_a_line_is_corrected_and_lines_are_taken_back(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "mended")
+    device = Recorded(house, event, 1).begin().go(2)
+    line = device.n - 1
+    device.lines.pop(line)
+    meant = device.play_due(1)
+    page = enter(f"/office/m/{event}/games/1/1/1")
+    page.get_by_role("button", name=re.compile(f"Correct line {line}:")).click()
+    page.get_by_label("The play").fill("13-7")
+    page.get_by_label("Reason").fill("The other play was made")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_role("alert")).to_contain_text("13/7 8/7")
+    page.get_by_label("The play").fill(" ".join(f"{start}/{end}" for start, end in meant["moves"]))
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_text("No number changes.")).to_be_visible()
+    page.get_by_role("button", name="Confirm the correction").click()
+    expect(page.get_by_text("The correction is in the log.")).to_be_visible()
+
+    page.get_by_role("button", name=re.compile("Correct line 0:")).click()
+    expect(
+        page.get_by_role("radio", name=re.compile("These dice were drawn ahead"))
+    ).to_be_disabled()
+    page.get_by_label("Reason").fill("Nobody was ready")
+    page.get_by_role("button", name="Show what changes").click()
+    expect(page.get_by_text("2 lines count no more, from line 0 on.")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Confirm the correction").click()
+
+    expect(page.get_by_text("Not begun", exact=True)).to_be_visible()
+
+
+def test_an_accepted_game_is_reopened_while_the_other_room_plays(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "again")
+    Recorded(house, event, 1).short_game()
+    page = enter(f"/office/m/{event}/games/1/1/1")
+    page.get_by_role("button", name="Reopen it").click()
+    page.get_by_label("Reason").fill("They meant a single game")
+    page.get_by_role("button", name="Show what changes").click()
+    page.get_by_role("button", name="Reopen the game").click()
+
+    expect(page.get_by_text("The game is open again.")).to_be_visible()
+    expect(page.get_by_text("Over, to be accepted")).to_be_visible()
+
+
+def test_the_dice_of_a_line_are_not_parted_however_narrow_it_is(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "narrow")
+    Recorded(house, event, 1).begin().go(5)
+    page = enter(f"/office/m/{event}/games/1/1/1")
+    lines = page.get_by_role("region", name="Lines")
+    expect(lines.get_by_text(re.compile("rolls [1-6]-[1-6]")).first).to_be_visible()
+
+    parts = lines.locator(".sentence").evaluate_all(
+        """nodes => nodes.flatMap(node => {
+            const found = [];
+            Object.assign(node.style, {display: "block", width: "1px"});
+            const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+            while (texts.nextNode()) {
+                for (const roll of texts.currentNode.data.matchAll(/[1-6]-[1-6]/g)) {
+                    const words = document.createRange();
+                    words.setStart(texts.currentNode, roll.index);
+                    words.setEnd(texts.currentNode, roll.index + 3);
+                    found.push(words.getClientRects().length);
+                }
+            }
+            return found;
+        })"""
+    )
+    assert parts
+    assert set(parts) == {1}
+
+
+def test_a_line_up_is_changed_and_a_substitute_comes_in(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "lineup")
+    page = enter(f"/office/m/{event}/people")
+    section = page.locator("section").filter(has_text="Line-ups and substitutes")
+    section.get_by_role("combobox", name="Match").select_option(index=1)
+    section.get_by_role("combobox", name="Team").select_option(label="Kharkov")
+    section.get_by_role("combobox", name="In the open room").select_option("Ilya")
+    section.get_by_role("button", name="Keep the line-up").click()
+    expect(section.get_by_text("The line-up is in the log.")).to_be_visible()
+
+    Recorded(house, event, 1).begin().go(1)
+    section.get_by_role("combobox", name="In the open room").select_option("Jakob")
+    section.get_by_role("button", name="Substitute").click()
+    expect(section.get_by_role("alert")).to_contain_text("the match has begun")
+    section.get_by_label("Reason").fill("Ilya is ill")
+    section.get_by_role("button", name="Substitute").click()
+    expect(section.get_by_text("both names stand on the protocol")).to_be_visible()
+
+    told = house.asked.get(f"/api/office/matches/{event}")["matches"][0]
+    assert told["open"]["white"]["player"] == "Ilya / Jakob"
+
+
+def test_recorders_are_let_in_with_a_sheet_of_codes(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "codes")
+    page = enter(f"/office/m/{event}/people")
+    expect(page.get_by_role("combobox", name="As").get_by_role("option")).to_have_count(6)
+    page.get_by_role("link", name="Codes for every table").click()
+    page.get_by_role("button", name="Make a code for each of 2 tables").click()
+
+    expect(page.get_by_role("heading", name="Table 2, closed room")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(2)
+    assert serious(page) == []
+
+
+def test_the_final_is_begun_with_its_finalists_and_everything_ended(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "winter", FINAL)
+    for table in (1, 2):
+        for _ in range(2):
+            Recorded(house, event, table).short_game()
+    page = enter(f"/office/m/{event}")
+    page.get_by_role("button", name=re.compile("^Begin the final: ")).click()
+    begin = re.compile("^Begin the final")
+    expect(page.get_by_role("button", name=begin)).to_be_visible()
+    picture(page, "match-office-final")
+    page.get_by_role("button", name=begin).click()
+    page.get_by_role("button", name=re.compile("^Yes, begin the final")).click()
+    expect(page.get_by_role("button", name="End The final")).to_be_disabled()
+
+    for table in (1, 2):
+        for _ in range(2):
+            Recorded(house, event, table).short_game()
+    page.get_by_role("link", name="Now", exact=True).click()
+    expect(panel(page).get_by_role("heading", name="Every game is over")).to_be_visible()
+    panel(page).get_by_role("link", name="End the boards").click()
+    page.get_by_role("button", name="End Backgammon").click()
+    page.get_by_role("button", name="Not yet").click()
+    expect(page.get_by_role("button", name="Yes, end Backgammon")).to_have_count(0)
+    for name in ("Backgammon", "The final"):
+        page.get_by_role("button", name=f"End {name}").click()
+        page.get_by_role("button", name=f"Yes, end {name}").click()
+    expect(page.get_by_text("its secret is public").nth(1)).to_be_visible()
+    page.get_by_role("link", name="Now", exact=True).click()
+    expect(page.get_by_text("Every match is over.")).to_be_visible()
+    final = house.asked.get(f"/api/office/matches/{event}")["matches"][-1]
+    (first, second), (one, other) = final["imps"], final["names"]
+    won = f"{one if first > second else other} won the final"
+    said = "The final is level" if first == second else won
+    expect(panel(page).get_by_role("heading", name=said)).to_be_visible()
+    page.get_by_role("link", name="Log").click()
+    expect(page.get_by_role("listitem").filter(has_text="The final began")).to_be_visible()
+
+
+def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: House) -> None:
+    toml = TOML.format(id="together", name="Together", more="rounds = 2\n")
+    toml = toml.replace("[office]\n", '[office]\nrounds = "together"\n')
+    house.asked.post("/api/office/matches/events", {"toml": toml, "entries_text": ""})
+    house.asked.post("/api/office/matches/together/begin", {"beacon": ""})
+    for table in (1, 2):
+        for _ in range(2):
+            Recorded(house, "together", table).short_game()
+    device = Recorded(house, "together", 1)
+
+    def told(field: str) -> Any:
+        return device.asked.get("/api/console/together/1")[field]
+
+    assert told("waits_for_round") == 2
+    page = enter("/office/m/together")
+    page.get_by_role("button", name="Begin the round: Round 2 can begin").click()
+    page.get_by_role("button", name="Begin round 2").click()
+    page.get_by_role("button", name="Yes, begin round 2").click()
+    expect(page.get_by_text("Round 2 of 2 has begun")).to_be_visible()
+    assert told("waits_for_round") is None
+
+    page.get_by_label("Where").select_option("At table 1")
+    page.get_by_label("Why, for the recorders").fill("a clock has stopped")
+    page.get_by_role("button", name="Pause play").click()
+    expect(page.get_by_text("Play is paused at table 1: a clock has stopped.")).to_be_visible()
+    assert told("paused") == "a clock has stopped"
+    assert fits(page)
+    assert serious(page) == []
+    picture(page, "match-office-paused")
+    page.get_by_role("button", name="Play on at table 1").click()
+    expect(page.get_by_text("Play is paused at table 1")).to_have_count(0)
+    assert told("paused") is None
+
+    page.get_by_role("button", name="Pause play").click()
+    expect(page.get_by_text("Play is paused at every table.")).to_be_visible()
+    page.goto(house.url("/m/together"))
+    expect(page.get_by_text("Paused", exact=True)).to_be_visible()
+    house.asked.post("/api/office/matches/together/resume", {"table": None, "key": "on"})
+    expect(page.get_by_text("Round 2 begun")).to_be_visible()
+
+
+def test_an_address_that_names_only_the_event_finds_its_office(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**DESK, storage_state=house.state, expect_complaints=True)
+    page.goto(house.url("/office/yalta-2008"))
+
+    page.wait_for_url(re.compile("/office/m/yalta-2008$"))
+    expect(page.get_by_role("region", name="Matches in play")).to_be_visible()
+
+
+def test_a_game_that_is_not_played_there_leads_back_to_the_others(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**DESK, storage_state=house.state, expect_complaints=True)
+    page.goto(house.url("/office/m/yalta-2008/games/1/1/99"))
+
+    expect(page.get_by_text("is not played at table 1")).to_be_visible()
+    page.get_by_role("link", name="All games").click()
+    expect(page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
+
+
+def test_on_a_phone_a_call_stands_before_the_rooms_and_is_answered_by_a_finger(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = made(house, "called")
+    device = Recorded(house, event, 2).begin().go(3)
+    device.say({"do": "call_director", "reason": "the clock has stopped"})
+    page = enter(f"/office/m/{event}", **PHONE)
+
+    answer = page.get_by_role("button", name="Answer: Table 2 calls the director")
+    expect(answer).to_be_in_viewport()
+    assert too_small(page) == []
+    answer.tap()
+    expect(panel(page).get_by_role("button", name="Answered")).to_be_in_viewport()
+    expect(panel(page).get_by_role("heading", name="Table 2 called you")).to_be_focused()
+    panel(page).get_by_role("button", name="Decide the game").tap()
+    expect(panel(page).get_by_role("radio").first).to_be_visible()
+    assert too_small(page) == []
+    assert fits(page)
+    page.goto(house.url(f"/office/m/{event}/games/1/2/1"))
+    page.get_by_role("button", name=re.compile("^Correct line 0:")).tap()
+    expect(page.get_by_role("heading", name="Correct line 0")).to_be_in_viewport()
+    assert too_small(page) == []
+    assert fits(page)
+
+
+def test_every_page_can_be_read_by_everybody_on_any_screen(
+    enter: Callable[..., Page], house: House
+) -> None:
+    pages = {
+        "/office/m/yalta-2008": "Matches in play",
+        "/office/m/yalta-2008/games": "Teams after the rounds",
+        "/office/m/yalta-2008/decisions": "None yet.",
+        "/office/m/yalta-2008/people": "Line-ups and substitutes",
+        "/office/m/yalta-2008/people/codes": "Codes for the tables",
+        "/office/m/yalta-2008/log": "is the last",
+        "/office/m/yalta-2008/publish": "Key of the log",
+        "/office/m/yalta-2008/games/2/3/1": "Lines",
+        "/office/new/matches": "What it says",
+    }
+    page = enter("/office/", **PHONE)
+    for path, said in pages.items():
+        page.goto(house.url(f"{path}?theme=light"))
+        if said == "Matches in play":
+            expect(page.get_by_role("region", name=said)).to_be_visible()
+        else:
+            expect(page.get_by_text(said).first).to_be_visible()
+        wears(page, "light")
+        for width in (390, 768, 1024, 1440):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert fits(page), (path, width)
+        page.set_viewport_size(PHONE["viewport"])
+        assert too_small(page) == [], path
+        assert serious(page, also="dark") == [], path
