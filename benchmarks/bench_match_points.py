@@ -1,17 +1,29 @@
 """Backgammon matches scored: 10,000 of four games, the printed final, tables, a whole event."""
 
+import gc
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, cycle
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from benchmarks.rows import Row, fastest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Ending, GameResult, Level, Side
+from evendeal.commands.log_folder import open_desks
+from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.rehearsal import rehearse_matches
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
-from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
+from evendeal.scoring.match_points_ranking import (
+    individual_ranking,
+    match_standings,
+    ranking_of,
+    standings_of,
+)
 from evendeal.scoring.match_points_scored import protocol
+from evendeal.scoring.match_points_totals import PlayerTotals, TeamTotals
+from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 
 YALTA = Path(__file__).parents[1] / "docs" / "events" / "yalta.toml"
@@ -51,6 +63,21 @@ def finished(made: Iterator[GameResult], games: int) -> list[FinishedGame]:
     ]
 
 
+def on_a_log(event: MatchEvent) -> None:
+    """The event from its seal to its end, in a log on the disk, as the command plays it."""
+    gc.disable()
+    with (
+        TemporaryDirectory() as folder,
+        open_desks(Path(folder), create=True, publish_openings=False) as desks,
+    ):
+        prepare_matches(desks.matches, event, "mixed", 1)
+        for _ in rehearse_on_log(desks.matches, event.id, match_player_of(event, "mixed", 1)):
+            pass
+        finished = desks.matches.progress(event.id).finished
+    gc.enable()
+    assert finished
+
+
 def rows() -> Iterator[Row]:
     """Many matches, one protocol, the rankings of a large round robin, and Yalta rehearsed."""
     made = iter(results(2 * GAMES * MATCHES + 2 * FINAL_GAMES))
@@ -81,8 +108,26 @@ def rows() -> Iterator[Row]:
         floor=500.0,
     )
 
+    sums, players = TeamTotals(teams, "vp"), PlayerTotals()
+    for number, each in enumerate(protocols):
+        sums.put(number, each)
+        players.put(number, each)
+    changes = cycle(enumerate(reversed(protocols)))
+
+    def one_match_more() -> object:
+        key, match = next(changes)
+        sums.put(key, match)
+        players.put(key, match)
+        return standings_of(sums), ranking_of(players)
+
+    seconds = fastest(one_match_more, rounds=7, calls=10)
+    yield Row("the same, one match changed", seconds * 1e3, "ms", floor=25.0)
+
     event = read_match_event(YALTA.read_bytes())
     turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
     secret = bytes(range(32))
     seconds = fastest(lambda: rehearse_matches(event, secret, turn), rounds=3)
     yield Row("Yalta rehearsed: 84 games, scored, final and rankings", seconds, "s", floor=5.0)
+
+    seconds = fastest(lambda: on_a_log(event), rounds=3)
+    yield Row("the same in a log on the disk, sealed and ended", seconds, "s", floor=5.0)

@@ -106,11 +106,11 @@ def interleave(
     measured = []
     for number in range(rounds):
         if number % 2:
-            theirs = _seconds(peer, peer_calls, clock)
-            measured.append((_seconds(ours, calls, clock), theirs))
+            theirs = seconds(peer, peer_calls, clock)
+            measured.append((seconds(ours, calls, clock), theirs))
         else:
-            own = _seconds(ours, calls, clock)
-            measured.append((own, _seconds(peer, peer_calls, clock)))
+            own = seconds(ours, calls, clock)
+            measured.append((own, seconds(peer, peer_calls, clock)))
     return Interleaved(
         ours=statistics.median(own for own, _ in measured),
         peer=statistics.median(theirs for _, theirs in measured),
@@ -126,7 +126,7 @@ def fastest(
     Other work on the machine only ever adds, so the least is nearest to what the code takes.
     """
     run()
-    return min(_seconds(run, calls, clock) for _ in range(rounds))
+    return min(seconds(run, calls, clock) for _ in range(rounds))
 
 
 def rate(seconds: float, size: float) -> float:
@@ -156,7 +156,8 @@ def missed(rows: Iterable[Row]) -> list[Row]:
     return [row for row in rows if not row.held]
 
 
-def _seconds(run: Run, calls: int, clock: Clock) -> float:
+def seconds(run: Run, calls: int = 1, clock: Clock = time.process_time) -> float:
+    """Seconds of one call, of so many one after the other."""
     gc.collect()  # what another run left behind is not this one's
     start = clock()
     for _ in range(calls):
