@@ -9,7 +9,7 @@ import pytest
 from house.files import ROOT
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/match-events.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/match-events.md", "docs/howto/bots.md"])
 def test_the_code_of_a_document_runs_and_prints_what_is_printed_there(
     document: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

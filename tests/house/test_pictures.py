@@ -1,0 +1,57 @@
+"""Every picture of the manual is seen by a reader, and can be taken again."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from house.files import ROOT, our_files, our_texts
+from house.test_words import LINK
+
+DOCS = ROOT / "docs"
+PICTURES = sorted(
+    path for path in our_files() if DOCS in path.parents and path.suffix in {".png", ".svg", ".jpg"}
+)
+LARGEST = 100_000
+"""Bytes of a picture: what a page of the manual may cost on a phone."""
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def linked() -> set[Path]:
+    """The files to which the links of all pages lead."""
+    return {
+        ((ROOT / page).parent / (match[1] or match[2]).partition("#")[0]).resolve()
+        for page, text in our_texts(".md")
+        for match in LINK.finditer(text)
+        if "://" not in match[0]
+    }
+
+
+def test_every_picture_and_every_page_of_the_manual_is_linked_from_a_page() -> None:
+    pages = [path for path in our_files() if DOCS in path.parents and path.suffix == ".md"]
+
+    assert PICTURES
+    assert [named(path) for path in [*PICTURES, *pages] if path.resolve() not in linked()] == []
+
+
+def test_every_picture_of_a_how_to_is_taken_by_a_browser_test() -> None:
+    """`EVENDEAL_SCREENSHOTS=docs/howto` takes it again when the screen has changed."""
+    taken = set()
+    for path in (ROOT / "tests" / "browser").glob("test_*.py"):
+        text = path.read_text("utf-8")
+        prefix = re.search(r'picture\(page, f"([a-z-]+)\{name\}"\)', text)
+        taken |= set(re.findall(r'\bpicture\([\w.]+, "([a-z-]+)"\)', text))
+        if prefix:
+            shots = re.findall(r'\bshot\([\w.]+, "([a-z-]+)"\)', text)
+            taken |= {prefix[1] + name for name in shots}
+
+    assert [named(each) for each in PICTURES if each.parent.name == "howto"] != []
+    assert {each.stem for each in PICTURES if each.parent.name == "howto"} <= taken
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=named)
+def test_no_picture_is_larger_than_it_needs_to_be(picture: Path) -> None:
+    assert picture.stat().st_size <= LARGEST
