@@ -410,7 +410,7 @@ def test_a_line_up_is_changed_and_a_substitute_comes_in(
     expect(section.get_by_role("alert")).to_contain_text("the match has begun")
     section.get_by_label("Reason").fill("Ilya is ill")
     section.get_by_role("button", name="Substitute").click()
-    expect(section.get_by_text("both names stand on the protocol")).to_be_visible()
+    expect(section.get_by_role("status")).to_contain_text("both names stand on the protocol")
 
     told = house.asked.get(f"/api/office/matches/{event}")["matches"][0]
     assert told["open"]["white"]["player"] == "Ilya / Jakob"
