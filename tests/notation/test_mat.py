@@ -399,9 +399,58 @@ def test_a_line_that_no_match_has_is_refused_by_its_number(text: str, why: str) 
         read_mat(text)
 
 
-def test_a_file_that_is_no_utf_8_text_is_refused() -> None:
-    with pytest.raises(NotText, match="byte 3"):
-        read_mat(b"abc\xff")
+FRENCH = game("31: 8/5 6/5 | 64: 24/14").replace("Anna ", "Zoé ").replace("Boris ", "Œuvré")
+
+
+@pytest.mark.parametrize(
+    ("codec", "encoding"),
+    [
+        ("utf-8", "UTF-8"),
+        ("utf-8-sig", "UTF-8"),
+        ("utf-16", "UTF-16"),
+        ("cp1252", "Windows-1252"),
+    ],
+)
+def test_names_are_read_as_their_windows_wrote_them_and_the_match_says_how(
+    codec: str, encoding: str
+) -> None:
+    match = read_mat(FRENCH.replace("\n", "\r\n").encode(codec))
+
+    assert match.games[0].players == ("Zoé", "Œuvré")
+    assert match.encoding == encoding
+    assert match == read_mat(FRENCH)
+
+
+def test_utf_16_is_read_in_either_order_of_its_bytes() -> None:
+    for mark, codec in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
+        match = read_mat(mark + FRENCH.encode(codec))
+        assert match.games[0].players == ("Zoé", "Œuvré")
+        assert match.encoding == "UTF-16"
+
+
+def test_long_gammon_is_read_from_the_same_bytes() -> None:
+    text = long("61: 24/18 18/17 |").replace("Anna ", "Zoé  ")
+
+    match = read_long_gammon(text.encode("cp1252"))
+
+    assert match.games[0].players == ("Zoé", "Boris")
+    assert match.encoding == "Windows-1252"
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"abc\x81", "byte 3 is not UTF-8 or Windows-1252 text"),
+        (FRENCH.encode("cp1252").replace(b"\xe9", b"\x9d"), "is not UTF-8 or Windows-1252 text"),
+        ("é".encode() + b" \xe9", "byte 3 is not UTF-8 text"),
+        (b"\xef\xbb\xbfabc\xe9", "byte 6 is not UTF-8 text"),
+        (FRENCH.encode("utf-16")[:-1], "is not UTF-16 text"),
+        (b"\xff\xfe\x00\xd8a\x00", "byte 2 is not UTF-16 text"),
+    ],
+)
+def test_bytes_that_would_change_a_name_unnoticed_are_refused(data: bytes, sentence: str) -> None:
+    with pytest.raises(NotText, match=sentence):
+        read_mat(data)
 
 
 def test_the_length_may_be_told_in_two_ways() -> None:

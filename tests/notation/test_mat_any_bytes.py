@@ -1,5 +1,6 @@
 """Whatever a match file or an id holds, it gives a result or a refusal with a name."""
 
+import codecs
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,12 +13,13 @@ from evendeal.backgammon import BACKGAMMON, LONG_GAMMON
 from evendeal.errors import Refused
 from evendeal.notation.long_gammon_text import read_long_gammon, write_long_gammon
 from evendeal.notation.mat import read_mat
+from evendeal.notation.mat_bytes import match_text
 from evendeal.notation.mat_match import match_of
 from evendeal.notation.mat_refusals import NotAPositionId
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.position_ids import gnubg_id, read_gnubg_id, read_position_id
 from evendeal.notation.position_ids_xg import read_xgid, xgid
-from evendeal.notation.refusals import CannotHold, NotReadable
+from evendeal.notation.refusals import CannotHold, NotReadable, NotText
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mat"
 PIECES = [
@@ -66,6 +68,18 @@ def told(refusal: Refused) -> None:
 files = st.builds(damaged, st.integers(0, 2**40), st.integers(0, 5)) | st.binary(max_size=60)
 
 
+def rewritten(data: bytes, codec: str, cut: int) -> bytes:
+    """The bytes as another Windows writes them, with or without the last ones."""
+    text = data.decode("utf-8", "replace").replace("Anna", "Zoé")
+    made = text.encode(codec, "replace")
+    return made[: len(made) - cut]
+
+
+CODECS = ("cp1252", "cp1251", "utf-16", "utf-16-le", "utf-8-sig", "utf-32")
+files |= st.builds(rewritten, files, st.sampled_from(CODECS), st.integers(0, 2))
+"""Of these, cp1251 and what has no byte order mark are not read as what they are."""
+
+
 @given(files)
 @example(b" Game 1\n A : 0   B : 0\n  1) 11: " + b"24/1 " * 8)
 @example(b" Game 1\n A : 0   B : 0\n  1) 12: " + b"24/21 " * 8)
@@ -84,6 +98,23 @@ def test_any_bytes_as_a_match(data: bytes) -> None:
             told(refusal)
         else:
             assert write(read(text)) == text
+
+
+@given(st.binary(max_size=40), st.sampled_from(["", "Zoé", "Œ"]))
+@settings(max_examples=500)
+def test_no_byte_of_a_name_is_lost_or_made_up(data: bytes, name: str) -> None:
+    """What was read, written in the encoding that is told, gives the bytes again."""
+    for codec in ("utf-8", "cp1252"):
+        given_ = data + name.encode(codec)
+        try:
+            text, encoding = match_text(given_, "match.mat")
+        except NotText as refusal:
+            told(refusal)
+            continue
+        again = text.encode({"Windows-1252": "cp1252"}.get(encoding, encoding))
+        marks = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+        if not given_.startswith(marks):
+            assert again == given_.replace(b"\r\n", b"\n")
 
 
 ids = st.one_of(

@@ -74,7 +74,7 @@ def read_match(told: FileLines, *, is_long: bool) -> MatMatch:
             games = ()
         if not games:
             raise
-    return MatMatch(games, told.length, terms.ruleset, headers.found)
+    return MatMatch(games, told.length, terms.ruleset, headers.found, told.encoding)
 
 
 class _Comments(NamedTuple):

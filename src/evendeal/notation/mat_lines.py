@@ -6,9 +6,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from evendeal.backgammon import Side
+from evendeal.notation.mat_bytes import match_text
 from evendeal.notation.mat_headers import Headers
 from evendeal.notation.refusals import LineWrong, NotReadable, quoted
-from evendeal.notation.toml import text_of
 
 _HEADER = re.compile(r';\s*\[([^"\[\]]*[^"\[\]\s])\s+"([^"]*)"\s*\]\s*')
 _BARE = re.compile(r"[;\s]*\[(\w+)\s+(\w+)\]\s*")
@@ -91,23 +91,25 @@ class GameLines:
 
 
 class FileLines(NamedTuple):
-    """A file as its lines tell it."""
+    """A file as its lines tell it, and as what its bytes were read."""
 
     headers: Headers
     length: int
     games: list[GameLines]
+    encoding: str
 
 
 def lines_told(data: bytes | str, file: str) -> FileLines:
     """The headers, the length and the games of a file.
 
     Raises:
-        NotReadable: a line is none of a match.
+        NotReadable: a line is none of a match, or the bytes are no text.
     """
+    text, encoding = match_text(data, file)
     headers = Headers(file)
     length = 0
     games: list[GameLines] = []
-    for at, line in enumerate(text_of(data, file).split("\n"), start=1):
+    for at, line in enumerate(text.split("\n"), start=1):
         found = _HEADER.fullmatch(line) or _BARE.fullmatch(line)
         if found is not None:
             headers.put(found[1], found[2], at)
@@ -138,7 +140,7 @@ def lines_told(data: bytes | str, file: str) -> FileLines:
     for game in games:
         if not game.players[0]:
             raise LineWrong(where=file, line=game.line, reason="a game without its players")
-    return FileLines(headers, length, games)
+    return FileLines(headers, length, games, encoding)
 
 
 def _entries(line: str, at: int, file: str) -> list[Entry]:

@@ -15,6 +15,7 @@ from evendeal.backgammon import (
     result,
     start,
 )
+from evendeal.notation.mat_bytes import UTF_8
 
 Pair = tuple[int, int]
 
@@ -57,12 +58,15 @@ class MatMatch:
         ruleset: the conditions of its games.
         headers: comments such as `Event` by name, those left out that state the conditions.
             `Crawford` with the value `On` puts that rule in force.
+        encoding: as what the bytes of its file were read, which the file itself does not say:
+            `UTF-8`, `UTF-16` or `Windows-1252`. It is no part of the match.
     """
 
     games: tuple[MatGame, ...]
     length: int = 0
     ruleset: Ruleset = BACKGAMMON
     headers: Mapping[str, str] = field(default_factory=dict, hash=False)
+    encoding: str = field(default=UTF_8, compare=False)
 
 
 def points_of(ended: GameResult) -> Pair:

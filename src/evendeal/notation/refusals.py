@@ -25,12 +25,13 @@ class NotReadable(Refused):
 
 
 class NotText(NotReadable):
-    """Bytes that are no UTF-8 text."""
+    """Bytes that are no text in an encoding that is read there; `byte` counts from 0."""
 
-    def __init__(self, *, where: str, byte: int) -> None:
-        super().__init__(where=where, why=f"byte {byte} is not UTF-8 text")
+    def __init__(self, *, where: str, byte: int, expected: str = "UTF-8") -> None:
+        super().__init__(where=where, why=f"byte {byte} is not {expected} text")
         self.where = where
         self.byte = byte
+        self.expected = expected
 
 
 class NotToml(NotReadable):
