@@ -58,15 +58,21 @@ def match_toml(
     more: str = "",
     rounds: str = "free",
     seconds: int = 0,
+    reserve: int = 0,
 ) -> str:
     """The text of an event of matches of two games: one board, and a final if `more` says so.
 
-    Without `seconds` its rolls are told as fast as they are asked for.
+    Without `seconds` its rolls are told as fast as they are asked for; with a `reserve` each team
+    lists so many players more than the two who play.
     """
     head = '[event]\nid = "duel"\nname = "Duel"\nformat = "room_match"\n'
     play = f'[play]\ngames = 2\nrolls = "{rolls}"\n[[boards]]\nname = "Board"\ngame = "{game}"\n'
     names = ("Kharkov", "Moscow", "Kiev", "Odessa")[:teams]
-    entries = "".join(f'[[entries]]\nid = "{name[:2]}"\nname = "{name}"\n' for name in names)
+    entries = ""
+    for name in names:
+        entries += f'[[entries]]\nid = "{name[:2]}"\nname = "{name}"\n'
+        if reserve:
+            entries += f"players = {[f'{name[:2]}{n}' for n in range(1, 3 + reserve)]}\n"
     office = f'[office]\nrounds = "{rounds}"\nshortest_seconds = {seconds}\n'
     return f'{head}{play}{more}\n{office}[scoring]\nranked_by = "imp"\n{entries}'
 

@@ -93,22 +93,22 @@ def test_when_a_match_is_over_the_next_one_comes(places: MyPlaces, matches: Matc
     assert own.place is not None
 
 
-def test_a_substitute_and_whoever_made_room_both_find_the_match(
-    places: MyPlaces, matches: MatchDesk
-) -> None:
+def test_a_substitute_and_whoever_made_room_both_find_the_match(desk: Desk) -> None:
     """R49."""
+    matches = matches_begun(desk, teams=4, reserve=1)
+    places = MyPlaces(desk, matches)
     record = next(each for each in matches.progress(DUEL).matches if each.planned.number == 1)
     assert KHARKOV in record.planned.players.teams
     team = record.planned.players.teams.index(KHARKOV)
     before = record.planned.players.of_team(team)
     GameDevice(MatchConsoles(matches), OPEN).begin().go(1)
-    act = LinedUpFor(1, KHARKOV, ("Reserve", before[1]), "ill")
+    act = LinedUpFor(1, KHARKOV, ("Kh3", before[1]), "ill")
     n = matches.progress(DUEL).next_n(BOARD, 0, 0)
     matches.write(DUEL, [match_draft((BOARD, 0, 0), n, "line-up", act)], "director")
 
-    reserve = mine(places, player="Reserve")
+    reserve = mine(places, player="Kh3")
     assert [each.line.match for each in reserve.matches] == [1]
-    assert reserve.matches[0].seats[0].player == f"{before[0]} / Reserve"
+    assert reserve.matches[0].seats[0].player == f"{before[0]} / Kh3"
     assert len(mine(places, player=before[0]).matches) == 3
 
 

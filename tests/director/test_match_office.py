@@ -25,13 +25,8 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import GamesLeft, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.office.refusals import (
-    LineUpOver,
-    NotInThisMatch,
-    NotOfTheTeam,
     NotReopened,
     OneDecisionAtATime,
-    OnePlayerTwoRooms,
-    PlaysAnotherBoard,
     ResultCannotBe,
 )
 from evendeal.director.office.refusals import (
@@ -44,6 +39,13 @@ from evendeal.director.ports import KeyReused
 from evendeal.director.starting import BeaconNeeded
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.tournament.matches.line_ups import (
+    LineUpOver,
+    NotInThisMatch,
+    NotOfTheTeam,
+    OnePlayerTwoRooms,
+    PlaysAnotherBoard,
+)
 from evendeal.tournament.matches.refusals import (
     NoGameThere,
     NoSuchMatch,

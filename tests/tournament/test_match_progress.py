@@ -47,6 +47,13 @@ from evendeal.tournament.matches.bodies import (
     RollsOpened,
 )
 from evendeal.tournament.matches.event import FinalRules, Qualifying, RollsKind, TeamBoard
+from evendeal.tournament.matches.line_ups import (
+    LineUpOver,
+    NotInThisMatch,
+    NotOfTheTeam,
+    OnePlayerTwoRooms,
+    PlaysAnotherBoard,
+)
 from evendeal.tournament.matches.progress import MatchProgress, OutOfPlace
 from evendeal.tournament.matches.refusals import (
     GameClosed,
@@ -628,20 +635,52 @@ def test_a_line_up_replaces_before_the_match_and_stands_beside_after_it_has_begu
     assert players == {(B, "B1"): 2, (A, "A5"): 2, (A, "A2"): 2, (B, "B2 / B6"): 2}
 
 
-def test_a_line_up_is_of_a_team_of_the_match_with_two_players() -> None:
+def line_up(team: EntryId, first: int, second: int) -> LinedUpFor:
+    """These two of the team's list, for match 1."""
+    return LinedUpFor(1, team, (f"{team}{first}", f"{team}{second}"), "x")
+
+
+def test_a_line_up_is_of_two_players_on_the_list_of_a_team_of_the_match() -> None:
     log = MatchLog(event_of(3)).begin()
     one, other = log.progress.match(ONE, 1).planned.players.teams
     third = next(team for team in log.event.teams if team not in (one, other))
 
-    for place, body, why in (
-        ((1, 0, 0), LinedUpFor(1, third, ("X1", "X2"), "x"), f"{third} does not play match 1"),
-        ((1, 0, 0), LinedUpFor(1, one, ("X1", "X1"), "x"), "two different players"),
-        ((1, 1, 1), LinedUpFor(1, one, ("X1", "X2"), "x"), "of a whole match"),
+    for place, body, refusal in (
+        ((1, 0, 0), line_up(third, 1, 2), NotInThisMatch),
+        ((1, 0, 0), line_up(one, 1, 1), OnePlayerTwoRooms),
+        ((1, 0, 0), LinedUpFor(1, one, (f"{one}1", f" {one.lower()}1"), "x"), OnePlayerTwoRooms),
+        ((1, 0, 0), LinedUpFor(1, one, (f"{one}1", f"{other}2"), "x"), NotOfTheTeam),
+        ((1, 0, 0), LinedUpFor(1, one, ("X1", "X2"), "x"), NotOfTheTeam),
+        ((1, 1, 1), line_up(one, 1, 2), OutOfPlace),
+        ((1, 0, 0), LinedUpFor(9, A, ("A1", "A2"), "x"), NoSuchMatch),
     ):
-        with pytest.raises(OutOfPlace, match=why):
-            log.write(place, body)
-    with pytest.raises(NoSuchMatch, match="session 1 has no match 9"):
-        log.write((1, 0, 0), LinedUpFor(9, A, ("A1", "A2"), "x"))
+        before = log.progress.match(ONE, 1)
+        with pytest.raises(refusal):
+            log.write(place, body, "director")
+        assert log.progress.match(ONE, 1) == before
+
+
+def test_nobody_is_lined_up_at_two_boards_of_a_round_nor_for_a_match_that_is_over() -> None:
+    boards = [
+        TeamBoard(name=f"{n}", ruleset=BACKGAMMON, players=(2 * n - 1, 2 * n)) for n in (1, 2)
+    ]
+    log = MatchLog(event_of(2, *boards)).begin()
+
+    with pytest.raises(PlaysAnotherBoard, match="A3 plays"):
+        log.write((1, 0, 0), line_up(A, 1, 3), "director")
+    log.play_all(2)
+    log.write((1, 0, 0), line_up(A, 1, 3), "director")
+    with pytest.raises(LineUpOver):
+        log.write((2, 0, 0), line_up(A, 5, 6), "director")
+
+
+def test_a_player_who_is_lined_up_is_called_as_the_list_of_the_team_has_it() -> None:
+    log = MatchLog(event_of()).begin()
+    log.step(log.place())
+
+    log.write((1, 0, 0), LinedUpFor(1, A, ("a1", "A5"), "ill"), "director")
+
+    assert names(log) == (("A1", "B1"), ("B2", "A2 / A5"))
 
 
 # Sessions

@@ -7,10 +7,9 @@ from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points import small_match_points
 from evendeal.scoring.match_points_ranking import MatchStanding
-from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
 from evendeal.tournament.line_fields import in_words, unfit
-from evendeal.tournament.matches.acts import Decided, LinedUpFor
+from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.game import PlayedGame
@@ -89,15 +88,6 @@ def require_possible(event: MatchEvent, place: GamePlace, body: Decided) -> None
         may = "1 or 2: long gammon has a single game and a gammon"
         raise unfit("decide", "level", int(body.level), may)
     small_match_points(body.result, scoring.tables, koks=scoring.koks)
-
-
-def why_not_lined_up(planned: PlannedMatch, said: LinedUpFor) -> str | None:
-    """Why these two of a team do not play a match, in words; None if they may."""
-    teams = planned.players.teams
-    if said.team not in teams:
-        return f"{said.team} does not play match {planned.number}, {teams[0]} against {teams[1]}"
-    same = said.players[0] == said.players[1]
-    return "both rooms play at one time, and need two different players" if same else None
 
 
 def why_not_final(

@@ -36,10 +36,10 @@ from evendeal.tournament.matches.changes import (
     require_dice_unused,
     require_hidden,
     require_possible,
-    why_not_lined_up,
 )
 from evendeal.tournament.matches.corrected import corrected_by
 from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.line_ups import line_up_that_fits
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.session import (
     BoardProgress,
@@ -122,10 +122,10 @@ class MatchProgress(MatchSessions):
 
     def _line_up(self, body: LinedUpFor, line: Line) -> None:
         record = self.match(SessionNo(line.session), body.match)
-        why = why_not_lined_up(record.planned, body)
-        if why is not None or line.table or line.deal:
-            raise OutOfPlace(position=line.position, why=why or "a line-up is of a whole match")
-        now = record.lined_up(body, line.at, line.by)
+        if line.table or line.deal:
+            raise OutOfPlace(position=line.position, why="a line-up is of a whole match")
+        fits = line_up_that_fits(body, record, self.players_of(body.team), self.matches)
+        now = record.lined_up(fits, line.at, line.by)
         self._records[record.key] = replace(now, position=line.position)
         if now is not record:
             self._score(now.planned)

@@ -5,22 +5,13 @@ from typing import Any
 
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, begin_final, end_match_session
-from evendeal.director.matches.office.refusals import (
-    LineUpOver,
-    NotInThisMatch,
-    NotOfTheTeam,
-    OnePlayerTwoRooms,
-    PlaysAnotherBoard,
-)
 from evendeal.director.office.book import Books, office_key, office_line_at
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.checks import name as checked_name
-from evendeal.tournament.checks import same
 from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.matches.line_ups import line_up_that_fits
 
 BEFORE = "lined up before the match"
 """The reason of a line-up for which none need be given."""
@@ -52,7 +43,9 @@ def line_up(
         said = match_body_to_json(body)
         place = (record.planned.session, 0, 0)
         if books.of(event).sent_before(office_key(key), said) is None:
-            _require_fit(progress, record, body)
+            if team not in progress.event.teams:
+                raise NoSuchEntry(entry=team)
+            line_up_that_fits(body, record, progress.players_of(team), progress.matches)
         office_line_at(desk, books, event, place, said, key=office_key(key), by=by)
         desk.announce(event)
 
@@ -70,34 +63,3 @@ def begin_the_final(desk: MatchDesk, event: EventId, *, beacon: str, by: str) ->
 def end(desk: MatchDesk, event: EventId, session: SessionNo, *, by: str) -> None:
     """End a board or the final; see `end_match_session`."""
     end_match_session(desk, event, session, by=by)
-
-
-def _require_fit(progress: MatchProgress, record: MatchRecord, body: LinedUpFor) -> None:
-    """Nothing, if these two can play the match."""
-    planned = record.planned
-    entries = {entry.id: entry for entry in progress.event.entries}
-    if body.team not in entries:
-        raise NoSuchEntry(entry=body.team)
-    if body.team not in planned.players.teams:
-        raise NotInThisMatch(team=body.team, session=planned.session, match=planned.number)
-    if record.finished:
-        raise LineUpOver(match=planned.name)
-    one, other = body.players
-    if same(one) == same(other):
-        raise OnePlayerTwoRooms(player=one)
-    own = {same(player) for player in entries[body.team].players}
-    for player in body.players:
-        if same(player) not in own:
-            raise NotOfTheTeam(team=body.team, player=player)
-        _require_free(progress, record, body.team, player)
-
-
-def _require_free(progress: MatchProgress, record: MatchRecord, team: EntryId, player: str) -> None:
-    """Nothing, if the player plays no other match of the same round."""
-    for other in progress.matches:
-        planned = other.planned
-        at_once = planned.round == record.planned.round and other.key != record.key
-        if not at_once or other.finished or team not in planned.players.teams:
-            continue
-        if same(player) in {same(name) for name in other.playing(team)}:
-            raise PlaysAnotherBoard(player=player, match=planned.name)
