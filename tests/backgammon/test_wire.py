@@ -58,29 +58,82 @@ def test_an_action_is_written_and_read_by_its_name(
 
 
 @pytest.mark.parametrize(
-    ("told", "field"),
+    ("told", "field", "sentence"),
     [
-        (None, "action"),
-        ({}, "do"),
-        ({"do": "shake"}, "do"),
-        ({"do": "take"}, "side"),
-        ({"do": "take", "side": "red"}, "side"),
-        ({"do": "take", "side": 0}, "side"),
-        ({"do": "take", "side": "white", "dice": [1, 2]}, "dice"),
-        ({"do": "opening_roll", "white": True, "black": 1}, "white"),
-        ({"do": "roll", "side": "white", "dice": [1]}, "dice"),
-        ({"do": "roll", "side": "white", "dice": "61"}, "dice"),
-        ({"do": "play", "side": "white", "moves": {}, "accepted": False}, "moves"),
-        ({"do": "play", "side": "white", "moves": [[8, 5.0]], "accepted": False}, "moves"),
-        ({"do": "play", "side": "white", "moves": [], "accepted": 0}, "accepted"),
-        ({"do": "resign", "side": "white", "level": 2}, "level"),
+        (None, "action", "nothing is no action of a game"),
+        ([True, None], "action", "[true, null] is no action of a game"),
+        ({}, "do", "nothing is no action of a game"),
+        ({"do": "shake"}, "do", '"shake" is no action of a game'),
+        ({"do": "take"}, "side", "a take has to say whose it is"),
+        (
+            {"do": "take", "side": "red"},
+            "side",
+            'a take has to say whose it is: white or black, and not "red"',
+        ),
+        (
+            {"do": "pass", "side": None},
+            "side",
+            "a pass has to say whose it is: white or black, and not nothing",
+        ),
+        (
+            {"do": "take", "side": "white", "dice": [1, 2]},
+            "dice",
+            'a take says nothing of "dice"',
+        ),
+        (
+            {"do": "opening_roll", "white": True, "black": 1},
+            "white",
+            "an opening roll has to say White's die: a whole number, and not true",
+        ),
+        (
+            {"do": "roll", "side": "white", "dice": [1]},
+            "dice",
+            "a roll has to say its dice: two whole numbers, and not [1]",
+        ),
+        (
+            {"do": "roll", "side": "white", "dice": "6" * 99},
+            "dice",
+            f'a roll has to say its dice: two whole numbers, and not "{"6" * 59}...',
+        ),
+        (
+            {"do": "play", "side": "white", "moves": {}, "accepted": False},
+            "moves",
+            "a play has to say its moves: a list of them, each from one point to "
+            "another, and not {}",
+        ),
+        (
+            {"do": "play", "side": "white", "moves": [[8, 5.0]], "accepted": False},
+            "moves",
+            "a play has to say its moves: a list of them, each from one point to "
+            "another, and not [8, 5.0]",
+        ),
+        (
+            {"do": "play", "side": "white", "moves": [], "accepted": None},
+            "accepted",
+            "a play has to say whether it stands though it is illegal: true or false, "
+            "and not nothing",
+        ),
+        (
+            {"do": "resign", "side": "white", "level": "a\nb"},
+            "level",
+            "a resignation has to say how much is given up: single, gammon or "
+            'backgammon, and not "a\\nb"',
+        ),
     ],
 )
-def test_json_that_is_no_action_is_refused_by_the_field(told: object, field: str) -> None:
+def test_json_that_is_no_action_is_refused_in_plain_words(
+    told: object, field: str, sentence: str
+) -> None:
     with pytest.raises(NotAGameAction) as caught:
         game_action_from_json(told)
 
     assert caught.value.field == field
+    assert str(caught.value) == sentence
+
+
+def test_a_number_that_cannot_be_printed_is_refused_all_the_same() -> None:
+    with pytest.raises(NotAGameAction, match="and not a number too long to print"):
+        game_action_from_json({"do": "roll", "side": "white", "dice": 10**5000})
 
 
 @pytest.mark.parametrize("told", [None, [], "backgammon"])

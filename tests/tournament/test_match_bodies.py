@@ -134,11 +134,17 @@ def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({}, "do None: one of opening_roll, roll"),
-        ({"do": "fold", "seat": 1}, "do 'fold': one of"),
-        ({"do": ["roll"]}, r"do \['roll'\]: one of"),
-        ({"do": "roll", "side": "white", "dice": None}, "dice None: two whole numbers"),
-        ({"do": "opening_roll", "white": None, "black": None}, "white None: a whole number"),
+        ({}, "nothing is no action of a game"),
+        ({"do": "fold", "seat": 1}, '"fold" is no action of a game'),
+        ({"do": ["roll"]}, r'\["roll"\] is no action of a game'),
+        (
+            {"do": "roll", "side": "white", "dice": None},
+            "its dice: two whole numbers, and not nothing",
+        ),
+        (
+            {"do": "opening_roll", "white": None, "black": None},
+            "White's die: a whole number, and not nothing",
+        ),
         ({"do": "undo", "of": True}, "of is true, and has to be a whole number from 0 on"),
         ({"do": "undo", "of": -1}, "of is -1, and has to be a whole number from 0 on"),
         ({"do": "undo"}, "of is missing; its fields are of"),
@@ -196,8 +202,11 @@ def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
             {"do": "line_up", "match": 0, "team": "A", "players": ["A1", "A2"], "reason": "x"},
             "match is 0, and has to be a whole number from 1 on",
         ),
-        ({"do": "correct", "of": 1, "action": {"do": "take"}, "reason": ""}, "take needs it"),
-        ({"do": "correct", "of": 1, "action": {"do": "undo", "of": 1}, "reason": ""}, "do 'undo'"),
+        ({"do": "correct", "of": 1, "action": {"do": "take"}, "reason": ""}, "say whose it is"),
+        (
+            {"do": "correct", "of": 1, "action": {"do": "undo", "of": 1}, "reason": ""},
+            '"undo" is no',
+        ),
         ({"do": "call_director", "reason": 1}, "reason is 1, and has to be text"),
     ],
 )

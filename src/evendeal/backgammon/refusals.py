@@ -2,6 +2,7 @@
 
 from evendeal.backgammon.actions import Dice, Moves
 from evendeal.backgammon.ruleset import Level, Side
+from evendeal.backgammon.shown import shown
 from evendeal.errors import Refused
 
 
@@ -18,7 +19,7 @@ class NotADie(Refused):
     """A number that no die shows."""
 
     def __init__(self, *, die: object) -> None:
-        super().__init__(f"a die shows 1 to 6, not {die!r}")
+        super().__init__(f"a die shows 1 to 6, not {shown(die)}")
         self.die = die
 
 

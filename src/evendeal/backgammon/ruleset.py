@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
+from evendeal.backgammon.shown import shown
 from evendeal.errors import Refused
 
 CHECKERS = 15
@@ -72,7 +73,7 @@ class NotARuleset(Refused):
     """Conditions with which no game can be played."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field} {value!r}: {why}")
+        super().__init__(f"{field} {shown(value)}: {why}")
         self.field = field
         self.value = value
         self.why = why

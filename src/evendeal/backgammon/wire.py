@@ -26,6 +26,7 @@ from evendeal.backgammon.ruleset import (
     Side,
     Variant,
 )
+from evendeal.backgammon.shown import shown
 from evendeal.errors import Refused
 
 Kind = TypeVar("Kind", Side, Level)
@@ -36,10 +37,10 @@ _NAMED: dict[type, dict[str, Any]] = {
 
 
 class NotAGameAction(Refused):
-    """JSON that is no action of a game."""
+    """JSON that is no action of a game; `why` is the whole sentence."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field} {value!r}: {why}")
+        super().__init__(why)
         self.field = field
         self.value = value
         self.why = why
@@ -57,6 +58,30 @@ _FIELDS = {
     "accept_resignation": ("side",),
     "decline_resignation": ("side",),
 }
+
+_CALLED = {
+    "opening_roll": "an opening roll",
+    "roll": "a roll",
+    "play": "a play",
+    "double": "a double",
+    "take": "a take",
+    "pass": "a pass",
+    "beaver": "a beaver",
+    "resign": "a resignation",
+    "accept_resignation": "the taking of a resignation",
+    "decline_resignation": "the refusing of a resignation",
+}
+
+_TELLS = {
+    "side": ("whose it is", "white or black"),
+    "white": ("White's die", "a whole number"),
+    "black": ("Black's die", "a whole number"),
+    "dice": ("its dice", "two whole numbers"),
+    "moves": ("its moves", "a list of them, each from one point to another"),
+    "accepted": ("whether it stands though it is illegal", "true or false"),
+    "level": ("how much is given up", "single, gammon or backgammon"),
+}
+"""What an action says in each of its fields, and what that can be; in words."""
 
 _OF_A_SIDE: dict[str, Callable[[Side], GameAction]] = {
     "double": Double,
@@ -96,33 +121,33 @@ def game_action_from_json(data: object) -> GameAction:
         NotAGameAction: an unknown, missing, additional or wrongly typed field.
     """
     if not isinstance(data, dict):
-        raise NotAGameAction(field="action", value=data, why="an action is an object")
+        raise NotAGameAction(field="action", value=data, why=_no_action(data))
     do = data.get("do")
     if not isinstance(do, str) or do not in _FIELDS:
-        raise NotAGameAction(field="do", value=do, why=f"one of {', '.join(_FIELDS)}")
+        raise NotAGameAction(field="do", value=do, why=_no_action(do))
     expected = _FIELDS[do]
     for field in data:
         if field != "do" and field not in expected:
-            why = f"{do} has no such field"
+            why = f"{_CALLED[do]} says nothing of {shown(field)}"
             raise NotAGameAction(field=str(field), value=data[field], why=why)
     for field in expected:
         if field not in data:
-            raise NotAGameAction(field=field, value=None, why=f"{do} needs it")
+            raise NotAGameAction(field=field, value=None, why=_says(do, field))
     if do == "opening_roll":
-        return OpeningRoll(_whole("white", data["white"]), _whole("black", data["black"]))
-    side = _named("side", data["side"], Side)
+        return OpeningRoll(_whole(do, "white", data["white"]), _whole(do, "black", data["black"]))
+    side = _named(do, "side", data["side"], Side)
     if do == "roll":
-        return Roll(side, _two("dice", data["dice"]))
+        return Roll(side, _two(do, "dice", data["dice"]))
     if do == "play":
         moves = data["moves"]
         if not isinstance(moves, list):
-            raise NotAGameAction(field="moves", value=moves, why="a list of moves")
+            raise _unfit(do, "moves", moves)
         if not isinstance(data["accepted"], bool):
-            raise NotAGameAction(field="accepted", value=data["accepted"], why="true or false")
-        told = tuple(Move(*_two("moves", move)) for move in moves)
+            raise _unfit(do, "accepted", data["accepted"])
+        told = tuple(Move(*_two(do, "moves", move)) for move in moves)
         return Play(side, told, data["accepted"])
     if do == "resign":
-        return Resign(side, _named("level", data["level"], Level))
+        return Resign(side, _named(do, "level", data["level"], Level))
     return _OF_A_SIDE[do](side)
 
 
@@ -206,21 +231,34 @@ _RULESET: dict[str, tuple[Callable[[object], bool], str]] = {
 """The fields of a ruleset, and what each of them may be."""
 
 
-def _whole(field: str, value: object) -> int:
+def _no_action(value: object) -> str:
+    return f"{shown(value)} is no action of a game"
+
+
+def _says(do: str, field: str) -> str:
+    return f"{_CALLED[do]} has to say {_TELLS[field][0]}"
+
+
+def _unfit(do: str, field: str, value: object) -> NotAGameAction:
+    why = f"{_says(do, field)}: {_TELLS[field][1]}, and not {shown(value)}"
+    return NotAGameAction(field=field, value=value, why=why)
+
+
+def _whole(do: str, field: str, value: object) -> int:
     if type(value) is not int:
-        raise NotAGameAction(field=field, value=value, why="a whole number")
+        raise _unfit(do, field, value)
     return value
 
 
-def _two(field: str, value: object) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise NotAGameAction(field=field, value=value, why="two whole numbers each")
-    return _whole(field, value[0]), _whole(field, value[1])
+def _two(do: str, field: str, value: object) -> tuple[int, int]:
+    if isinstance(value, list) and len(value) == 2 and all(type(each) is int for each in value):
+        return value[0], value[1]
+    raise _unfit(do, field, value)
 
 
-def _named(field: str, value: object, kind: type[Kind]) -> Kind:
+def _named(do: str, field: str, value: object, kind: type[Kind]) -> Kind:
     named = _NAMED[kind]
     if isinstance(value, str) and value in named:
         found: Kind = named[value]
         return found
-    raise NotAGameAction(field=field, value=value, why=f"one of {', '.join(named)}")
+    raise _unfit(do, field, value)

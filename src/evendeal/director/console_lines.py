@@ -9,6 +9,7 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
 from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
+from evendeal.tournament.line_fields import told_value
 from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
 
@@ -47,7 +48,7 @@ class NotForATable(Unfit):
     """A line that no recorder writes."""
 
     def __init__(self, *, do: object) -> None:
-        super().__init__(f"{do!r} is nothing that a recorder writes")
+        super().__init__(f"{told_value(do)} is nothing that a recorder writes")
         self.do = do
 
 

@@ -38,7 +38,7 @@ class NotABody(Refused):
     """
 
     def __init__(self, *, do: object, why: str) -> None:
-        super().__init__(f"a line that says {do!r}: {why}")
+        super().__init__(f"a line that says {told_value(do)}: {why}")
         self.do = do
         self.why = why
 

@@ -10,6 +10,7 @@ from evendeal.draw.rolls_feed import Feed
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import MatchPlayers
 from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.line_fields import told_value
 from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
 from evendeal.tournament.matches.bodies import GameCorrected, MatchesEnded
 from evendeal.tournament.matches.corrected import Corrected, with_reason
@@ -244,7 +245,7 @@ def read_rolls(text: str, *, reroll: bool) -> RollSet:
     opening, *streams = text.split("|")
     white, colon, black = opening.partition(":")
     if not colon or len(streams) != 2:
-        why = f"{text[:40]!r} is not an opening roll and two streams"
+        why = f"{told_value(text[:40])} is not an opening roll and two streams"
         raise NotARollSet(where="the roll set", why=why)
     dice = tuple(int(die) if die.isdecimal() and len(die) == 1 else 0 for die in (white, black))
     if 0 in dice:
