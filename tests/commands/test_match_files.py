@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import Answer, everything, typed
+from commands.typed import Answer, by_force, everything, typed
 from director.match_floor import GameDevice, match_toml, typed_roll
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.draw.rolls_print import read_printed_rolls
+from evendeal.ids import EventId
 from evendeal.notation.mat import read_mat
+from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
 
 
@@ -126,6 +128,48 @@ def test_every_game_has_a_roll_sheet_that_its_tablet_takes(begun: Path, tmp_path
         assert device.say(typed_roll(side.word, dice)).next == 3
 
 
+def given(begun: Path) -> list[Line]:
+    """The lines that say that roll sheets were printed."""
+    with open_desks(begun) as desks:
+        lines = desks.matches.adapters.log.lines(EventId("duel"))
+        return [line for line in lines if line.body["do"] == "sheets_given"]
+
+
+def test_roll_sheets_leave_a_line_each_time_that_a_stranger_is_told_of(
+    begun: Path, tmp_path: Path
+) -> None:
+    for folder in ("out", "again"):
+        typed("match", "sheets", "duel", tmp_path / folder, "--log", begun)
+
+    assert [(line.place, line.body, line.by) for line in given(begun)] == [
+        ((1, 0, 0), {"do": "sheets_given", "sheets": 2}, "the command line")
+    ] * 2
+    findings = typed("verify", "duel", "--log", begun, "--json").json["findings"]
+    told = [each for each in findings if each["where"] == "session 1, roll sheets"]
+    assert [each["verdict"] for each in told] == ["unproved", "unproved"]
+    assert told[0]["sentence"].startswith("2 roll sheets were printed of session 1 at 20")
+    assert told[0]["sentence"].endswith(", by the command line.")
+
+
+def test_no_sheet_is_written_where_the_log_takes_no_line_that_says_so(
+    begun: Path, tmp_path: Path
+) -> None:
+    with by_force(begun) as log:
+        log.execute("UPDATE lines SET by = 'somebody' WHERE position = 1")
+
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
+
+    assert answer.code == 2
+    assert not (tmp_path / "out").exists() or not everything(tmp_path / "out")
+
+
+def test_sheets_of_a_session_that_has_ended_tell_nothing_new(matches: Path, tmp_path: Path) -> None:
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", matches)
+
+    assert answer.code == 0
+    assert given(matches) == []
+
+
 def test_roll_sheets_that_are_there_stay_as_they_are(begun: Path, tmp_path: Path) -> None:
     typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
     before = everything(tmp_path / "out")
@@ -134,6 +178,7 @@ def test_roll_sheets_that_are_there_stay_as_they_are(begun: Path, tmp_path: Path
     assert again.code == 2
     assert "is there already" in again.sentence
     assert everything(tmp_path / "out") == before
+    assert len(given(begun)) == 1
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from evendeal.director.matches.events import (
 )
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import RollNotThat, record_lines
+from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.rounds import begin_round
 from evendeal.director.recording import At
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
@@ -86,6 +87,7 @@ def _before_play(matches: MatchDesk, office: MatchesOffice) -> None:
     )
     who = {"session": 1, "match": 1, "team": team, "players": [names[1], names[0]]}
     office.line_up(DUEL, {**who, "reason": "They change rooms."}, key="line-up", by="Dora")
+    give_roll_sheets(matches, DUEL, SessionNo(1), 3, by="Dora")
     office.pause(DUEL, TableNo(1), reason="A clock has stopped.", key="pause", by="Dora")
     office.resume(DUEL, TableNo(1), key="resume", by="Dora")
 

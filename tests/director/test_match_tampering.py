@@ -32,7 +32,7 @@ from evendeal.tournament.matches import acts, bodies
 
 TABLE = "opening_roll roll play double take pass beaver resign accept_resignation"
 SAID = "decline_resignation accept undo correct note call_director bound open"
-DIRECTED = "publish begin begin_round pause resume answer decide reopen line_up end"
+DIRECTED = "publish begin begin_round pause resume answer decide reopen line_up sheets_given end"
 KINDS = f"{TABLE} {SAID} {DIRECTED}".split()
 
 Damage = Callable[[list[Line], int], list[Line]]

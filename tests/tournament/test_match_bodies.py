@@ -38,6 +38,7 @@ from evendeal.tournament.matches.acts import (
     LinedUpFor,
     Reopened,
     RoundBegun,
+    SheetsGiven,
 )
 from evendeal.tournament.matches.bodies import (
     GameCorrected,
@@ -75,6 +76,7 @@ EACH: list[MatchBody] = [
     Reopened("the wrong table"),
     LinedUpFor(2, A, ("A5", "A2"), "ill"),
     RoundBegun(2),
+    SheetsGiven(12),
     Paused("supper"),
     Resumed(),
     TableBound(DealNo(3), 4, (Double(WHITE), Undo(4), Roll(WHITE, (6, 1)))),

@@ -39,7 +39,7 @@ from evendeal.tournament.formats.room_match import (
 )
 from evendeal.tournament.formats.room_match_final import finalists, lots
 from evendeal.tournament.line_fields import NotABody
-from evendeal.tournament.matches.acts import Decided, GameNote, LinedUpFor, Reopened
+from evendeal.tournament.matches.acts import Decided, GameNote, LinedUpFor, Reopened, SheetsGiven
 from evendeal.tournament.matches.bodies import (
     GameCorrected,
     MatchesBegun,
@@ -684,6 +684,27 @@ def test_a_player_who_is_lined_up_is_called_as_the_list_of_the_team_has_it() -> 
 
 
 # Sessions
+
+
+def test_roll_sheets_are_printed_of_a_session_whose_drawn_rolls_are_still_to_come() -> None:
+    log = MatchLog(event_of(games=1)).begin()
+    log.write((1, 0, 0), SheetsGiven(2), "Dora")
+
+    (given,) = log.progress.sessions[ONE].sheets
+    assert (given.sheets, given.by) == (2, "Dora")
+    thrown = MatchLog(event_of(rolls=RollsKind.THROWN)).begin()
+    ended = MatchLog(event_of(games=1)).begin()
+    ended.play_all()
+    ended.end()
+    for other, place in (
+        (log, (2, 0, 0)),
+        (log, (1, 1, 0)),
+        (log, (1, 1, 1)),
+        (thrown, (1, 0, 0)),
+        (ended, (1, 0, 0)),
+    ):
+        with pytest.raises(OutOfPlace):
+            other.write(place, SheetsGiven(2), "Dora")
 
 
 def test_a_session_begins_once_and_only_a_final_has_finalists() -> None:

@@ -83,6 +83,14 @@ FINAL = {"do": "begin", "beacon": None, "finalists": ["Mo", "Kh"]}
             {"do": "line_up", "match": 3, "team": "Kh", "players": ["A", "B"], "reason": "ill"},
             'Match 3: Kharkov plays A in the open room and B in the closed: "ill".',
         ),
+        (
+            {"do": "sheets_given", "sheets": 12},
+            "12 roll sheets were printed: whoever has one knows the rolls of its game.",
+        ),
+        (
+            {"do": "sheets_given", "sheets": 1},
+            "1 roll sheet was printed: whoever has one knows the rolls of its game.",
+        ),
         ({"do": "something new"}, "something new."),
     ],
 )

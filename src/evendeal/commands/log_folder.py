@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from evendeal.director.matches.desk import MatchDesk
 
 LOG = Path("var")
+BY = "the command line"
+"""Who stands in the log for what a command writes."""
+
 LogFolder = Annotated[
     Path,
     typer.Option("--log", help="The folder with the log, its secrets and its published files."),

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.report import (
     DOES_NOT_HOLD,
     AsJson,
@@ -89,18 +89,21 @@ def sheets(
     """Write the rolls of a session for paper, a sheet for each game, played or not.
 
     For tables that lose the network. Whoever has them knows every roll to come: close each in
-    an envelope of its own, to be opened only when its game cannot be told its rolls.
+    an envelope of its own, to be opened only when its game cannot be told its rolls. That they
+    were written stands in the log.
     """
     with telling():
-        from evendeal.director.matches.roll_sheets import roll_sheets
+        from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
         from evendeal.ids import EventId, SessionNo
 
+        which, number = EventId(event), SessionNo(session)
         with open_desks(log) as desks:
-            texts = roll_sheets(desks.matches, EventId(event), SessionNo(session))
-        for name in texts:
-            if (folder / name).exists():
-                raise FileThere(file=str(folder / name))
-        folder.mkdir(parents=True, exist_ok=True)
+            texts = roll_sheets(desks.matches, which, number)
+            for name in texts:
+                if (folder / name).exists():
+                    raise FileThere(file=str(folder / name))
+            folder.mkdir(parents=True, exist_ok=True)
+            give_roll_sheets(desks.matches, which, number, len(texts), by=BY)
         for name, text in texts.items():
             write_new(folder / name, [text], mode=0o600)
     if as_json:

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.director.people.events import EventsDesk
 
-BY = "the command line"
 
 people = typer.Typer(name="people", help="Invite people and end roles.", no_args_is_help=True)
 

@@ -1,11 +1,12 @@
 """The roll sheets of a session: what its rolls will be, printed for tables without a network."""
 
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.files import file_stem
 from evendeal.draw.rolls_print import print_rolls
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.matches.acts import SheetsGiven
 from evendeal.views import NoSuchSession
 
 
@@ -20,7 +21,8 @@ class ThrownNotDrawn(Refused):
 def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str, str]:
     """The sheet of each game of a session by the name of its file, in the order of the rounds.
 
-    Whoever has them knows every roll to come.
+    Whoever has them knows every roll to come, so `give_roll_sheets` has to be called before
+    anybody gets one.
 
     Raises:
         NotInTheLog, NoSuchSession: there is no such event or session.
@@ -48,3 +50,23 @@ def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str
                 sheet = print_rolls(luck.rolls.rolls(number), number)
                 sheets[f"{stem}-game-{game}.txt"] = sheet
         return sheets
+
+
+def give_roll_sheets(
+    desk: MatchDesk, event: EventId, session: SessionNo, sheets: int, *, by: str
+) -> None:
+    """Write that so many roll sheets are handed out, each time: one nobody remembers is a leak.
+
+    Of a session that has ended everybody has the rolls, and nothing is written.
+
+    Raises:
+        LogReadOnly, BrokenLog: nothing can be written; nor is a sheet handed out then.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        if progress.sessions[session].ended is not None:
+            return
+        n = progress.next_n(session, 0, 0)
+        key = f"sheets-{session}-{n}"
+        desk.write(event, [match_draft((session, 0, 0), n, key, SheetsGiven(sheets))], by)
+        desk.announce(event)

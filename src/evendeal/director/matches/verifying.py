@@ -65,6 +65,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_results(progress),
         *_finalists(progress),
         *_decisions(progress),
+        *_sheets(progress),
     )
 
 
@@ -247,3 +248,12 @@ def _decisions(progress: MatchProgress) -> Iterator[Finding]:
             case _:
                 continue
         yield Finding("unproved", where, f"{where.capitalize()}: {what}")
+
+
+def _sheets(progress: MatchProgress) -> Iterator[Finding]:
+    """Roll sheets that were printed: whoever had one knew the rolls of its game to come."""
+    for session, now in sorted(progress.sessions.items()):
+        for sheets, at, by in now.sheets:
+            told = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
+            sentence = f"{told} printed of session {session} at {at}, by {by}."
+            yield Finding("unproved", f"session {session}, roll sheets", sentence)

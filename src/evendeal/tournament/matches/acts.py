@@ -119,7 +119,16 @@ class RoundBegun:
     round: int
 
 
-MatchAct: TypeAlias = GameAccepted | GameNote | Decided | Reopened | LinedUpFor | RoundBegun
+@dataclass(frozen=True, slots=True)
+class SheetsGiven:
+    """So many roll sheets of a session were printed: who has one knows rolls to come."""
+
+    sheets: int
+
+
+MatchAct: TypeAlias = (
+    GameAccepted | GameNote | Decided | Reopened | LinedUpFor | RoundBegun | SheetsGiven
+)
 
 _ACTS: dict[str, type[MatchAct]] = {
     "accept": GameAccepted,
@@ -128,6 +137,7 @@ _ACTS: dict[str, type[MatchAct]] = {
     "reopen": Reopened,
     "line_up": LinedUpFor,
     "begin_round": RoundBegun,
+    "sheets_given": SheetsGiven,
 }
 _NAMES = {act: do for do, act in _ACTS.items()}
 _SIDES = {side.word: side for side in Side}
@@ -209,6 +219,7 @@ _FIELDS: dict[str, FieldKind] = {
     "reason": TEXT,
     "match": COUNT,
     "round": COUNT,
+    "sheets": COUNT,
     "team": NAME._replace(make=EntryId),
     "players": FieldKind(_are_two, "a list of two names", tuple),
 }

@@ -107,7 +107,9 @@ MatchBody: TypeAlias = (
 )
 
 _SHARED = ("call_director", "answer", "pause", "resume")
-_NO_BOUND = frozenset({"publish", "begin", "open", "end", "bound", "line_up", "begin_round"})
+_NO_BOUND = frozenset(
+    {"publish", "begin", "open", "end", "bound", "line_up", "begin_round", "sheets_given"}
+)
 
 LONGEST_SET = 10_000
 """Characters of an opened roll set."""

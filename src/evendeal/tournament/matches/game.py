@@ -27,6 +27,7 @@ from evendeal.tournament.matches.acts import (
     LinedUpFor,
     Reopened,
     RoundBegun,
+    SheetsGiven,
 )
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected, TableBound
 from evendeal.tournament.matches.refusals import (
@@ -210,7 +211,7 @@ class PlayedGame:
                     self.guess()
             case Answered():
                 self.answer()
-            case LinedUpFor() | RoundBegun():
+            case LinedUpFor() | RoundBegun() | SheetsGiven():
                 raise AssertionError(body)
             case _:
                 self._require_open()

@@ -22,6 +22,7 @@ from evendeal.tournament.matches.acts import (
     LinedUpFor,
     Reopened,
     RoundBegun,
+    SheetsGiven,
 )
 from evendeal.tournament.matches.bodies import (
     GameBody,
@@ -92,6 +93,8 @@ class MatchProgress(MatchSessions):
                 self._end(body, line)
             case LinedUpFor():
                 self._line_up(body, line)
+            case SheetsGiven():
+                self._give(body, line)
             case RoundBegun() | Paused() | Resumed():
                 self._hold(body, line)
                 self.news += 1

@@ -56,6 +56,14 @@ class DecisionRecord(NamedTuple):
     by: str
 
 
+class SheetsRecord(NamedTuple):
+    """So many roll sheets of a session that were printed."""
+
+    sheets: int
+    at: str
+    by: str
+
+
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
     """A match, and how far it is. A value; the fold puts another one in its place.
@@ -170,6 +178,7 @@ class BoardProgress:
         seen: what the public has ever seen of a roll set, in the open room and in the closed.
         corrected: what the games said before they were corrected, in order.
         drawn: its rolls were drawn ahead.
+        sheets: how often its rolls were printed before it ended, in order.
     """
 
     session: SessionNo
@@ -185,6 +194,7 @@ class BoardProgress:
     closed: set[DealNo] = field(default_factory=set)
     seen: dict[DealNo, tuple[SeenTurns, SeenTurns]] = field(default_factory=dict)
     corrected: dict[GamePlace, tuple[Corrected, ...]] = field(default_factory=dict)
+    sheets: tuple[SheetsRecord, ...] = ()
     ended: MatchesEnded | None = None
     ended_at: str | None = None
 

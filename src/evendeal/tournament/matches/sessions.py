@@ -8,6 +8,7 @@ from dataclasses import replace
 from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
+from evendeal.tournament.matches.acts import SheetsGiven
 from evendeal.tournament.matches.bodies import MatchesBegun, MatchesEnded, RollsOpened
 from evendeal.tournament.matches.book import MatchBook
 from evendeal.tournament.matches.changes import why_not_final
@@ -16,6 +17,7 @@ from evendeal.tournament.matches.session import (
     BoardProgress,
     MatchRecord,
     OpenedRollSet,
+    SheetsRecord,
     read_rolls,
 )
 from evendeal.tournament.refusals import OutOfPlace
@@ -73,6 +75,13 @@ class MatchSessions(MatchBook):
         now.closed.discard(roll_set)
         self._score(self._mark(now.session, roll_set, line).planned)
         self.news += 1
+
+    def _give(self, body: SheetsGiven, line: Line) -> None:
+        now = self._session(line)
+        if line.table or line.deal or not now.drawn or now.ended is not None:
+            why = "roll sheets are of a whole session whose drawn rolls are still to come"
+            raise OutOfPlace(position=line.position, why=why)
+        now.sheets += (SheetsRecord(body.sheets, line.at, line.by),)
 
     def _end(self, body: MatchesEnded, line: Line) -> None:
         now = self._session(line)

@@ -90,6 +90,10 @@ def match_line_sentence(
             return "Dice that are not the roll were typed: the lines before them stay as sent."
         case "line_up":
             return _lined_up(body, names)
+        case "sheets_given":
+            many = body.get("sheets")
+            told = "1 roll sheet was" if many == 1 else f"{many} roll sheets were"
+            return f"{told} printed: whoever has one knows the rolls of its game."
         case _:
             return f"{do}."
 
