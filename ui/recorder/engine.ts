@@ -1,9 +1,12 @@
 /** The one door to the engine of the recorder's console. */
 
 export type * from "./engine/shapes";
+export type * from "./engine/shapes_engine";
 export type * from "./engine/shapes_game";
+export type * from "./engine/shapes_hand";
 export type * from "./engine/wire";
 export type * from "./engine/wire_game";
+export type * from "./engine/wire_table";
 export { Engine, type Parts } from "./engine/engine.svelte";
 export { LANGUAGES, words, t, tRefusal, type Language } from "./engine/words.svelte";
 export { mendable } from "./engine/mending.svelte";

@@ -1,16 +1,20 @@
 /** The recorder's console without a screen: what is stored, sent, heard and shown. */
 
+import { Admission, type Admitted } from "./admission";
 import { DiskStore } from "./disk";
 import { Desk } from "./desk.svelte";
 import { GameTable } from "./game_table.svelte";
+import { unpack } from "./handover";
 import { HandTable } from "./hand_table.svelte";
 import { install, keepStorage, type Kept } from "./installing";
-import type { LineStore } from "./lines";
+import type { LineStore, TablePlace } from "./lines";
+import { NOT_NOW } from "./play";
 import { startRules, type RulesLike } from "./rules";
-import { NoAnswer, SaidNo, Server } from "./server";
-import type { Handover, Installation, LabelReading, RecorderEngine, RulesState, Settings, Where } from "./shapes";
+import { Server } from "./server";
+import type { Choice, Handover, Installation, RulesState, Settings, Where } from "./shapes";
+import type { RecorderEngine } from "./shapes_engine";
+import type { LabelReading } from "./shapes_hand";
 import { turn, type Turn } from "./tabs";
-import { unpack } from "./handover";
 import type { Body, Card, NoteKind, Refusal } from "./wire";
 
 /** What an engine is made of; tests bring their own. */
@@ -22,13 +26,6 @@ export interface Parts {
   origin: string;
   listen: boolean;
 }
-
-interface Place {
-  event: string;
-  table: number;
-}
-
-const no = (name: string, sentence: string, fields: Record<string, unknown> = {}): Refusal => ({ name, sentence, fields });
 
 const PLAIN: Settings = { fourColour: true, highContrast: false, turned: false };
 
@@ -43,7 +40,7 @@ export class Engine implements RecorderEngine {
     persistent: false,
   });
   settings = $state<Settings>({ ...PLAIN });
-  choices = $state.raw<readonly { event: string; event_name: string; table: number }[]>([]);
+  choices = $state.raw<readonly Choice[]>([]);
   desk = $state.raw<Desk | null>(null);
 
   #hands = $derived(this.desk?.play instanceof HandTable ? this.desk.play : null);
@@ -53,8 +50,8 @@ export class Engine implements RecorderEngine {
   following = $derived(this.#hands?.following ?? null);
   setAside = $derived(this.console?.set_aside ?? []);
   refusal = $derived(this.desk?.refusal ?? null);
-  notices = $derived(this.desk?.notices ?? []);
-  aside = $derived(this.desk?.aside ?? []);
+  notices = $derived(this.desk?.news.shown ?? []);
+  aside = $derived(this.desk?.aside.shown ?? []);
   busy = $derived((this.desk?.doing ?? 0) > 0);
   link = $derived(this.desk?.link ?? { light: "red" as const, waiting: 0, heard: null, locked: false });
 
@@ -62,7 +59,7 @@ export class Engine implements RecorderEngine {
   #turn: Turn | null = null;
   #rules: RulesLike | null = null;
   #kept: Kept | null = null;
-  #stops: (() => void)[] = [];
+  #admission: Admission;
 
   constructor(parts: Partial<Parts> = {}) {
     this.#parts = {
@@ -73,6 +70,7 @@ export class Engine implements RecorderEngine {
       origin: parts.origin ?? globalThis.location?.origin ?? "",
       listen: parts.listen ?? true,
     };
+    this.#admission = new Admission(this.#parts.store, this.#parts.server);
   }
 
   async start(): Promise<void> {
@@ -92,7 +90,6 @@ export class Engine implements RecorderEngine {
   }
 
   stop(): void {
-    for (const stop of this.#stops.splice(0)) stop();
     this.desk?.close();
     this.desk = null;
     this.#rules?.stop();
@@ -108,18 +105,8 @@ export class Engine implements RecorderEngine {
   }
 
   async join(code: string): Promise<Refusal | null> {
-    const plain = code.trim().replace(/^.*#(?:join=)?/, "");
     if (code.includes("#resume=")) return this.resume(code);
-    try {
-      const { grant } = await this.#parts.server.join(plain);
-      if (!grant || grant.table === null) {
-        return no("NotARecordersCode", "this code is not for the recorder of a table");
-      }
-      await this.#use({ event: grant.event, table: grant.table });
-      return null;
-    } catch (failure) {
-      return this.#refusalOf(failure);
-    }
+    return this.#useIf(await this.#admission.join(code));
   }
 
   async choose(event: string, table: number): Promise<void> {
@@ -127,46 +114,22 @@ export class Engine implements RecorderEngine {
   }
 
   async leave(anyway = false): Promise<Refusal | null> {
-    const { store } = this.#parts;
-    const waiting = await store.waiting();
-    if (waiting > 0 && !anyway) {
-      return no("LinesWaiting", `${waiting} lines have not been sent; they would be lost`, { n: waiting });
-    }
-    const place = await store.kept<Place | null>("place");
+    const refusal = anyway ? null : await this.#admission.mayLeave();
+    if (refusal) return refusal;
     this.desk?.close();
     this.desk = null;
-    if (place) await store.clear(place.event, place.table);
-    await store.keep("place", null);
-    await store.keep("open-hand", false);
-    this.choices = await this.#mayRecord();
+    await this.#admission.leave();
+    this.choices = await this.#admission.choices();
     this.where = "join";
     return null;
   }
 
   async resume(link: string, followed = false): Promise<Refusal | null> {
     const parcel = await unpack(link);
-    if (!parcel) return no("NotAHandover", "this is not the code of another console");
-    let place: Place | null = null;
-    try {
-      if (parcel.code) {
-        const { grant } = await this.#parts.server.join(parcel.code);
-        if (grant?.table) place = { event: grant.event, table: grant.table };
-        await this.#parts.store.keep("resumed", parcel.code);
-      }
-    } catch (failure) {
-      // The code may be used up by this very device, or the network away: then the lines are still
-      // worth having. Not so those of a link that was merely followed, with a code that never let
-      // this device in: whoever sent it to a recorder could type at their table.
-      const { store } = this.#parts;
-      const [own, used] = [await store.kept<Place | null>("place"), await store.kept<string>("resumed")];
-      const first = parcel.lines[0];
-      if (!own || (followed && used !== parcel.code) || !first || first.event !== own.event || first.table !== own.table) return this.#refusalOf(failure);
-      place = own;
-    }
-    if (!place) return no("NotARecordersCode", "this code is not for the recorder of a table");
-    await this.#use(place);
-    await this.desk?.takeIn(parcel.lines);
-    return null;
+    if (!parcel) return { name: "NotAHandover", sentence: "this is not the code of another console", fields: {} };
+    const refusal = await this.#useIf(await this.#admission.resume(parcel, followed));
+    if (!refusal) await this.desk?.takeIn(parcel.lines);
+    return refusal;
   }
 
   handover(): Promise<Handover> {
@@ -179,67 +142,28 @@ export class Engine implements RecorderEngine {
     return this.#hands.readLabel(text);
   }
 
-  async breakSeal(label: string): Promise<Refusal | null> {
-    const read = await this.readLabel(label);
-    if (read.fits) return this.#record({ do: "break_seal", label: read.label });
-    if (read.why === "unreadable") return read.refusal;
-    return no("DeckNotDue", `this deck is not due; ${read.due} is`, { read: label, due: read.due });
-  }
-
-  // The seat is the one that the screen shows now: a second tap on the same button is refused.
-  fold = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "fold", seat }));
-  check = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "check", seat }));
-  call = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "call", seat }));
-  raiseTo = (chips: number): Promise<Refusal | null> => this.#act((seat) => ({ do: "raise_to", seat, chips }));
-
-  dealt(): Promise<Refusal | null> {
-    const street = this.hand?.table.street_due;
-    return street ? this.#record({ do: "dealt", street }) : this.#notNow();
-  }
-
-  matches(): Promise<Refusal | null> {
-    const cards = this.hand?.offered?.cards;
-    return cards ? this.#record({ do: "deal_street", cards }) : this.#notNow();
-  }
-
-  typed(cards: Card[]): Promise<Refusal | null> {
-    return this.hand?.offered ? this.#record({ do: "deal_street", cards }) : this.#notNow();
-  }
-
-  different(cards: Card[]): Promise<Refusal | null> {
-    const street = this.hand?.offered?.street;
-    return street ? this.#record({ do: "different", street, cards }) : this.#notNow();
-  }
-
-  show = (seat: number): Promise<Refusal | null> => this.#record({ do: "show", seat, cards: [] });
-  muck = (seat: number): Promise<Refusal | null> => this.#record({ do: "muck", seat });
-  kill = (seat: number): Promise<Refusal | null> => this.#record({ do: "kill", seat });
-  award = (pot: number, seats: number[]): Promise<Refusal | null> => this.#record({ do: "award", pot, seats });
-
-  note(kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> {
-    return this.#record({ do: "note", kind, seat, text });
-  }
+  // What the recorder says at a table of poker; refused where there is none.
+  breakSeal = (label: string): Promise<Refusal | null> => this.#say((hands) => hands.breakSeal(label));
+  fold = (): Promise<Refusal | null> => this.#say((hands) => hands.fold());
+  check = (): Promise<Refusal | null> => this.#say((hands) => hands.check());
+  call = (): Promise<Refusal | null> => this.#say((hands) => hands.call());
+  raiseTo = (chips: number): Promise<Refusal | null> => this.#say((hands) => hands.raiseTo(chips));
+  dealt = (): Promise<Refusal | null> => this.#say((hands) => hands.dealt());
+  matches = (): Promise<Refusal | null> => this.#say((hands) => hands.matches());
+  typed = (cards: Card[]): Promise<Refusal | null> => this.#say((hands) => hands.typed(cards));
+  different = (cards: Card[]): Promise<Refusal | null> => this.#say((hands) => hands.different(cards));
+  show = (seat: number): Promise<Refusal | null> => this.#say((hands) => hands.show(seat));
+  muck = (seat: number): Promise<Refusal | null> => this.#say((hands) => hands.muck(seat));
+  kill = (seat: number): Promise<Refusal | null> => this.#say((hands) => hands.kill(seat));
+  award = (pot: number, seats: number[]): Promise<Refusal | null> => this.#say((hands) => hands.award(pot, seats));
+  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> => this.#say((hands) => hands.note(kind, seat, text));
+  undo = (): Promise<Refusal | null> => this.#say((hands) => hands.undo());
+  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> => this.#say((hands) => hands.correct(n, action, reason));
+  accept = (): Promise<Refusal | null> => this.#say((hands) => hands.accept());
+  dispute = (seat: number | null, reason: string): Promise<Refusal | null> => this.#say((hands) => hands.dispute(seat, reason));
 
   callDirector(reason: string): Promise<Refusal | null> {
-    return this.games ? this.games.callDirector(reason) : this.#record({ do: "call_director", reason });
-  }
-
-  undo(): Promise<Refusal | null> {
-    const last = this.hand?.undoable;
-    return last ? this.#record({ do: "undo", of: last.n }) : this.#notNow();
-  }
-
-  correct(n: number, action: Body, reason: string): Promise<Refusal | null> {
-    return this.#record({ do: "correct", of: n, action, reason });
-  }
-
-  accept(): Promise<Refusal | null> {
-    const made = this.hand?.step === "finished" ? this.hand.table.result : null;
-    return made ? this.#record({ do: "accept", chips: made.chips, house: made.house }) : this.#notNow();
-  }
-
-  dispute(seat: number | null, reason: string): Promise<Refusal | null> {
-    return this.#record({ do: "dispute", seat, reason });
+    return this.games ? this.games.callDirector(reason) : this.#say((hands) => hands.callDirector(reason));
   }
 
   goOn(): void {
@@ -248,11 +172,11 @@ export class Engine implements RecorderEngine {
   }
 
   dismissRefusal(): void {
-    this.desk?.clearRefusal();
+    if (this.desk) this.desk.refusal = null;
   }
 
   dismiss(notice: number): void {
-    this.desk?.dismiss(notice);
+    this.desk?.news.dismiss(notice);
   }
 
   exportAside(): Blob {
@@ -265,7 +189,7 @@ export class Engine implements RecorderEngine {
   }
 
   async forget(deal: number): Promise<void> {
-    await this.desk?.forget(deal);
+    await this.desk?.aside.forget(deal);
   }
 
   set(settings: Partial<Settings>): void {
@@ -278,7 +202,6 @@ export class Engine implements RecorderEngine {
   }
 
   async #begin(): Promise<void> {
-    const { store } = this.#parts;
     void this.#install();
     try {
       const { rules, startedIn } = await this.#parts.rules();
@@ -287,9 +210,9 @@ export class Engine implements RecorderEngine {
     } catch (failure) {
       return this.#broken("broken.rules", failure);
     }
-    const place = await store.kept<Place | null>("place");
+    const place = await this.#admission.kept();
     if (place) return this.#use(place);
-    const may = await this.#mayRecord();
+    const may = await this.#admission.choices();
     const only = may.length === 1 ? may[0] : undefined;
     if (only) return this.#use({ event: only.event, table: only.table });
     this.choices = may;
@@ -303,18 +226,13 @@ export class Engine implements RecorderEngine {
     this.installation = { ...this.installation, persistent: await keepStorage() };
   }
 
-  async #mayRecord(): Promise<{ event: string; event_name: string; table: number }[]> {
-    try {
-      const { grants } = await this.#parts.server.me();
-      return grants.flatMap(({ role, event, event_name, table }) =>
-        role === "recorder" && table !== null ? [{ event, event_name, table }] : [],
-      );
-    } catch {
-      return [];
-    }
+  async #useIf(admitted: Admitted): Promise<Refusal | null> {
+    if ("refusal" in admitted) return admitted.refusal;
+    await this.#use(admitted.place);
+    return null;
   }
 
-  async #use(place: Place): Promise<void> {
+  async #use(place: TablePlace): Promise<void> {
     if (!this.#rules) throw new Error("the rules have not started");
     const { store, server, listen } = this.#parts;
     if (this.desk && this.desk.event === place.event && this.desk.table === place.table) {
@@ -322,30 +240,15 @@ export class Engine implements RecorderEngine {
       return;
     }
     this.desk?.close();
-    await store.keep("place", place);
+    await this.#admission.keep(place);
     const desk = new Desk(place.event, place.table, { store, server, rules: this.#rules, version: this.rules.version, listen });
     await desk.open();
     this.desk = desk;
     this.where = "console";
   }
 
-  async #act(made: (seat: number) => Body): Promise<Refusal | null> {
-    const seat = this.hand?.table.to_act;
-    return seat ? this.#record(made(seat)) : this.#notNow();
-  }
-
-  async #record(body: Body): Promise<Refusal | null> {
-    return this.desk ? this.desk.record(body, this.hand?.deal ?? null) : this.#notNow();
-  }
-
-  async #notNow(): Promise<Refusal> {
-    return no("NotNow", "this is not possible now");
-  }
-
-  #refusalOf(failure: unknown): Refusal {
-    if (failure instanceof SaidNo) return failure.refusal;
-    if (failure instanceof NoAnswer) return no("NoNetwork", "the server does not answer; check the network");
-    throw failure;
+  #say(said: (hands: HandTable) => Promise<Refusal | null>): Promise<Refusal | null> {
+    return this.#hands ? said(this.#hands) : Promise.resolve(NOT_NOW);
   }
 
   #lost(): void {

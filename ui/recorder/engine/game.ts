@@ -1,15 +1,8 @@
 /** The game that the screen shows, put together from the server's lines, the own ones, and the rules. */
 
 import type { Known, Told } from "./play.ts";
-import type {
-  BoardJson, ConsoleGame, ConsoleSide, Dice, Ending, GameBody, GameLegal, GameLinePlayed, GameMade, GamePlayed, GameStage,
-  LevelName, Move, MovesMade, RulesetJson, Side, Way,
-} from "./wire_game.ts";
-
-/** A game as the console tells of it; its roll set numbers it, as deals are numbered. */
-export interface DealtGame extends ConsoleGame {
-  deal: number;
-}
+import type { DealtGame, Game, GameLine, GameResultShown, GameStep, LastTurn, Typing } from "./shapes_game.ts";
+import type { ConsoleGame, GameBody, GamePlayed, GameStage, Move, MovesMade } from "./wire_game.ts";
 
 export const dealt = (game: ConsoleGame): DealtGame => ({ ...game, deal: game.set });
 
@@ -17,81 +10,6 @@ export type GameKnown = Known<GameBody>;
 
 export interface GameTold extends Told<GameStage> {
   roll_seen: boolean;
-}
-
-export type GameStep =
-  | "opening"
-  | "roll" // or a double
-  | "rolling" // the roll has been asked for, the server has not told it yet
-  | "play"
-  | "answer" // take or pass
-  | "resignation"
-  | "finished" // the result sheet: accept
-  | "accepted"
-  | "decided"; // by the director
-
-/** A line of the game, as the list shows it. */
-export interface GameLine extends GameLinePlayed {
-  body: GameBody;
-  state: "queued" | "sent";
-  by: string;
-  at: string;
-}
-
-/** Why dice are tapped in: nobody has thrown this roll yet; no answer; no connection; mistyped. */
-export type Typing = "throw" | "late" | "offline" | "again";
-
-export interface LastTurn {
-  side: Side;
-  dice: Dice;
-  /** null: nothing could be played. */
-  moves: readonly Move[] | null;
-}
-
-export interface GameResultShown extends GameMade {
-  ending: Ending;
-  /** The double that was passed. */
-  proposed: number | null;
-  /** Small match points, once the server has told them. */
-  points: number | null;
-}
-
-export interface Game {
-  /** Its roll set. */
-  deal: number;
-  number: number;
-  games: number;
-  match: number;
-  round: number;
-  name: string;
-  ruleset: RulesetJson;
-  white: ConsoleSide;
-  black: ConsoleSide;
-  step: GameStep;
-  typing: Typing | null;
-  /** With the moves that were made on the screen. */
-  board: BoardJson;
-  legal: GameLegal;
-  offer: LevelName | null;
-  beavered: boolean;
-  /** A roll that this room has had, and that comes again. */
-  again: Dice | null;
-  /** Moves made on the screen, not recorded yet. */
-  made: readonly Move[];
-  ways: readonly Way[];
-  whole: boolean;
-  spent: readonly number[];
-  /** The players let an illegal play stand: any checker may go anywhere. */
-  free: boolean;
-  last: LastTurn | null;
-  lines: GameLine[];
-  /** What `undo()` would take back of the record; null: nothing. */
-  undoable: GameLine | null;
-  result: GameResultShown | null;
-  calling: boolean;
-  ruling: string | null;
-  since: Date | null;
-  mayGoOn: boolean;
 }
 
 const CLOSED: readonly string[] = ["accepted", "decided"];

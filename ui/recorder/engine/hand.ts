@@ -2,7 +2,7 @@
 
 import type { Known, Told } from "./play.ts";
 import type { AskedLine, Played } from "./rules.ts";
-import type { Hand, HandLine, Offered, Step } from "./shapes.ts";
+import type { Hand, HandLine, Offered, Step } from "./shapes_hand.ts";
 import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
 
 export type HandKnown = Known<Body>;

@@ -1,30 +1,22 @@
 /** A table of poker: the hand that it plays, and what the recorder may say of it. */
 
-import type { Desk } from "./desk.svelte";
 import { asked, handOf, isClosed, type HandKnown, type HandTold } from "./hand";
-import { NOT_NOW, type Known, type Parts, type Play } from "./play";
+import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Tried } from "./play";
 import type { Played } from "./rules";
 import type { HandPlace } from "./lines";
-import type { Hand, LabelReading } from "./shapes";
-import type { AnyReceipt, Console, ConsoleDeal, Receipt, Refusal } from "./wire";
-
-export interface Following {
-  deal: number;
-  slot: number;
-  holder: number;
-  place: number;
-  label: string;
-}
+import type { Following, Hand, LabelReading } from "./shapes_hand";
+import type { Body, Card, Console, ConsoleDeal, NoteKind, Receipt, Refusal } from "./wire";
+import type { AnyReceipt } from "./wire_table";
 
 export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   hand = $state.raw<Hand | null>(null);
   following = $state.raw<Following | null>(null);
 
-  #desk: Desk;
+  #desk: TableDesk;
   /** "Please check again" was answered to the lines below this number, by deal. */
   #checks = new Map<number, number>();
 
-  constructor(desk: Desk) {
+  constructor(desk: TableDesk) {
     this.#desk = desk;
   }
 
@@ -98,7 +90,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     });
   }
 
-  async tries(deal: ConsoleDeal, known: readonly Known[], line: Known, told: HandTold): Promise<{ refusal: Refusal } | { show(): void }> {
+  async tries(deal: ConsoleDeal, known: readonly Known[], line: Known, told: HandTold): Promise<Tried> {
     const [before, { body, n }] = [known as readonly HandKnown[], line as HandKnown];
     const step = this.hand?.step ?? "sealed";
     const says = body.do === "note" || body.do === "call_director";
@@ -111,6 +103,8 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     if (played.refusal) return { refusal: played.refusal };
     return { show: () => this.#show(deal, [...before, line as HandKnown], told, played) };
   }
+
+  // --- what the recorder does ----------------------------------------------------------------
 
   async readLabel(text: string): Promise<LabelReading> {
     const read = await this.#desk.rules.readLabel(text);
@@ -128,6 +122,68 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     if (table !== this.#desk.table) return no("table");
     if (deal !== this.hand?.deal) return no("deal");
     return { fits: true, label: due };
+  }
+
+  async breakSeal(label: string): Promise<Refusal | null> {
+    const read = await this.readLabel(label);
+    if (read.fits) return this.#say({ do: "break_seal", label: read.label });
+    if (read.why === "unreadable") return read.refusal;
+    return { name: "DeckNotDue", sentence: `this deck is not due; ${read.due} is`, fields: { read: label, due: read.due } };
+  }
+
+  // The seat is the one that the screen shows now: a second tap on the same button is refused.
+  fold = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "fold", seat }));
+  check = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "check", seat }));
+  call = (): Promise<Refusal | null> => this.#act((seat) => ({ do: "call", seat }));
+  raiseTo = (chips: number): Promise<Refusal | null> => this.#act((seat) => ({ do: "raise_to", seat, chips }));
+
+  dealt(): Promise<Refusal | null> {
+    const street = this.hand?.table.street_due;
+    return this.#say(street ? { do: "dealt", street } : null);
+  }
+
+  matches(): Promise<Refusal | null> {
+    const cards = this.hand?.offered?.cards;
+    return this.#say(cards ? { do: "deal_street", cards } : null);
+  }
+
+  typed(cards: Card[]): Promise<Refusal | null> {
+    return this.#say(this.hand?.offered ? { do: "deal_street", cards } : null);
+  }
+
+  different(cards: Card[]): Promise<Refusal | null> {
+    const street = this.hand?.offered?.street;
+    return this.#say(street ? { do: "different", street, cards } : null);
+  }
+
+  show = (seat: number): Promise<Refusal | null> => this.#say({ do: "show", seat, cards: [] });
+  muck = (seat: number): Promise<Refusal | null> => this.#say({ do: "muck", seat });
+  kill = (seat: number): Promise<Refusal | null> => this.#say({ do: "kill", seat });
+  award = (pot: number, seats: number[]): Promise<Refusal | null> => this.#say({ do: "award", pot, seats });
+  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> => this.#say({ do: "note", kind, seat, text });
+  callDirector = (reason: string): Promise<Refusal | null> => this.#say({ do: "call_director", reason });
+  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> => this.#say({ do: "correct", of: n, action, reason });
+  dispute = (seat: number | null, reason: string): Promise<Refusal | null> => this.#say({ do: "dispute", seat, reason });
+
+  undo(): Promise<Refusal | null> {
+    const last = this.hand?.undoable;
+    return this.#say(last ? { do: "undo", of: last.n } : null);
+  }
+
+  accept(): Promise<Refusal | null> {
+    const made = this.hand?.step === "finished" ? this.hand.table.result : null;
+    return this.#say(made ? { do: "accept", chips: made.chips, house: made.house } : null);
+  }
+
+  #act(made: (seat: number) => Body): Promise<Refusal | null> {
+    const seat = this.hand?.table.to_act;
+    return this.#say(seat ? made(seat) : null);
+  }
+
+  /** Record a line of the hand on the screen; null: there is nothing of the kind to say now. */
+  async #say(body: Body | null): Promise<Refusal | null> {
+    const deal = this.shown;
+    return body === null ? NOT_NOW : this.#desk.serial(() => this.#desk.recordNow(body, deal));
   }
 }
 

@@ -1,12 +1,16 @@
 /** Lines as a device keeps them, and where it keeps them. Runs in Node too. */
 
-import type { Refusal, Said } from "./wire.ts";
+import type { Refusal } from "./wire.ts";
+import type { Said } from "./wire_table.ts";
+
+export interface TablePlace {
+  event: string;
+  table: number;
+}
 
 /** A table's play of one deal; of a match, its play of one roll set, which is a game. */
-export interface HandPlace {
-  event: string;
+export interface HandPlace extends TablePlace {
   session: number;
-  table: number;
   deal: number;
 }
 
@@ -54,6 +58,9 @@ export interface LineStore {
   keep(name: string, value: unknown): Promise<void>;
   clear(event: string, table: number): Promise<void>;
 }
+
+/** Under what name something of one table is kept. */
+export const keptName = (what: string, { event, table }: TablePlace): string => `${what}:${event}:${table}`;
 
 export const sameHand = (a: HandPlace, b: HandPlace): boolean =>
   a.event === b.event && a.session === b.session && a.table === b.table && a.deal === b.deal;

@@ -1,44 +1,18 @@
 /** A line of a game that is put right: another play, an answer, the dice as they lay. */
 
-import { meant, type DealtGame, type GameKnown, type GameLine } from "./game";
+import { meant, type GameKnown } from "./game";
 import { canonical, isAsked } from "./lines";
+import { rollOf } from "./roll_lines";
 import type { AskedMending } from "./rules";
-import type { Refusal } from "./wire";
-import type { BoardJson, Dice, GameAction, GameBody, Mended, Move, Side, Way } from "./wire_game";
+import type { DealtGame, GameLine, Mending, MendingKind } from "./shapes_game";
+import type { Dice, GameAction, GameBody, Mended, Move } from "./wire_game";
 
-/** What of a line is put right. */
-export type MendingKind = "play" | "dice" | "answer";
-
-/** The correction on the screen; nothing of it is recorded. */
-export interface Mending {
-  line: GameLine;
-  kind: MendingKind;
-  /** Whose line it is; null: the opening roll. */
-  side: Side | null;
-  board: BoardJson;
-  made: readonly Move[];
-  ways: readonly Way[];
-  spent: readonly number[];
-  whole: boolean;
-  /** What could have been answered. */
-  answers: readonly GameBody["do"][];
-  /** What the line will say; null: not known yet, or what it says already. */
-  action: GameAction | null;
-  /** It says this already. */
-  same: boolean;
-  /** Why the director alone can do it; null: the recorder can. */
-  closed: Refusal | null;
-  /** The first of the later lines that would not be legal, and why. */
-  broken: { line: GameLine; refusal: Refusal } | null;
-  /** The turns and words that come after it. */
-  later: readonly GameLine[];
-}
-
-/** The game that is on the screen. */
-export interface Shown {
+/** The game in which a line is put right. */
+export interface Mendable {
   deal: DealtGame;
   known: readonly GameKnown[];
   lines: readonly GameLine[];
+  /** Its rolls were drawn ahead. */
   drawn: boolean;
 }
 
@@ -54,7 +28,7 @@ export function mendable(line: GameLine, drawn: boolean): MendingKind | null {
   return ANSWERS.includes(said) ? "answer" : null;
 }
 
-type Ask = (shown: Shown, asked: AskedMending) => Promise<Mended>;
+type Ask = (game: Mendable, asked: AskedMending) => Promise<Mended>;
 
 export class Mend {
   shown = $state.raw<Mending | null>(null);
@@ -68,7 +42,7 @@ export class Mend {
     this.#ask = ask;
   }
 
-  async begin(game: Shown, n: number): Promise<void> {
+  async begin(game: Mendable, n: number): Promise<void> {
     this.#of = { deal: game.deal.deal, n };
     await this.#make(game, [], null);
   }
@@ -84,35 +58,33 @@ export class Mend {
   }
 
   /** The game has gone on meanwhile; a line that counts no more is left. */
-  async follow(game: Shown): Promise<void> {
+  async follow(game: Mendable): Promise<void> {
     if (this.#of === null) return;
     if (this.#of.deal !== game.deal.deal) this.leave();
     else await this.#make(game, this.#made, this.#action);
   }
 
-  async move(game: Shown, start: number, end: number): Promise<void> {
+  async move(game: Mendable, start: number, end: number): Promise<void> {
     const way = this.shown?.ways.find((each) => each.start === start && each.end === end);
     if (way) await this.#make(game, [...this.#made, ...way.moves], null);
   }
 
   /** Take the last move on the screen back. */
-  async back(game: Shown): Promise<void> {
+  async back(game: Mendable): Promise<void> {
     await this.#make(game, this.#made.slice(0, -1), null);
   }
 
   /** The dice as they lay, of the opening White's first. */
-  async dice(game: Shown, dice: Dice): Promise<void> {
-    const [a, b] = dice;
-    const side = this.shown?.side ?? null;
-    await this.#make(game, [], side === null ? { do: "opening_roll", white: a, black: b } : { do: "roll", side, dice: a >= b ? [a, b] : [b, a] });
+  async dice(game: Mendable, dice: Dice): Promise<void> {
+    await this.#make(game, [], rollOf(this.shown?.side ?? null, dice));
   }
 
-  async answer(game: Shown, said: GameBody["do"]): Promise<void> {
+  async answer(game: Mendable, said: GameBody["do"]): Promise<void> {
     const side = this.shown?.side ?? null;
     if (side !== null && this.shown?.answers.includes(said)) await this.#make(game, [], { do: said, side } as GameAction);
   }
 
-  async #make(game: Shown, made: readonly Move[], action: GameAction | null): Promise<void> {
+  async #make(game: Mendable, made: readonly Move[], action: GameAction | null): Promise<void> {
     const of = this.#of;
     const line = game.lines.find(({ n }) => n === of?.n);
     if (of === null || !line?.counts) return this.leave();
@@ -123,7 +95,7 @@ export class Mend {
   }
 }
 
-function mendingOf(game: Shown, line: GameLine, made: readonly Move[], mended: Mended): Mending {
+function mendingOf(game: Mendable, line: GameLine, made: readonly Move[], mended: Mended): Mending {
   const body = meant(line);
   const at = (n: number): GameLine | undefined => game.lines.find((each) => each.n === n);
   const broken = mended.broken && at(mended.broken.n);

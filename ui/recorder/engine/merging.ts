@@ -1,7 +1,7 @@
 /** The lines of the server and the own ones, laid over each other. */
 
 import { sameBody, type KeptLine } from "./lines.ts";
-import type { WrittenLine } from "./wire.ts";
+import type { WrittenLine } from "./wire_table.ts";
 
 /** What follows for the own lines of a hand. */
 export interface Merged {

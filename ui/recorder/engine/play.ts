@@ -1,8 +1,10 @@
-/** What the two kinds of table have in common, and what each of them brings. */
+/** What the two kinds of table have in common, what each of them brings, and what it may ask of its desk. */
 
-import type { HandPlace, KeptLine } from "./lines";
-import type { Notice } from "./shapes";
-import type { AnyConsole, AnyReceipt, Refusal, Said, WrittenLine } from "./wire";
+import type { HandPlace, KeptLine, LineStore } from "./lines";
+import type { RulesLike } from "./rules";
+import type { LinkState, Notice } from "./shapes";
+import type { Refusal } from "./wire";
+import type { AnyConsole, AnyReceipt, Said, WrittenLine } from "./wire_table";
 
 /** A deal of poker or a game of backgammon, as the server tells of it. */
 export interface Dealt {
@@ -48,6 +50,9 @@ export interface Parts<D> {
   last: D | null;
 }
 
+/** What is wrong with a line; or how it is drawn, once it is stored. */
+export type Tried = { refusal: Refusal } | { show(): void | Promise<void> };
+
 /** One kind of table: what it makes of the lines and shows. The desk does everything else. */
 export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt, T extends Told = Told> {
   /** The deal on the screen. */
@@ -66,13 +71,35 @@ export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt
   news(before: C, now: C): void;
   draw(deal: D, following: D | null, known: readonly Known[], told: T): Promise<void>;
   clear(following: D | null): void;
-  /** Whether a line may be recorded; `show` draws it once it is stored. */
-  tries(deal: D, known: readonly Known[], line: Known, told: T): Promise<{ refusal: Refusal } | { show(): void | Promise<void> }>;
+  /** Whether a line may be recorded. */
+  tries(deal: D, known: readonly Known[], line: Known, told: T): Promise<Tried>;
   receive(place: HandPlace, receipt: AnyReceipt): Promise<void>;
   /** Whether a refusal of the server was put right by the table itself. */
   settle(place: HandPlace, refusal: Refusal): Promise<boolean>;
 }
 
 export type NoticeText = Notice extends infer Each ? (Each extends Notice ? Omit<Each, "id"> : never) : never;
+
+/** The desk as a table of either kind sees it. */
+export interface TableDesk {
+  readonly event: string;
+  readonly table: number;
+  readonly console: AnyConsole | null;
+  readonly link: LinkState;
+  readonly rules: RulesLike;
+  readonly store: LineStore;
+  /** Where the lines of a deal of this session are kept. */
+  place(deal: number): HandPlace;
+  /** One change at a time, in the order asked for. */
+  serial<T>(change: () => Promise<T>): Promise<T>;
+  /** Within a change: store a line, then show it; null, or the refusal with which nothing was stored. */
+  recordNow(body: Said, deal: number | null): Promise<Refusal | null>;
+  /** Store lines after those of a deal, or in the place of its own from number `from` on; then send. */
+  put(deal: number, lines: readonly Known[], from?: number | null): Promise<Refusal | null>;
+  /** Show a refusal; it is handed back. */
+  refuse(refusal: Refusal): Refusal;
+  tell(notice: NoticeText): void;
+  goOn(): Promise<void>;
+}
 
 export const NOT_NOW: Refusal = { name: "NotNow", sentence: "this is not possible now", fields: {} };

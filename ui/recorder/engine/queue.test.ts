@@ -5,7 +5,8 @@ import { MemoryStore } from "./memory";
 import { merge } from "./merging";
 import { marksFirst, Queue, type QueueEvents } from "./queue";
 import { Server } from "./server";
-import type { Body, Refusal, Said } from "./wire";
+import type { Body, Refusal } from "./wire";
+import type { Said } from "./wire_table";
 
 const PLACE = { event: "cup", session: 1, table: 1, deal: 1 };
 

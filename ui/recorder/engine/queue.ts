@@ -8,7 +8,8 @@
 
 import { sameHand, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
 import { placeOf } from "./memory.ts";
-import type { AnyReceipt, Refusal } from "./wire.ts";
+import type { Refusal } from "./wire.ts";
+import type { AnyReceipt } from "./wire_table.ts";
 
 /** What came back for a request. */
 export type Answer =

@@ -2,7 +2,8 @@
 
 import type { KeptLine } from "./lines.ts";
 import type { Answer } from "./queue.ts";
-import type { AnyConsole, AnyReceipt, Grant, HandoverCode, Invitation, Me, Refusal } from "./wire.ts";
+import type { Grant, HandoverCode, Invitation, Me, Refusal } from "./wire.ts";
+import type { AnyConsole, AnyReceipt } from "./wire_table.ts";
 
 /** There was no answer, or none that says anything. */
 export class NoAnswer extends Error {}

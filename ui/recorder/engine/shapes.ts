@@ -1,10 +1,7 @@
-/** What the screens of the console read and call. The engine keeps it; screens only draw it. */
+/** What the screens of either kind of table read of the engine. */
 
-import type { Following } from "./hand_table.svelte";
-import type { GameTableLike } from "./shapes_game";
-import type {
-  Body, Card, Chips, Console, ConsoleDeal, NoteKind, Refusal, Said, SetupJson, StreetName, TableState,
-} from "./wire";
+import type { Refusal } from "./wire";
+import type { Said } from "./wire_table";
 
 /** Which screen is due. */
 export type Where =
@@ -13,6 +10,13 @@ export type Where =
   | "second-tab" // another tab of this device records; this one may take over
   | "broken" // nothing can be stored here, or the rules do not start: see `failure`
   | "console";
+
+/** A table that this device may record. */
+export interface Choice {
+  event: string;
+  event_name: string;
+  table: number;
+}
 
 export type Light = "green" | "amber" | "red";
 
@@ -24,77 +28,6 @@ export interface LinkState {
   heard: Date | null;
   /** The server wants a sign-in before it takes lines. */
   locked: boolean;
-}
-
-export type LineState = "queued" | "sent" | "refused" | "aside";
-
-/** A line of the hand in play, as the rail of the screen lists it. */
-export interface HandLine {
-  n: number;
-  body: Body;
-  state: "queued" | "sent";
-  /** Who recorded it; empty for this device before it is sent. */
-  by: string;
-  at: string;
-  street: "preflop" | StreetName;
-  /** False: undone. */
-  counts: boolean;
-  /** What a correction made of it; null: it stands as typed. */
-  corrected: Body | null;
-  /** The recorder may undo or correct it: since the last street was dealt. Else a ruling is due. */
-  open: boolean;
-  /** What the seat's total of the street was after it; for "calls 400". */
-  total: number | null;
-}
-
-export type Step =
-  | "sealed" // scan or type the label of the deck, then break the seal
-  | "betting"
-  | "street_due" // betting is over: "Flop dealt" is the next thing
-  | "board" // a street lies on the table: Matches / Different, or type its cards
-  | "showdown" // shown, mucked, awarded
-  | "finished" // the result sheet: Accept / Dispute
-  | "accepted"
-  | "disputed"
-  | "frozen" // Different, or the log contradicts the deck-order: the director rules
-  | "void";
-
-export interface Offered {
-  street: StreetName;
-  /** How many cards it has. */
-  count: 1 | 3;
-  /** The cards as the server sent them; null: not here (yet), they may be typed. */
-  cards: Card[] | null;
-}
-
-export interface Hand {
-  deal: number;
-  /** Nth of the session at this table, from 1. */
-  slot: number;
-  holder: number;
-  place: number;
-  replaces: number | null;
-  label: string;
-  setup: SetupJson;
-  step: Step;
-  table: TableState;
-  /** The street on the table that is not confirmed; only at step "board". */
-  offered: Offered | null;
-  lines: HandLine[];
-  /** What `undo()` would take back; null: nothing on this street. */
-  undoable: HandLine | null;
-  /** The server's "please check again" about an announced winner. */
-  checkAgain: boolean;
-  /** Why it is frozen, disputed or void, as the server told. */
-  why: string | null;
-  /** The ruling that was made about it, as a sentence. */
-  ruling: string | null;
-  /** Somebody called the director and has had no answer. */
-  calling: boolean;
-  /** When the seal was broken; null: sealed. */
-  since: Date | null;
-  /** The table may go on with the next deal. */
-  mayGoOn: boolean;
 }
 
 export type Notice =
@@ -113,11 +46,6 @@ export interface Aside {
   lines: { n: number; body: Said; at: string }[];
   refusal: Refusal | null;
 }
-
-export type LabelReading =
-  | { fits: true; label: string }
-  | { fits: false; why: "unreadable"; refusal: Refusal }
-  | { fits: false; why: "event" | "session" | "table" | "deal"; read: { session: number; table: number; deal: number }; due: string };
 
 export interface Handover {
   /** The link that the QR code holds. */
@@ -154,91 +82,3 @@ export interface RulesState {
   startedIn: number | null;
   version: string;
 }
-
-/**
- * The recorder's console without a screen.
- *
- * Every method that records stores the line first and resolves when the screen may change: null,
- * or the refusal with which nothing was recorded. All fields are reactive.
- */
-export interface RecorderEngine {
-  readonly where: Where;
-  /** What is broken, as a message key of `words/`; see `t`. */
-  readonly failure: { key: string; fields: Record<string, unknown> } | null;
-  readonly rules: RulesState;
-  readonly link: LinkState;
-  readonly installation: Installation;
-  readonly settings: Settings;
-  /** The console of a poker table. */
-  readonly console: Console | null;
-  /** The table of a match, where this device records one. */
-  readonly games: GameTableLike | null;
-  /** The deal on the table; null: none is left, or the session has not begun. */
-  readonly hand: Hand | null;
-  /** The deal that follows; null: none, or only the server knows it. */
-  readonly following: Following | null;
-  /** Frozen and disputed hands that the director still has. */
-  readonly setAside: readonly ConsoleDeal[];
-  readonly refusal: Refusal | null;
-  /** Tables that this device may record, to choose from on the screen "join". */
-  readonly choices: readonly { event: string; event_name: string; table: number }[];
-  readonly notices: readonly Notice[];
-  readonly aside: readonly Aside[];
-  /** A recording call is under way; buttons stay usable, calls queue up. */
-  readonly busy: boolean;
-
-  start(): Promise<void>;
-  stop(): void;
-
-  // who records
-  join(code: string): Promise<Refusal | null>;
-  choose(event: string, table: number): Promise<void>;
-  /** Forget this table on this device; refused while lines wait, unless `anyway`. */
-  leave(anyway?: boolean): Promise<Refusal | null>;
-  takeOverTab(): Promise<void>;
-
-  // a deal
-  readLabel(text: string): Promise<LabelReading>;
-  breakSeal(label: string): Promise<Refusal | null>;
-  fold(): Promise<Refusal | null>;
-  check(): Promise<Refusal | null>;
-  call(): Promise<Refusal | null>;
-  raiseTo(chips: number): Promise<Refusal | null>;
-  /** The dealer has put the street down. */
-  dealt(): Promise<Refusal | null>;
-  /** The cards on the table are those of the server. */
-  matches(): Promise<Refusal | null>;
-  /** They are not, or they are typed by hand: `typed`. */
-  typed(cards: Card[]): Promise<Refusal | null>;
-  different(cards: Card[]): Promise<Refusal | null>;
-  show(seat: number): Promise<Refusal | null>;
-  muck(seat: number): Promise<Refusal | null>;
-  kill(seat: number): Promise<Refusal | null>;
-  award(pot: number, seats: number[]): Promise<Refusal | null>;
-  note(kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null>;
-  callDirector(reason: string): Promise<Refusal | null>;
-  undo(): Promise<Refusal | null>;
-  correct(n: number, action: Body, reason: string): Promise<Refusal | null>;
-  accept(): Promise<Refusal | null>;
-  dispute(seat: number | null, reason: string): Promise<Refusal | null>;
-  /** Go on with the deal that follows, when `hand.mayGoOn`. */
-  goOn(): void;
-  dismissRefusal(): void;
-
-  // devices
-  handover(): Promise<Handover>;
-  /** Go on here with what a scanned or pasted link holds. */
-  resume(link: string, followed?: boolean): Promise<Refusal | null>;
-  /** Lines kept aside, as a text file. */
-  exportAside(): Blob;
-  /** Type lines kept aside once more, with new numbers, as far as the rules allow. */
-  retype(deal: number): Promise<Refusal | null>;
-  /** Throw them away. */
-  forget(deal: number): Promise<void>;
-
-  dismiss(notice: number): void;
-  set(settings: Partial<Settings>): void;
-  update(): Promise<void>;
-}
-
-export type { Body, Card, Chips, Console, ConsoleDeal, NoteKind, Refusal, SetupJson, StreetName, TableState };

@@ -1,12 +1,118 @@
 /** What the screens of a backgammon table read and call. */
 
-import type { DealtGame, Game } from "./game";
 import type { Refusal } from "./wire";
-import type { Mending } from "./mending.svelte";
-import type { Dice, GameBody, GameNoteKind, LevelName, MatchConsole, Side } from "./wire_game";
+import type {
+  BoardJson, ConsoleGame, ConsoleSide, Dice, Ending, GameAction, GameBody, GameLegal, GameLinePlayed, GameMade,
+  GameNoteKind, LevelName, MatchConsole, Move, RulesetJson, Side, Way,
+} from "./wire_game";
 
-export type { Mending, MendingKind } from "./mending.svelte";
-export type { DealtGame, Game, GameLine, GameResultShown, GameStep, LastTurn, Typing } from "./game";
+/** A game as the console tells of it; its roll set numbers it, as deals are numbered. */
+export interface DealtGame extends ConsoleGame {
+  deal: number;
+}
+
+export type GameStep =
+  | "opening"
+  | "roll" // or a double
+  | "rolling" // the roll has been asked for, the server has not told it yet
+  | "play"
+  | "answer" // take or pass
+  | "resignation"
+  | "finished" // the result sheet: accept
+  | "accepted"
+  | "decided"; // by the director
+
+/** A line of the game, as the list shows it. */
+export interface GameLine extends GameLinePlayed {
+  body: GameBody;
+  state: "queued" | "sent";
+  by: string;
+  at: string;
+}
+
+/** Why dice are tapped in: nobody has thrown this roll yet; no answer; no connection; mistyped. */
+export type Typing = "throw" | "late" | "offline" | "again";
+
+export interface LastTurn {
+  side: Side;
+  dice: Dice;
+  /** null: nothing could be played. */
+  moves: readonly Move[] | null;
+}
+
+export interface GameResultShown extends GameMade {
+  ending: Ending;
+  /** The double that was passed. */
+  proposed: number | null;
+  /** Small match points, once the server has told them. */
+  points: number | null;
+}
+
+export interface Game {
+  /** Its roll set. */
+  deal: number;
+  number: number;
+  games: number;
+  match: number;
+  round: number;
+  name: string;
+  ruleset: RulesetJson;
+  white: ConsoleSide;
+  black: ConsoleSide;
+  step: GameStep;
+  typing: Typing | null;
+  /** With the moves that were made on the screen. */
+  board: BoardJson;
+  legal: GameLegal;
+  offer: LevelName | null;
+  beavered: boolean;
+  /** A roll that this room has had, and that comes again. */
+  again: Dice | null;
+  /** Moves made on the screen, not recorded yet. */
+  made: readonly Move[];
+  ways: readonly Way[];
+  whole: boolean;
+  spent: readonly number[];
+  /** The players let an illegal play stand: any checker may go anywhere. */
+  free: boolean;
+  last: LastTurn | null;
+  lines: GameLine[];
+  /** What `undo()` would take back of the record; null: nothing. */
+  undoable: GameLine | null;
+  result: GameResultShown | null;
+  calling: boolean;
+  ruling: string | null;
+  since: Date | null;
+  mayGoOn: boolean;
+}
+
+/** What of a line is put right. */
+export type MendingKind = "play" | "dice" | "answer";
+
+/** The correction on the screen; nothing of it is recorded. */
+export interface Mending {
+  line: GameLine;
+  kind: MendingKind;
+  /** Whose line it is; null: the opening roll. */
+  side: Side | null;
+  board: BoardJson;
+  made: readonly Move[];
+  ways: readonly Way[];
+  spent: readonly number[];
+  whole: boolean;
+  /** What could have been answered. */
+  answers: readonly GameBody["do"][];
+  /** What the line will say; null: not known yet, or what it says already. */
+  action: GameAction | null;
+  /** It says this already. */
+  same: boolean;
+  /** Why the director alone can do it; null: the recorder can. */
+  closed: Refusal | null;
+  /** The first of the later lines that would not be legal, and why. */
+  broken: { line: GameLine; refusal: Refusal } | null;
+  /** The turns and words that come after it. */
+  later: readonly GameLine[];
+}
 
 /** As the engine: what records stores the line first, and resolves with null or the refusal. */
 export interface GameTableLike {

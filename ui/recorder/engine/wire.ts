@@ -1,8 +1,7 @@
-/** What passes between the console and the server, and between the console and the rules. */
+/** What passes between the console of a poker table and the server, and the rules; and who is signed in. */
 
 import type { Chips } from "../../protocol/api";
 import type { components } from "../../protocol/schema";
-import type { GameBody, MatchConsole, MatchReceipt } from "./wire_game";
 
 type Shapes = components["schemas"];
 /** An interface cannot extend `Shapes["Console"]`, but this. */
@@ -52,9 +51,6 @@ export interface SetupJson {
   [other: string]: unknown;
 }
 
-/** What a line says at either kind of table. */
-export type Said = Body | GameBody;
-
 // --- the server's answers ------------------------------------------------------------------
 // Aliases of the generated description. It leaves lines, conditions and streets open, as any JSON;
 // here they are narrowed to what is read, and the type check sees that both agree.
@@ -63,11 +59,6 @@ export type Stage = Shapes["ConsoleDeal"]["stage"];
 
 /** The cards of the streets that have been dealt. */
 type Sent = Partial<Record<StreetName, Card[]>>;
-
-/** A line as it stands in the log. */
-export interface WrittenLine extends Shape<"ConsoleLine"> {
-  body: Said;
-}
 
 export interface ServerLine extends Shape<"ConsoleLine"> {
   body: Body;
@@ -90,9 +81,6 @@ export interface Console extends Shape<"Console"> {
 export interface Receipt extends Shape<"Receipt"> {
   sent: Sent;
 }
-
-export type AnyConsole = Console | MatchConsole;
-export type AnyReceipt = Receipt | MatchReceipt;
 
 /** The code inside a handover; `Handover` is what the screen shows of it. */
 export type HandoverCode = Shapes["Handover"];

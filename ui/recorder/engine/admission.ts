@@ -1,0 +1,95 @@
+/** Which table this device records: let in by a code, chosen, brought by a link; kept until it is left. */
+
+import type { Parcel } from "./handover";
+import type { LineStore, TablePlace } from "./lines";
+import { NoAnswer, SaidNo, type Server } from "./server";
+import type { Choice } from "./shapes";
+import type { Refusal } from "./wire";
+
+export type Admitted = { place: TablePlace } | { refusal: Refusal };
+
+const NOT_A_TABLES: Refusal = { name: "NotARecordersCode", sentence: "this code is not for the recorder of a table", fields: {} };
+
+export class Admission {
+  constructor(
+    readonly store: LineStore,
+    readonly server: Pick<Server, "join" | "me">,
+  ) {}
+
+  /** The table that this device recorded last; null: none. */
+  async kept(): Promise<TablePlace | null> {
+    return (await this.store.kept<TablePlace | null>("place")) ?? null;
+  }
+
+  keep({ event, table }: TablePlace): Promise<void> {
+    return this.store.keep("place", { event, table });
+  }
+
+  /** Let in by a code, as it was typed or behind the # of a link. */
+  async join(code: string): Promise<Admitted> {
+    try {
+      return admitted(await this.#enter(code.trim().replace(/^.*#(?:join=)?/, "")));
+    } catch (failure) {
+      return { refusal: refusalOf(failure) };
+    }
+  }
+
+  /** Go on with what another device has packed; `followed`: its link was opened, not scanned or pasted here. */
+  async resume({ code, lines }: Parcel, followed: boolean): Promise<Admitted> {
+    try {
+      if (!code) return admitted(null);
+      const place = await this.#enter(code);
+      await this.store.keep("resumed", code);
+      return admitted(place);
+    } catch (failure) {
+      // The code may be used up by this very device, or the network away: then the lines are still
+      // worth having. Not so those of a link that was merely followed, with a code that never let
+      // this device in: whoever sent it to a recorder could type at their table.
+      const [own, used] = [await this.kept(), await this.store.kept<string>("resumed")];
+      const first = lines[0];
+      const ours = own !== null && first?.event === own.event && first.table === own.table;
+      if (!ours || (followed && used !== code)) return { refusal: refusalOf(failure) };
+      return { place: own };
+    }
+  }
+
+  /** The tables that whoever is signed in here may record; none without the network. */
+  async choices(): Promise<Choice[]> {
+    try {
+      const { grants } = await this.server.me();
+      return grants.flatMap(({ role, event, event_name, table }) =>
+        role === "recorder" && table !== null ? [{ event, event_name, table }] : [],
+      );
+    } catch {
+      return [];
+    }
+  }
+
+  /** Why the table cannot be left without a loss; null: it can. */
+  async mayLeave(): Promise<Refusal | null> {
+    const waiting = await this.store.waiting();
+    if (waiting === 0) return null;
+    return { name: "LinesWaiting", sentence: `${waiting} lines have not been sent; they would be lost`, fields: { n: waiting } };
+  }
+
+  /** Forget the table, with all that is kept of it. */
+  async leave(): Promise<void> {
+    const place = await this.kept();
+    if (place) await this.store.clear(place.event, place.table);
+    await this.store.keep("place", null);
+    await this.store.keep("open-hand", false);
+  }
+
+  async #enter(code: string): Promise<TablePlace | null> {
+    const { grant } = await this.server.join(code);
+    return grant && grant.table !== null ? { event: grant.event, table: grant.table } : null;
+  }
+}
+
+const admitted = (place: TablePlace | null): Admitted => (place === null ? { refusal: NOT_A_TABLES } : { place });
+
+function refusalOf(failure: unknown): Refusal {
+  if (failure instanceof SaidNo) return failure.refusal;
+  if (failure instanceof NoAnswer) return { name: "NoNetwork", sentence: "the server does not answer; check the network", fields: {} };
+  throw failure;
+}

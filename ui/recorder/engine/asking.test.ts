@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { Asking } from "./asking";
+import { NoAnswer, SaidNo } from "./server";
+import { Signal } from "./signal.svelte";
+import type { AnyConsole } from "./wire_table";
+
+const CONSOLE = { position: 3 } as unknown as AnyConsole;
+
+function asking(ask: () => Promise<AnyConsole>): { asking: Asking; signal: Signal; told: AnyConsole[] } {
+  const [signal, told] = [new Signal(), [] as AnyConsole[]];
+  return { asking: new Asking(signal, ask, async (console) => void told.push(console)), signal, told };
+}
+const no = (status: number): SaidNo => new SaidNo(status, { name: "No", sentence: "no", fields: {} });
+
+it("a second question waits for the answer to the first", async () => {
+  let asked = 0;
+  const at = asking(async () => ((asked += 1), CONSOLE));
+
+  expect(await Promise.all([at.asking.now(), at.asking.now()])).toEqual([true, true]);
+  expect([asked, at.told]).toEqual([1, [CONSOLE]]);
+  await at.asking.now();
+  expect(asked).toBe(2);
+});
+
+it("the light is green after an answer and red without one", async () => {
+  let failing = false;
+  const at = asking(async () => {
+    if (failing) throw new NoAnswer("cut");
+    return CONSOLE;
+  });
+  await at.asking.now();
+  expect(at.signal.state.light).toBe("green");
+  failing = true;
+
+  expect(await at.asking.now()).toBe(false);
+  expect(at.signal.state).toMatchObject({ light: "red", locked: false });
+});
+
+it("a server that wants a sign-in says so; any other no does not lock the table", async () => {
+  let status = 403;
+  const at = asking(async () => {
+    throw no(status);
+  });
+  await at.asking.now();
+  expect(at.signal.state.locked).toBe(true);
+  status = 409;
+  await at.asking.now();
+
+  expect(at.signal.state.locked).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AwaitedRoll, LATE_MS } from "./awaited_roll";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A roll that has just been asked for; how often its pad has opened by itself. */
+function asked(): { roll: AwaitedRoll; opened: () => number } {
+  const late = vi.fn();
+  const roll = new AwaitedRoll(late);
+  roll.follow("third of White", true);
+  return { roll, opened: () => late.mock.calls.length };
+}
+
+it("the dice of a roll that the server does not tell can be tapped in after three seconds", () => {
+  const { roll, opened } = asked();
+  vi.advanceTimersByTime(LATE_MS - 1);
+  expect(roll.typing).toBeNull();
+  vi.advanceTimersByTime(1);
+
+  expect([roll.typing, opened()]).toEqual(["late", 1]);
+});
+
+it("a pad that opened because the roll was late closes when it is told", () => {
+  const { roll } = asked();
+  vi.advanceTimersByTime(LATE_MS);
+  roll.follow("third of White", false);
+
+  expect(roll.typing).toBeNull();
+});
+
+it("a roll that is told in time opens no pad", () => {
+  const { roll, opened } = asked();
+  roll.follow("third of White", false);
+  vi.advanceTimersByTime(10 * LATE_MS);
+
+  expect(opened()).toBe(0);
+});
+
+it("a roll that the server holds up is not late before it can have come", () => {
+  const { roll } = asked();
+  roll.hold(60);
+  vi.advanceTimersByTime(60_000 + LATE_MS - 1);
+  expect(roll.typing).toBeNull();
+  vi.advanceTimersByTime(1);
+
+  expect(roll.typing).toBe("late");
+});
+
+it("a pad that the recorder opened stays open while its roll is due, and no longer", () => {
+  const { roll } = asked();
+  roll.typing = "throw";
+  roll.follow("third of White", false);
+  expect(roll.typing).toBe("throw");
+  roll.follow("third of Black", false);
+
+  expect(roll.typing).toBeNull();
+});

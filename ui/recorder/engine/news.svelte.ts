@@ -1,0 +1,18 @@
+/** What has happened elsewhere and has not been put away by the recorder yet. */
+
+import type { NoticeText } from "./play";
+import type { Notice } from "./shapes";
+
+export class News {
+  shown = $state.raw<readonly Notice[]>([]);
+  #count = 0;
+
+  tell(notice: NoticeText): void {
+    this.#count += 1;
+    this.shown = [...this.shown, { ...notice, id: this.#count } as Notice];
+  }
+
+  dismiss(notice: number): void {
+    this.shown = this.shown.filter(({ id }) => id !== notice);
+  }
+}
