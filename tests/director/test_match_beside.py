@@ -56,6 +56,24 @@ def test_a_table_writes_while_the_scoreboard_is_made(
     assert hall.scoreboard(DUEL).rounds[0].matches[0].finished == 1
 
 
+def test_the_office_of_an_event_does_not_wait_while_the_log_of_another_is_read(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = matches_begun(desk)
+    other = EventId("other")
+    create_matches(matches, replace(match_event(), id=other))
+    office = MatchesOffice(matches, MatchConsoles(matches))
+    log, position = matches.adapters.log, matches.progress(other).position
+    came: list[bool] = []
+    read = meanwhile(lambda: office.office(DUEL), log.lines, came)
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "lines", read)
+        office.office(other)
+
+    assert came == [True]
+    assert office.office(other).position == position
+
+
 @pytest.mark.parametrize("ready", [True, False])
 def test_the_scoreboard_of_an_event_does_not_wait_while_that_of_another_is_made(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, ready: bool

@@ -78,7 +78,7 @@ class Books:
     def __init__(self, desk: Ledger[Any]) -> None:
         self._desk = desk
         self._books: dict[EventId, Book] = {}
-        self._reading = Lock()
+        self._reading: dict[EventId, Lock] = {}
 
     def of(self, event: EventId) -> Book:
         """The book of an event with everything that the desk has counted of it."""
@@ -91,8 +91,9 @@ class Books:
         self._read_to(event, self._desk.progress(event).position)
 
     def _read_to(self, event: EventId, end: int) -> None:
-        # Nobody who reads asks for the desk's lock, so whoever has it may wait here.
-        with self._reading:
+        # Nobody who reads asks for the desk's lock, so whoever has it may wait here. Each event
+        # has a lock of its own: who waits for one long log holds up no other event.
+        with self._reading.setdefault(event, Lock()):
             book = self._books.setdefault(event, Book())
             known = len(book.lines)
             if known < end:
