@@ -230,21 +230,31 @@ class Recorder:
                 self.press("Check" if free else "Call")
             self.happens(Check(seat) if free else Call(seat))
 
+    @property
+    def dialogue(self) -> Locator:
+        """What lies over the table and wants an answer; there is one at a time."""
+        return self.page.get_by_role("dialog")
+
+    def close(self) -> None:
+        """Leave the dialogue."""
+        self.dialogue.get_by_role("button", name="Close").click()
+        expect(self.dialogue).to_be_hidden()
+
     def more(self, name: str, seat: int) -> None:
-        """What happens besides betting, chosen from the list of it, and at which seat."""
+        """What is noted besides betting, chosen from the list of it, and at which seat."""
         self.press("More")
         self.press(name)
         self.choose(seat)
+        expect(self.dialogue).to_be_hidden()
 
     def choose(self, seat: int) -> None:
         """A seat, from those that a dialogue offers."""
-        dialogue = self.page.get_by_role("dialog")
-        dialogue.get_by_role("button", name=re.compile(f"seat {seat}$")).click()
+        self.dialogue.get_by_role("button", name=re.compile(f"seat {seat}$")).click()
 
     def dies(self, seat: int) -> None:
         """Confirm that the hand of a seat is dead."""
         self.press(f"Seat {seat}: dead hand")
-        expect(self.page.get_by_role("dialog")).to_be_hidden()
+        expect(self.dialogue).to_be_hidden()
         self.happens(Kill(SeatNo(seat)))
 
     def street(self, name: str) -> None:
