@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountOf, distinct, fit, pressed, type AmountKey } from "./amount";
+import { amountOf, distinct, fit, pressed, quickSizes, type AmountKey } from "./amount";
 
 const typed = (...keys: AmountKey[]): string => keys.reduce(pressed, "");
 
@@ -32,4 +32,11 @@ test("a quick size that says what another says is left out, and the ends keep th
   ]);
 
   expect(sizes.map(({ name }) => name)).toEqual(["least", "two_thirds", "cap"]);
+});
+
+test("a size that the rules do not give is not offered, and the largest says whether the cap or the stack ends it", () => {
+  const sizes = { least: 2150, half: null, two_thirds: null, pot: 3050, cap: 4150 };
+
+  expect(quickSizes(sizes, true).map(({ name }) => name)).toEqual(["least", "pot", "cap"]);
+  expect(quickSizes(sizes, false).at(-1)).toEqual({ name: "all_in", chips: 4150 });
 });

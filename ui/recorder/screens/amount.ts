@@ -1,5 +1,7 @@
 /** What is typed on the amount keys: chips in all on this street, as the dealer announces them. */
 
+import type { QuickSizes } from "../engine";
+
 /** Most digits that an amount may have. */
 const LONGEST = 9;
 
@@ -30,6 +32,15 @@ export function fit(chips: number | null, least: number, most: number): Fit {
 export interface QuickSize {
   name: "least" | "half" | "two_thirds" | "pot" | "cap" | "all_in";
   chips: number;
+}
+
+/** The quick sizes that the rules give; `capped`: the largest is all of the cap, not only of the stack. */
+export function quickSizes({ least, half, two_thirds, pot, cap }: QuickSizes, capped: boolean): QuickSize[] {
+  const all: { name: QuickSize["name"]; chips: number | null }[] = [
+    { name: "least", chips: least }, { name: "half", chips: half }, { name: "two_thirds", chips: two_thirds },
+    { name: "pot", chips: pot }, { name: capped ? "cap" : "all_in", chips: cap },
+  ];
+  return distinct(all.flatMap(({ name, chips }) => (chips === null ? [] : [{ name, chips }])));
 }
 
 /** The quick sizes without those that say the same amount twice; the named ends win. */
