@@ -34,6 +34,13 @@ export function elsewhere(event: KeyboardEvent): boolean {
   return on?.closest("input, textarea, select, dialog, [contenteditable]") != null;
 }
 
+/** Whether a key is pressed for the table: alone, outside of fields and dialogues, and not answered yet. */
+export const atTheTable = (event: KeyboardEvent): boolean =>
+  !elsewhere(event) && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** Whether a key takes back what was done last at the table. */
+export const undoes = (event: KeyboardEvent): boolean => atTheTable(event) && intentOf(event, false)?.do === "undo";
+
 const RANKS: Record<string, string> = { "1": "T", "0": "T" };
 
 /** A rank from the keyboard: 2 to 9, T J Q K A, and 1 or 0 for the ten. */
