@@ -19,12 +19,12 @@ from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.game import PlayedGame
 
 EVENT = EventId("two-games")
-"""The event of this module."""
+"""The event of this module; where a log has several, the others are called by their ids."""
 
 SMALL = """
 [event]
-id = "two-games"
-name = "Two Games Cup"
+id = "{id}"
+name = "{name} Cup"
 format = "room_match"
 [play]
 games = 4
@@ -46,26 +46,38 @@ TEAMS = ("Lions of the Northern Association", "Tigers", "Bears")
 
 POLICY = "mixed"
 SEED = 7
-"""Those of `evendeal serve` by itself, so that it goes on with what it finds."""
+"""Those of `evendeal serve` by itself, which goes on with what it finds; not if `STILL`."""
+STILL = ("--seed", "8")
+"""A server with these shows a rehearsal as it is, and plays nothing."""
 
 
-def small_event() -> MatchEvent:
-    """The event of this module."""
+def small_event(id: EventId = EVENT) -> MatchEvent:
+    """The event of this module, under an id."""
     teams = "".join(f'[[entries]]\nname = "{team}"\n' for team in TEAMS)
-    return read_match_event(SMALL + teams)
+    return read_match_event(SMALL.format(id=id, name=id.replace("-", " ").title()) + teams)
 
 
-def matches(folder: Path, games: int | None, steps: int = 0) -> Path:
-    """The folder of a log with the event rehearsed.
+def matches(folder: Path, games: int | None, steps: int = 0, *, id: EventId = EVENT) -> Path:
+    """The folder of a log, in which there may be other events already, with the event rehearsed.
 
     Args:
         games: so many are played in both rooms; None: all of them, the final too.
         steps: so many lines more are written at each table, as far as it has something to do.
     """
     log = folder / "log"
-    event = small_event()
     with open_desks(log, create=True) as desks:
-        prepare_matches(desks.matches, event, POLICY, SEED)
+        prepare_matches(desks.matches, small_event(id), POLICY, SEED)
+    play_on(log, games, steps, id=id)
+    return log
+
+
+def play_on(log: Path, games: int | None, steps: int = 0, *, id: EventId = EVENT) -> None:
+    """Play so many games more and so many lines, as `matches` does; also beside a server.
+
+    A server of the log that follows it, and does not play by itself, shows them within seconds.
+    """
+    event = small_event(id)
+    with open_desks(log) as desks:
         player = match_player_of(event, POLICY, SEED)
         if games != 0:
             for _ in islice(rehearse_on_log(desks.matches, event.id, player), games):
@@ -75,18 +87,17 @@ def matches(folder: Path, games: int | None, steps: int = 0) -> Path:
             for _ in range(steps):
                 for room in rooms:
                     room.step()
-    return log
 
 
-def corrected(folder: Path) -> Path:
-    """The folder of a log in which the director has corrected three plays of the open room.
+def corrected(folder: Path, id: EventId) -> Path:
+    """The folder of a log with an event whose director has corrected three plays of an open room.
 
     One of game 1, which is over in both rooms, and two of the game after it, some turns ago.
     """
-    log = matches(folder, 1, 40)
+    log = matches(folder, 1, 40, id=id)
     with open_desks(log) as desks:
         desk = desks.matches
-        progress = desk.progress(EVENT)
+        progress = desk.progress(id)
         record = next(match for match in progress.matches if match.complete == 1)
         session, number = record.key
         agreed, hidden = "Both players agree", "Nobody outside is to read this yet"
@@ -96,7 +107,7 @@ def corrected(folder: Path) -> Path:
             shown = progress.public_turns(session, place.roll_set, "open")
             body = replace(_other_play(played, shown - ago), reason=reason)
             draft = match_draft(place, played.lines, f"{OF_OFFICE}{game}/{ago}", body)
-            desk.write(EVENT, [draft], "Dora Director")
+            desk.write(id, [draft], "Dora Director")
     return log
 
 
@@ -127,7 +138,7 @@ def crowd(folder: Path) -> Path:
     )
     text = (
         '[event]\nid = "forty"\nname = "Forty Teams"\nformat = "room_match"\n'
-        "[play]\ngames = 4\n[[boards]]\n[[boards]]\n"
+        '[play]\ngames = 2\n[[boards]]\n[[boards]]\n[scoring]\nranked_by = "imp"\n'
     )
     with open_desks(log, create=True) as desks:
         prepare_matches(desks.matches, read_match_event(text + entries), POLICY, SEED)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import serious
 from browser.conftest import Server, fits
 from browser.events import invited
-from browser.match_events import matches
+from browser.match_events import STILL, matches, play_on
 from browser.test_people import DESK, PASSWORD, PHONE
 
 pytestmark = pytest.mark.browser
@@ -19,8 +19,8 @@ MINE = "/m/two-games/me"
 
 @pytest.fixture(scope="module")
 def live(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
-    """An event that is being played."""
-    return serve("--pace", "0.05", log=matches(tmp_path_factory.mktemp("own"), 3, 20))
+    """An event in the midst of play, in which nobody plays on by himself."""
+    return serve(*STILL, log=matches(tmp_path_factory.mktemp("own"), 3, 20))
 
 
 def joined(page: Page, server: Server, name: str, role: str, *place: str) -> None:
@@ -48,7 +48,8 @@ def test_a_player_sees_where_to_play_and_the_results_as_they_come(
     assert fits(page)
     before = rows.nth(1).inner_text()
 
-    expect(rows.nth(1)).not_to_have_text(before, use_inner_text=True, timeout=120_000)
+    play_on(live.log, 2)
+    expect(rows.nth(1)).not_to_have_text(before, use_inner_text=True)
 
 
 def test_a_captain_sees_both_players_of_each_match(
@@ -71,4 +72,4 @@ def test_whoever_is_not_signed_in_is_led_back_here(
     page.goto(live.url + MINE)
 
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
-    assert page.url.endswith("/sign-in?next=%2Fm%2Ftwo-games%2Fme")
+    expect(page).to_have_url(re.compile(r"/sign-in\?next=%2Fm%2Ftwo-games%2Fme$"))
