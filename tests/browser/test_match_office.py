@@ -219,15 +219,15 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
         }
     )
     expect(says.get_by_role("heading", name="Uploaded Team Matches")).to_be_visible()
-    page.get_by_role("button", name="Seal and publish").click()
+    page.get_by_role("button", name="Seal and publish", exact=True).click()
     page.get_by_role("button", name="Yes, seal and publish").click()
 
     expect(page.get_by_role("heading", name="Uploaded Team Matches is sealed")).to_be_visible()
     expect(page.get_by_text("Seal of the event")).to_be_visible()
-    expect(page.get_by_text("The final")).to_be_visible()
+    expect(page.get_by_text("The final", exact=True)).to_be_visible()
     page.get_by_role("link", name="To its office").click()
     page.get_by_role("link", name="Begin the boards").click()
-    page.get_by_role("button", name="Begin all boards").click()
+    page.get_by_role("button", name="Begin all boards", exact=True).click()
     page.get_by_role("button", name="Yes, begin all boards").click()
     expect(page.get_by_text("4 games are left, each room counted")).to_be_visible()
     expect(page.get_by_text("The rounds on Backgammon decide who plays it")).to_be_visible()
@@ -239,12 +239,15 @@ def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], ho
     page = enter("/office/m/yalta-2008")
 
     summary = told["summary"]
-    expect(page.get_by_text(f"{summary['games_over']} of {summary['games']}")).to_be_visible()
+    over = f"{summary['games_over']} of {summary['games']}"
+    expect(page.get_by_text(over, exact=True)).to_be_visible()
     matches = page.get_by_role("region", name="Matches in play")
     expect(matches.get_by_role("heading")).to_have_count(len(playing))
-    match = playing[-1]
-    expect(matches).to_contain_text(f"Roll {match['open']['roll']}: ")
+    for table in ("open", "closed"):
+        shown = matches.get_by_role("listitem").last.get_by_role("button", name=f"{table} room")
+        expect(shown).to_contain_text(f"Roll {playing[-1][table]['roll']}: ")
     matches.get_by_role("button").last.click()
+    expect(panel(page).get_by_role("heading", level=2)).to_be_focused()
     panel(page).get_by_role("button", name="Close the game").click()
     expect(matches.get_by_role("button").last).to_be_focused()
     matches.get_by_role("button").last.click()
@@ -256,11 +259,12 @@ def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], ho
     picture(page, "match-office-now")
 
     page.get_by_role("link", name="Games", exact=True).click()
-    expect(page.get_by_role("link", name=re.compile("game 1, open room: accepted"))).to_have_count(
-        sum(match["cells"][0]["open"] == "accepted" for match in told["matches"])
-    )
+    accepted = page.get_by_role("link", name=re.compile("game 1, open room: accepted"))
+    count = sum(match["cells"][0]["open"] == "accepted" for match in told["matches"])
+    assert count > 0
+    expect(accepted).to_have_count(count)
     picture(page, "match-office-games")
-    page.get_by_role("link", name=re.compile("game 1, open room: accepted")).first.click()
+    accepted.first.click()
     expect(page.get_by_role("heading", name="What can be done")).to_be_visible()
     expect(page.get_by_role("button", name="Decide it anew")).to_be_visible()
     page.get_by_role("button", name=re.compile("lines before$")).click()
@@ -286,9 +290,11 @@ def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
     expect(panel(page)).to_contain_text("Sergei has left the hall")
     panel(page).get_by_label("What you said").fill("He has ten minutes")
     panel(page).get_by_role("button", name="Answered").click()
-    expect(page.get_by_text("Nothing waits for you.")).to_be_visible()
+    # a recorder that is out of touch may be listed by now, but no call
+    expect(panel(page).get_by_text("The call is answered.")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Answer: "))).to_have_count(0)
 
-    panel(page).get_by_role("button", name="Decide").click()
+    panel(page).get_by_role("button", name="Decide", exact=True).click()
     panel(page).get_by_role("button", name="Show what changes").click()
     expect(panel(page).get_by_role("alert")).to_have_text("Choose who wins.")
     panel(page).get_by_role("radio", name=re.compile("Kharkov, Black")).check()
@@ -305,14 +311,15 @@ def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
     expect(page.get_by_text("The decision is in the log.")).to_be_visible()
     told = house.asked.get(f"/api/office/matches/{event}")
     assert told["matches"][0]["stage"] == "over"
-    page.get_by_role("link", name="Decisions").click()
+    page.get_by_role("link", name="Decisions", exact=True).click()
     entry = page.get_by_role("listitem").filter(has_text="Sergei did not come back")
     expect(entry).to_contain_text(
         "Backgammon, round 1, Kharkov against Moscow, game 2, closed room"
     )
     picture(page, "match-office-decisions")
-    entry.get_by_role("link", name=re.compile("The game")).click()
-    expect(page.get_by_text("Decided by the director").first).to_be_visible()
+    entry.get_by_role("link", name=re.compile("^The game: ")).click()
+    board = page.get_by_role("region", name="The board")
+    expect(board).to_contain_text("Decided by the director")
 
 
 def test_a_line_is_corrected_and_lines_are_taken_back(
@@ -398,11 +405,11 @@ def test_a_line_up_is_changed_and_a_substitute_comes_in(
     event = made(house, "lineup")
     page = enter(f"/office/m/{event}/people")
     section = page.locator("section").filter(has_text="Line-ups and substitutes")
-    section.get_by_role("combobox", name="Match").select_option(index=1)
-    section.get_by_role("combobox", name="Team").select_option(label="Kharkov")
+    section.get_by_role("combobox", name="Match", exact=True).select_option(index=1)
+    section.get_by_role("combobox", name="Team", exact=True).select_option(label="Kharkov")
     section.get_by_role("combobox", name="In the open room").select_option("Ilya")
     section.get_by_role("button", name="Keep the line-up").click()
-    expect(section.get_by_text("The line-up is in the log.")).to_be_visible()
+    expect(section.get_by_role("status")).to_have_text("The line-up is in the log.")
 
     Recorded(house, event, 1).begin().go(1)
     section.get_by_role("combobox", name="In the open room").select_option("Jakob")
@@ -421,7 +428,8 @@ def test_recorders_are_let_in_with_a_sheet_of_codes(
 ) -> None:
     event = made(house, "codes")
     page = enter(f"/office/m/{event}/people")
-    expect(page.get_by_role("combobox", name="As").get_by_role("option")).to_have_count(6)
+    roles = page.get_by_role("combobox", name=re.compile(r"^As\b"))
+    expect(roles.get_by_role("option")).to_have_count(6)
     page.get_by_role("link", name="Codes for every table").click()
     page.get_by_role("button", name="Make a code for each of 2 tables").click()
 
@@ -439,10 +447,11 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
             Recorded(house, event, table).short_game()
     page = enter(f"/office/m/{event}")
     page.get_by_role("button", name=re.compile("^Begin the final: ")).click()
-    begin = re.compile("^Begin the final")
-    expect(page.get_by_role("button", name=begin)).to_be_visible()
+    # a button of the page before begins with the same words
+    begin = page.get_by_role("button", name=re.compile("^Begin the final( with lots)?$"))
+    expect(begin).to_be_visible()
     picture(page, "match-office-final")
-    page.get_by_role("button", name=begin).click()
+    begin.click()
     page.get_by_role("button", name=re.compile("^Yes, begin the final")).click()
     expect(page.get_by_role("button", name="End The final")).to_be_disabled()
 
@@ -452,13 +461,14 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
     page.get_by_role("link", name="Now", exact=True).click()
     expect(panel(page).get_by_role("heading", name="Every game is over")).to_be_visible()
     panel(page).get_by_role("link", name="End the boards").click()
-    page.get_by_role("button", name="End Backgammon").click()
+    page.get_by_role("button", name="End Backgammon", exact=True).click()
+    expect(page.get_by_role("button", name="Yes, end Backgammon")).to_be_visible()
     page.get_by_role("button", name="Not yet").click()
-    expect(page.get_by_role("button", name="Yes, end Backgammon")).to_have_count(0)
-    for name in ("Backgammon", "The final"):
-        page.get_by_role("button", name=f"End {name}").click()
-        page.get_by_role("button", name=f"Yes, end {name}").click()
-    expect(page.get_by_text("its secret is public").nth(1)).to_be_visible()
+    expect(page.get_by_role("button", name="End Backgammon", exact=True)).to_be_visible()
+    for count, name in enumerate(("Backgammon", "The final"), 1):
+        page.get_by_role("button", name=f"End {name}", exact=True).click()
+        page.get_by_role("button", name=f"Yes, end {name}", exact=True).click()
+        expect(page.get_by_text("its secret is public")).to_have_count(count)
     page.get_by_role("link", name="Now", exact=True).click()
     expect(page.get_by_text("Every match is over.")).to_be_visible()
     final = house.asked.get(f"/api/office/matches/{event}")["matches"][-1]
@@ -466,7 +476,7 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
     won = f"{one if first > second else other} won the final"
     said = "The final is level" if first == second else won
     expect(panel(page).get_by_role("heading", name=said)).to_be_visible()
-    page.get_by_role("link", name="Log").click()
+    page.get_by_role("link", name="Log", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="The final began")).to_be_visible()
 
 
@@ -486,7 +496,7 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
     assert told("waits_for_round") == 2
     page = enter("/office/m/together")
     page.get_by_role("button", name="Begin the round: Round 2 can begin").click()
-    page.get_by_role("button", name="Begin round 2").click()
+    page.get_by_role("button", name="Begin round 2", exact=True).click()
     page.get_by_role("button", name="Yes, begin round 2").click()
     expect(page.get_by_text("Round 2 of 2 has begun")).to_be_visible()
     assert told("waits_for_round") is None
@@ -507,8 +517,10 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
     expect(page.get_by_text("Play is paused at every table.")).to_be_visible()
     page.goto(house.url("/m/together"))
     expect(page.get_by_text("Paused", exact=True)).to_be_visible()
+    expect(page.get_by_text("Round 2 begun")).to_have_count(0)
     house.asked.post("/api/office/matches/together/resume", {"table": None, "key": "on"})
     expect(page.get_by_text("Round 2 begun")).to_be_visible()
+    expect(page.get_by_text("Paused", exact=True)).to_have_count(0)
 
 
 def test_an_address_that_names_only_the_event_finds_its_office(
@@ -578,10 +590,11 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
             expect(page.get_by_role("region", name=said)).to_be_visible()
         else:
             expect(page.get_by_text(said).first).to_be_visible()
+        # parts of a page that are read for themselves come after its head
+        expect(page.get_by_text("Reading.", exact=True)).to_have_count(0)
         wears(page, "light")
-        for width in (390, 768, 1024, 1440):
+        for width in (1440, 1024, 768, 390):
             page.set_viewport_size({"width": width, "height": 844})
             assert fits(page), (path, width)
-        page.set_viewport_size(PHONE["viewport"])
         assert too_small(page) == [], path
         assert serious(page, also="dark") == [], path
