@@ -158,6 +158,34 @@ def test_a_body_written_in_another_way_is_altered_even_if_it_means_the_same(fold
     assert audit(folder).broken[0].why.startswith("line 17 was altered")
 
 
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        *(("body", body) for body in ("nope", "[1]", "5", "null", '"A"', "[" * 9_000)),
+        *((column, "x") for column in ("session", "table_no", "deal", "n")),
+        ("deal", 1.5),
+    ],
+)
+def test_what_no_line_can_be_is_refused_though_the_chain_was_written_anew_around_it(
+    folder: Path, column: str, value: object
+) -> None:
+    with by_force(folder) as log:
+        log.execute(f"UPDATE lines SET {column} = ? WHERE position = 150", (value,))
+        rows = log.execute(f"SELECT position, event, {', '.join(COLUMNS[:8])} FROM lines")
+        previous = ORIGIN
+        for row in sorted(rows):
+            hash = text_hash(previous, line_text(*row))
+            changed = (previous, hash, row[0])
+            log.execute("UPDATE lines SET previous = ?, hash = ? WHERE position = ?", changed)
+            previous = hash
+
+    with closing(open_store(folder)) as store:
+        lines = store.log.lines(CUP)
+        assert [next(lines).position for _ in range(149)] == list(range(1, 150))
+        with pytest.raises(BrokenLog, match="a line after line 149 cannot be read"):
+            next(lines)
+
+
 def test_a_line_removed_in_the_middle_is_missing(folder: Path) -> None:
     with by_force(folder) as connection:
         connection.execute("DELETE FROM lines WHERE position = 42")

@@ -209,6 +209,14 @@ def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
             {"do": "correct", "of": 1, "action": {"do": "undo", "of": 1}, "reason": ""},
             '"undo" is no',
         ),
+        (
+            {"do": "bound", "deal": 1, "stood": 0, "lines": [{"do": ["roll"]}]},
+            "no action of a game",
+        ),
+        (
+            {"do": "bound", "deal": 1, "stood": 0, "lines": [{"do": "sheets_given", "sheets": 1}]},
+            "no line of a game",
+        ),
         ({"do": "call_director", "reason": 1}, "reason is 1, and has to be text"),
     ],
 )

@@ -138,8 +138,16 @@ def read_events(connection: Connection) -> tuple[EventId, ...]:
 
 
 def line_of(row: Row[*tuple[Any, ...]]) -> Line:
-    """The line that stands in `row`."""
+    """The line that stands in `row`.
+
+    Raises:
+        ValueError, TypeError: no line can stand there so, whatever its hash says: somebody has
+            been at the database.
+    """
     position, event, session, table, deal, n, key, body, at, by, previous, hash = row
+    # SQLite keeps in a column of whole numbers what it is given.
+    if not all(type(number) is int for number in (position, session, table, deal, n)):
+        raise TypeError("a place is whole numbers")
     return Line(
         position, event, session, table, deal, n, key, body_of(body), at, by, previous, hash
     )

@@ -252,6 +252,15 @@ def check_texts(
 
 
 def body_of(text: str) -> dict[str, Any]:
-    """The body that canonical JSON `text` stands for."""
-    body: dict[str, Any] = loads(text)
+    """The body that canonical JSON `text` stands for.
+
+    Raises:
+        ValueError: the text is no JSON object.
+    """
+    try:
+        body: dict[str, Any] = loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    if not isinstance(body, dict):
+        raise ValueError("no object")
     return body

@@ -196,7 +196,7 @@ def _own(data: Mapping[str, Any]) -> MatchBody:
 
 
 def _bound_line(data: object) -> GameBody:
-    if isinstance(data, Mapping) and data.get("do") not in _NO_BOUND:
+    if isinstance(data, Mapping) and str(data.get("do")) not in _NO_BOUND:
         body = match_body_from_json(data)
         if isinstance(body, GameBody):
             return body
