@@ -224,6 +224,7 @@ def test_lines_are_all_written_or_none(device: GameDevice, folder: Path) -> None
         ({"do": "decide", "winner": "white"}, NotForATable),
         ({"do": "reopen", "reason": "x"}, NotForATable),
         ({"do": "line_up"}, NotForATable),
+        ({"do": "sheets_given", "sheets": 1}, NotForATable),
         ({"do": "open"}, NotForATable),
         ({"do": "begin"}, NotForATable),
         ({"do": "answer", "table": 1, "deal": 1, "reason": ""}, NotForATable),
@@ -247,6 +248,24 @@ def test_what_no_recorder_writes_is_refused(
         device.write(line)
 
     assert (BOARD, OPEN, ONE) not in hand_rows(folder)
+
+
+@pytest.mark.parametrize(
+    ("do", "told"),
+    [
+        ("reopen", '"reopen"'),
+        (["Kh", True], '["Kh", true]'),
+        (None, "null"),
+        ("x" * 500, f'"{"x" * 79}…'),
+    ],
+)
+def test_what_no_recorder_writes_is_told_as_it_was_sent(
+    device: GameDevice, do: object, told: str
+) -> None:
+    with pytest.raises(NotForATable) as refused:
+        device.write({"do": do})
+
+    assert str(refused.value) == f"{told} is nothing that a recorder writes"
 
 
 def test_keys_and_numbers_of_lines_are_read_strictly(device: GameDevice) -> None:

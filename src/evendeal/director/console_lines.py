@@ -49,7 +49,7 @@ class NotForATable(Unfit):
 
     def __init__(self, *, do: object) -> None:
         super().__init__(f"{told_value(do)} is nothing that a recorder writes")
-        self.do = do
+        self.do = do[:40] if isinstance(do, str) else told_value(do)
 
 
 class HoleCardsNotTaken(Unfit):
@@ -142,7 +142,7 @@ def line_key(place: tuple[int, int, int], key: str, n: int) -> str:
 def _read(line: Mapping[str, Any]) -> Body:
     do = line.get("do")
     if not isinstance(do, str) or do not in FROM_A_TABLE:
-        raise NotForATable(do=str(do)[:40])
+        raise NotForATable(do=do)
     body = body_from_json(line)
     action = body.action if isinstance(body, Correction) else body
     if isinstance(action, DealHole) or (isinstance(action, Show) and action.cards):

@@ -105,7 +105,7 @@ def read_game_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[GameLine, ...]:
 def _read(line: Mapping[str, Any]) -> GameLine:
     do = line.get("do")
     if not isinstance(do, str) or do not in FROM_A_GAME:
-        raise NotForATable(do=str(do)[:40])
+        raise NotForATable(do=do)
     asked = asked_from_json(line)
     if asked is not None:
         return asked
