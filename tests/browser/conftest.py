@@ -55,6 +55,12 @@ def rests(page: Page) -> None:
     )
 
 
+def arrived(page: Page) -> None:
+    """Wait until a public page has what it is about, and not its heading alone."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".page[role=status]")).to_have_count(0)
+
+
 def fits(page: Page) -> bool:
     """Whether nothing sticks out at the side, once all that follows the width has been drawn.
 

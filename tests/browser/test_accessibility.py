@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import serious, wears
-from browser.conftest import Server
+from browser.conftest import Server, arrived
 from browser.events import rehearsed, sealed
 
 pytestmark = pytest.mark.browser
@@ -56,7 +56,7 @@ def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
 
 def complaints(page: Page, other: str) -> list[str]:
     """What axe finds on the page in front of us, and with the colours of the OTHER theme."""
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    arrived(page)
     return serious(page, also=other)
 
 

@@ -51,8 +51,7 @@ def test_a_phone_is_narrow(phone: Page, site: str) -> None:
 
 def test_an_error_on_a_page_is_noticed(visit: Callable[..., Page], site: str) -> None:
     page = visit(expect_complaints=True)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(f"{site}/bad.html")
+    with page.expect_event("pageerror") as told:
+        page.goto(f"{site}/bad.html")
 
-    assert errors == ["absent is not defined"]
+    assert str(told.value) == "absent is not defined"

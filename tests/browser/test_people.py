@@ -5,12 +5,14 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Request, expect
 
 from browser.axe import serious, wears
 from browser.conftest import Server, fits, picture
@@ -32,6 +34,14 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+A_STEP = 1100
+"""Milliseconds for which a step of a hand is shown while it plays."""
+MOVING = """
+document.getAnimations()
+  .filter(one => one.playState === "running" && one.effect.getComputedTiming().endTime > 1)
+  .map(one => one.effect.target.className)
+"""
+"""What is moving on a page; what is over at once moves for nobody."""
 
 
 @dataclass
@@ -52,6 +62,23 @@ class Hall:
     def code(self, role: str, *place: str) -> str:
         """A new code, as the director makes it at the command line."""
         return invited(self.server.log, role, *place, "--event", "team-cup")
+
+    def with_a_flop(self, player: str) -> tuple[int, int, list[str]]:
+        """An open deal that went to the flop where a player sits: its number, the table, the steps.
+
+        Of each step what is done, e.g. "post".
+        """
+        place = next(
+            table["table"]
+            for table in self.asked("/tables")
+            if any(seat["player"] == player for seat in table["seats"])
+        )
+        for deal in (each["deal"] for each in self.asked("/deals") if each["open"]):
+            rows = self.asked(f"/deals/{deal}")["rows"]
+            steps = next(row["steps"] for row in rows if row["table"] == place)
+            if any(step["do"] == "deal" for step in steps):
+                return deal, place, [step["do"] for step in steps]
+        raise AssertionError(f"{player} has not seen a flop")
 
     def account(self, page: Page, name: str, role: str, *place: str) -> None:
         """Join on this page with a link, and make an account."""
@@ -77,7 +104,7 @@ def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory)
 
 def sign_in(page: Page, hall: Hall, name: str, password: str = PASSWORD) -> None:
     page.goto(hall.url("/sign-in"))
-    page.get_by_label("Name").fill(name)
+    page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(password)
     page.get_by_role("button", name="Sign in").click()
 
@@ -135,7 +162,7 @@ def test_a_table_code_that_was_typed_opens_the_console(
     page = visit(**DESK)
     code = hall.code("recorder", "--table", "4")
     page.goto(hall.url("/join"))
-    page.get_by_label("Code").fill(f" {code.upper()[:4]} {code[4:]}")
+    page.get_by_label("Code", exact=True).fill(f" {code.upper()[:4]} {code[4:]}")
     page.get_by_role("button", name="Go on").click()
     button = page.get_by_role("button", name="Open the recorder's console at table 4")
     expect(button).to_be_visible()
@@ -171,7 +198,7 @@ def test_after_too_many_tries_the_page_says_how_long_to_wait(
 ) -> None:
     page = visit(**PHONE, expect_complaints=True)
     page.goto(hall.url("/sign-in"))
-    page.get_by_label("Name").fill("Somebody whom nobody knows")
+    page.get_by_label("Name", exact=True).fill("Somebody whom nobody knows")
     button = page.get_by_role("button", name="Sign in")
     alert = page.get_by_role("alert")
     for _ in range(12):
@@ -195,8 +222,8 @@ def test_whoever_signs_out_has_left(visit: Callable[..., Page], hall: Hall) -> N
     page.goto(hall.url("/me/team-cup"))
 
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
-    assert page.url.endswith("/sign-in?next=%2Fme%2Fteam-cup")
-    page.get_by_label("Name").fill("Esteban")
+    expect(page).to_have_url(hall.url("/sign-in?next=%2Fme%2Fteam-cup"))
+    page.get_by_label("Name", exact=True).fill("Esteban")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("heading", name="E3", level=1, exact=True)).to_be_visible()
@@ -217,18 +244,26 @@ def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall:
     other.get_by_role("button", name="End it now").click()
     expect(devices).to_have_count(1)
 
-    lost.wait_for_timeout(2500)
     lost.goto(hall.url("/me/team-cup"))
 
     expect(lost.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def deals_shown(page: Page) -> list[int]:
+    """The deals of the rows of a card, from the top."""
+    rows: list[str] = page.locator("a[data-deal]").evaluate_all(
+        "rows => rows.map(row => row.dataset.deal)"
+    )
+    return [int(deal) for deal in rows]
 
 
 def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
     page = visit(**PHONE)
-    answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer) if "/api/my/" in answer.url else None)
+    read: list[Request] = []
+    # What is read anew is given up half read; what has come to its end can be looked at.
+    page.on("requestfinished", lambda done: read.append(done) if "/api/my/" in done.url else None)
     hall.account(page, "Alma", "player", "--entry", "A", "--player", "A1")
     heads = hall.asked("/deals")
     opened = [each["deal"] for each in heads if each["open"]]
@@ -237,11 +272,12 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     assert closed
     expect(page.locator("[data-deal]")).to_have_count(len(opened))
 
-    shown = [int(row.get_attribute("data-deal") or 0) for row in page.locator("a[data-deal]").all()]
-    assert shown == opened
+    assert deals_shown(page) == opened
     played = int(re.findall(r"\d+", page.get_by_text("played deals are open").inner_text())[1])
     assert len(opened) < played < len(heads)
-    told = answers[-1].json()
+    answer = read[-1].response()
+    assert answer is not None
+    told = answer.json()
     assert [row["deal"] for row in told["results"]] == opened
     text = json.dumps({**told, "results": []})
     assert not re.search(r'"[2-9TJQKA][cdhs]"', text)
@@ -250,14 +286,19 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     picture(page, "me-player")
 
     page.get_by_label("Order").select_option("by swing")
+    by_swing = sorted(told["results"], key=lambda row: -abs(Fraction(row["gain"])))
+    first, *_, last = (row["deal"] for row in by_swing)
+    expect(page.locator("a[data-deal]").first).to_have_attribute("data-deal", str(first))
+    expect(page.locator("a[data-deal]").last).to_have_attribute("data-deal", str(last))
     page.evaluate("document.getElementById('card').scrollIntoView()")
     picture(page, "me-card")
-    page.get_by_role("button", name=re.compile("^Swings")).click()
-    swings = [row["deal"] for row in told["results"] if row["swing"]]
-    expect(page.locator("a[data-deal]")).to_have_count(len(swings))
-    expect(page.get_by_role("button", name=re.compile("^Swings"))).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    won = [row["deal"] for row in by_swing if Fraction(row["net"]) > 0]
+    swings = [row["deal"] for row in by_swing if row["swing"]]
+    assert 0 < len(won) < len(opened)
+    for name, kept in (("Won", won), ("Swings", swings)):
+        page.get_by_role("button", name=re.compile(f"^{name}")).click()
+        expect(page.locator("a[data-deal]")).to_have_count(len(kept))
+        assert deals_shown(page) == kept
 
 
 def test_a_captain_sees_the_team_player_by_player(visit: Callable[..., Page], hall: Hall) -> None:
@@ -274,50 +315,57 @@ def test_a_captain_sees_the_team_player_by_player(visit: Callable[..., Page], ha
 
     page.evaluate("localStorage.setItem('evendeal-theme', 'light')")
     page.reload()
-    expect(rows.first).to_be_visible()
+    expect(rows).to_have_count(6 * opened)
     wears(page, "light")
+    # Of a player's rows axe finds what it finds of the whole team's, in a sixth of the time.
+    page.get_by_label("Player").select_option("D3")
+    expect(rows).to_have_count(opened)
     assert serious(page, also="dark") == []
 
 
 def test_a_hand_is_played_again_by_keyboard(visit: Callable[..., Page], hall: Hall) -> None:
     page = visit(**DESK)
+    page.clock.install()
     hall.account(page, "Dario", "player", "--entry", "D", "--player", "D4")
-    row = page.locator("a[data-deal]").first
-    deal = int(row.get_attribute("data-deal") or 0)
-    row.focus()
+    deal, table, steps = hall.with_a_flop("D4")
+    flop, count = next(n for n, do in enumerate(steps, 1) if do == "deal"), len(steps)
+    page.locator(f"a[data-deal='{deal}']").focus()
     page.keyboard.press("Enter")
-    replay = page.get_by_role("region", name=re.compile(rf"^Deal {deal} at table \d"))
+    replay = page.get_by_role("region", name=f"Deal {deal} at table {table}, step by step")
     expect(replay).to_be_focused()
-    table = int((replay.get_attribute("aria-label") or "").split("table ")[1].split(",")[0])
     said = replay.locator(".said")
-    steps = next(
-        each["steps"] for each in hall.asked(f"/deals/{deal}")["rows"] if each["table"] == table
-    )
-    count = len(steps)
-    expect(said).to_contain_text(f"0 of {count}")
 
+    def stands_at(step: int, saying: str = ".") -> None:
+        expect(said.locator(".count")).to_have_text(f"{step} of {count}")
+        expect(said).to_contain_text(re.compile(saying))
+
+    stands_at(0)
     page.keyboard.press("ArrowRight")
-    expect(said).to_contain_text(re.compile(rf"Seat \d posts 25\s*1 of {count}"))
+    stands_at(1, r"Seat \d posts 25")
     page.keyboard.press("ArrowRight")
+    stands_at(2, r"Seat \d posts 50")
     page.keyboard.press("ArrowLeft")
-    expect(said).to_contain_text(f"1 of {count}")
+    stands_at(1, r"Seat \d posts 25")
+    page.keyboard.press("ArrowDown")
+    stands_at(flop)
     page.keyboard.press("End")
-    expect(said).to_contain_text(re.compile(rf"Seat \d wins .*{count} of {count}"))
+    stands_at(count, r"Seat \d wins ")
     expect(page).to_have_url(re.compile(rf"/deals/{deal}\?"))
     page.keyboard.press("Home")
+    stands_at(0)
+    # The page's clock is stopped, so that as many steps are played as it is told to go on.
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
     page.keyboard.press(" ")
     expect(replay.get_by_role("button", name="Pause")).to_be_visible()
-    # It plays while we look: a slow machine may see a later step first.
-    expect(said).to_contain_text(re.compile(f"[2-9] of {count}"))
+    page.clock.run_for(2 * A_STEP)
+    stands_at(2)
     page.keyboard.press(" ")
     expect(replay.get_by_role("button", name="Play")).to_be_visible()
+    page.clock.run_for(2 * A_STEP)
+    stands_at(2)
+    page.clock.resume()
     assert serious(page) == []
-    flop = next((n for n, each in enumerate(steps, 1) if each["do"] == "deal"), None)
-    if flop is not None:
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowDown")
-        expect(said).to_contain_text(f"{flop} of {count}")
-    page.get_by_role("link", name="Close").click()
+    page.get_by_role("link", name="Close", exact=True).click()
     expect(replay).to_have_count(0)
 
 
@@ -333,12 +381,13 @@ def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
     page.get_by_role("link", name="Play again the hand of table 2").click()
     replay = page.get_by_role("region", name=f"Deal {widest} at table 2, step by step")
     expect(replay).to_be_visible()
-    for _ in range(9):
+    moving = []
+    for step in range(1, 10):
         replay.get_by_role("button", name="One step on").click()
-    expect(replay.locator(".said")).to_contain_text("9 of")
+        expect(replay.locator(".said .count")).to_have_text(re.compile(rf"^{step} of"))
+        moving += page.evaluate(MOVING)
+
+    assert moving == []
     assert fits(page)
     assert serious(page) == []
     picture(page, "me-replay")
-    moving = page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
-
-    assert moving == 0
