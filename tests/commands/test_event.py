@@ -8,6 +8,8 @@ import pytest
 
 from commands.typed import everything, typed
 from director.hall import toml
+from evendeal.commands.log_folder import open_desks
+from evendeal.ids import EventId
 
 CSV = "id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Yves,Yoko\n"
 
@@ -156,6 +158,41 @@ def test_the_custodian_gets_every_deal_in_a_file_for_him_alone(file: Path, tmp_p
         rows = list(csv.DictReader(file_))
     assert len(rows) == 2 * 52
     assert len({row["card"] for row in rows if row["deal"] == "2"}) == 52
+
+
+def given(var: Path) -> list[tuple[object, object, str]]:
+    """The lines that say that a deck file was handed out: where they stand, what, by whom."""
+    with open_desks(var) as desks:
+        lines = desks.poker.adapters.log.lines(EventId("cup"))
+        return [
+            (line.place, line.body["what"], line.by)
+            for line in lines
+            if line.body["do"] == "decks_given"
+        ]
+
+
+def test_a_deck_file_with_unplayed_deals_leaves_a_line_each_time(
+    file: Path, tmp_path: Path
+) -> None:
+    var, sealed = tmp_path / "var", ("--sealed", "--log", tmp_path / "var")
+    typed("event", "new", file, "--log", var)
+    typed("event", "decks", "cup", tmp_path / "open.csv", "--log", var)
+    typed("event", "decks", "cup", tmp_path / "no" / "decks.csv", *sealed)
+    assert given(var) == []
+
+    for name in ("one.csv", "one.csv", "two.csv"):
+        typed("event", "decks", "cup", tmp_path / name, *sealed)
+
+    assert given(var) == [((1, 0, 0), "decks-1.csv", "the command line")] * 2
+    told = typed("verify", "cup", "--log", var, "--json").json["findings"]
+    assert [each["verdict"] for each in told if "deck files" in each["where"]] == ["unproved"] * 2
+
+
+def test_deals_that_are_all_open_are_told_to_nobody_anew(rehearsed: Path, tmp_path: Path) -> None:
+    answer = typed("event", "decks", "cup", tmp_path / "d.csv", "--sealed", "--log", rehearsed)
+
+    assert answer.code == 0
+    assert given(rehearsed) == []
 
 
 def test_a_deck_file_is_not_written_over(rehearsed: Path, tmp_path: Path) -> None:

@@ -6,9 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
+from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
-from evendeal.commands.report import AsJson, print_json, read_bytes, telling, write_new
+from evendeal.commands.report import (
+    AsJson,
+    FileThere,
+    print_json,
+    read_bytes,
+    telling,
+    write_new,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -148,16 +155,22 @@ def decks(
 ) -> None:
     """Write the deck-orders of a session: those that are open, or with --sealed all of them.
 
-    A file with unplayed deals belongs into the hands of the deck custodian alone.
+    A file with unplayed deals belongs into the hands of the deck custodian alone; that it was
+    written stands in the log.
     """
     with telling():
-        from evendeal.director.decks import session_decks
+        from evendeal.director.decks import session_decks, write_decks_given
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation.decks_csv import write_decks
 
         with open_desks(log) as desks:
             require_poker(desks, EventId(event), "evendeal event decks")
-            orders = session_decks(desks.poker, EventId(event), SessionNo(session), sealed=sealed)
+            which, number = EventId(event), SessionNo(session)
+            orders = session_decks(desks.poker, which, number, sealed=sealed)
+            file.parent.stat()  # where no file can be written no line says that one was
+            if file.exists():
+                raise FileThere(file=str(file))
+            write_decks_given(desks.poker, which, number, orders, by=BY)
         write_new(file, write_decks(orders), mode=0o600)
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}
