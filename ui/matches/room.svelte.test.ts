@@ -32,3 +32,27 @@ test("a correction is told where those who listen already listen, and not while 
 
   expect(told?.getAttribute("aria-live")).toBe("off");
 });
+
+test("a room that was over earlier keeps its last roll, and says when that was", () => {
+  const rolled = (turn: number): MatchFrame => ({ ...frame(turn), side: "black", roll: [4, 4] }) as unknown as MatchFrame;
+  const room = { room: "open", white: player("Ana"), black: player("Bruno"), over: true, said: "Bruno wins.", turns: 1, frames: [frame(0), rolled(1)] } as unknown as MatchGameRoom;
+  const props = $state({ room, at: 1, playing: false, game: 1, viewer: "white" as const, teams: new Map(), onshow: () => {} });
+  shown = mount(RoomBoard, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector("header")?.textContent).not.toContain("over at");
+  props.at = 3;
+  flushSync();
+
+  expect(document.querySelector("header")?.textContent).toContain("over at roll 1");
+  expect(document.querySelectorAll(".die.black")).toHaveLength(2);
+});
+
+test("a room whose next roll is not shown yet keeps no roll of another turn on its board", () => {
+  const rolled = (turn: number): MatchFrame => ({ ...frame(turn), side: "black", roll: [4, 4] }) as unknown as MatchFrame;
+  const room = { room: "open", white: player("Ana"), black: player("Bruno"), over: false, said: "", turns: 1, frames: [frame(0), rolled(1)] } as unknown as MatchGameRoom;
+  shown = mount(RoomBoard, { target: document.body, props: { room, at: 2, playing: false, game: 1, viewer: "white", teams: new Map(), onshow: () => {} } });
+  flushSync();
+
+  expect(document.querySelector(".die")).toBeNull();
+  expect(document.body.textContent).toContain("One roll is shown of this room.");
+});
