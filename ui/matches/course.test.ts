@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseOf, raceOf } from "./course";
+import { courseOf, mostOf, raceOf } from "./course";
 import type { MatchGameRoom, MatchRow } from "./shapes";
 
 const row = (game: number, room: "open" | "closed", imps: [number | null, number | null]): MatchRow => ({ game, room, imps }) as MatchRow;
@@ -17,6 +17,19 @@ describe("the course of a match", () => {
   it("is empty before a game is finished in both rooms, and level after a draw", () => {
     expect(courseOf({ rows: [] })).toEqual([]);
     expect(courseOf({ rows: [row(1, "open", [null, null]), row(1, "closed", [null, null])] })).toEqual([{ game: 1, net: 0, before: 0, after: 0 }]);
+  });
+});
+
+describe("the games that moved most", () => {
+  const leg = (game: number, net: number) => ({ game, net, before: 0, after: net });
+
+  it("are all of them that moved by as much, for either team", () => {
+    expect(mostOf([leg(1, -27), leg(2, 0), leg(3, 27), leg(4, 9)])).toEqual({ games: [1, 3], net: 27 });
+  });
+
+  it("are none of a single game, and none where every game was level", () => {
+    expect(mostOf([leg(1, 8)])).toBeNull();
+    expect(mostOf([leg(1, 0), leg(2, 0)])).toBeNull();
   });
 });
 
