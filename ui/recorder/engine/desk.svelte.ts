@@ -204,6 +204,8 @@ export class Desk implements TableDesk {
       const settled = (await this.#play?.settle(place, refusal)) ?? false;
       if (settled) {
         this.#own.anew(place.deal);
+        // What was typed after it may have been put aside.
+        await this.aside.load();
         await this.#redraw();
       }
       return settled;

@@ -376,6 +376,7 @@ describe("without the network", () => {
     expect(at.game.step).toBe("play");
     expect(at.game.board.dice).toEqual([3, 1]);
     expect(at.engine.notices).toMatchObject([{ kind: "other_roll", kept: 1 }]);
+    expect(at.engine.aside).toMatchObject([{ deal: 1, lines: [{ body: { do: "play" } }] }]);
     at.engine.stop();
   });
 
