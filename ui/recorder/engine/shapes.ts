@@ -37,8 +37,7 @@ export type Notice =
   | { id: number; kind: "other_roll"; deal: number; kept: number } // typed dice were not the roll: the server tells it, the play after it is entered anew
   | { id: number; kind: "paused"; reason: string }
   | { id: number; kind: "resumed" }
-  | { id: number; kind: "taken_over"; lines: number } // this device goes on; so many lines came with the code
-  | { id: number; kind: "sent_out"; by: string }; // this device's sign-in was ended
+  | { id: number; kind: "taken_over"; lines: number }; // this device goes on; so many lines came with the code
 
 /** Lines of one deal that were kept but not written. */
 export interface Aside {
