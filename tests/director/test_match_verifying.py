@@ -11,14 +11,27 @@ from typing import Any
 import pytest
 
 from commands.typed import by_force
-from director.match_floor import BOARD, CLOSED, DUEL, ONE, OPEN, SECRET, TWO, match_event
+from director.match_floor import (
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    SECRET,
+    TWO,
+    GameDevice,
+    match_event,
+    matches_begun,
+)
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Level, Side
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.matches import verifying
+from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, create_matches
+from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import match_luck_findings, verify_match_event
@@ -128,6 +141,34 @@ def test_a_decision_that_was_withdrawn_is_named_as_reopened_only(running: MatchD
 
     assert "reopened by the director. Black came back." in told
     assert "forfeit" not in told
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Iterator[MatchDesk]:
+    """An event of which nothing has been played, with somebody in reserve."""
+    with open_desks(tmp_path / "begun", create=True) as desks:
+        yield matches_begun(desks.poker, reserve=1)
+
+
+def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
+    begun: MatchDesk,
+) -> None:
+    consoles = MatchConsoles(begun)
+    office = MatchesOffice(begun, consoles)
+
+    def line_up(*players: str) -> str:
+        form = {"session": 1, "match": 1, "team": "Kh", "players": players, "reason": "Ill."}
+        office.line_up(DUEL, form, key="-".join(players), by="Dora")
+        return said(verify_match_event(begun, DUEL), "unproved")
+
+    assert "may have known" not in line_up("Kh2", "Kh1")
+    GameDevice(consoles, OPEN).begin().go(1)
+    assert "may have known" not in line_up("Kh3", "Kh1")
+    told = line_up("Kh1", "Kh2")
+
+    assert "Session 1, match 1: Kh1 came to the open room from the other one at 20" in told
+    assert "Session 1, match 1: Kh2 came to the closed room from the other one at 20" in told
+    assert "and may have known rolls. Ill." in told
 
 
 def test_a_correction_of_what_a_table_accepted_is_named(running: MatchDesk) -> None:

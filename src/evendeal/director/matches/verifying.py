@@ -21,7 +21,7 @@ from evendeal.draw.match_seal_file import SignedMatchSeal
 from evendeal.draw.match_verify import verify_match_signatures, verify_matches
 from evendeal.draw.rolls import RollSet, high_first
 from evendeal.draw.roots import Roots
-from evendeal.ids import EventId
+from evendeal.ids import ROOMS, EntryId, EventId
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
 from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.event import RollsKind
@@ -66,6 +66,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_finalists(progress),
         *_decisions(progress),
         *_sheets(progress),
+        *_room_changes(progress),
     )
 
 
@@ -257,3 +258,23 @@ def _sheets(progress: MatchProgress) -> Iterator[Finding]:
             told = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
             sentence = f"{told} printed of session {session} at {at}, by {by}."
             yield Finding("unproved", f"session {session}, roll sheets", sentence)
+
+
+def _room_changes(progress: MatchProgress) -> Iterator[Finding]:
+    """Players who changed rooms during a match: they had seen rolls that come there again (R49)."""
+    for record in progress.matches:
+        had: dict[EntryId, tuple[set[str], set[str]]] = {}
+        for change in record.changes:
+            if record.begun_at is None or change.at < record.begun_at:
+                continue
+            sat = had.setdefault(change.team, (set(), set()))
+            for players, player in zip(sat, change.gone, strict=True):
+                players.add(player)
+            for player, room, other in zip(change.players, ROOMS, sat[::-1], strict=True):
+                if player in other:
+                    where = f"session {record.planned.session}, match {record.planned.number}"
+                    sentence = (
+                        f"{where.capitalize()}: {player} came to the {room} room from the other "
+                        f"one at {change.at}, and may have known rolls. {change.reason}"
+                    )
+                    yield Finding("unproved", where, sentence)
