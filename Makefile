@@ -8,7 +8,8 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint bench ui openapi lock clean clean-all
+.PHONY: help run test check lint types-of-screens tests-of-screens tests-of-the-rest bench ui \
+	openapi lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
@@ -111,16 +112,40 @@ ui: $(BUILT)/index.html ## build the screens if a source has changed
 # tests/conftest.py: the long ones first.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
-test: $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html ## install what tests need, a browser included, and run them all
+# What each of them says is shown in one piece when it has ended; if one fails, so does the whole.
+# None sees the interrupt of a terminal by itself, as what runs in a shell's background does.
+beside = said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said"' EXIT && \
+	trap 'exit 130' INT TERM && running= && failed=0 && \
+	for target in $(1); do $(MAKE) $$target >"$$said/$$target" 2>&1 & \
+		running="$$running $$!"; done && \
+	set -- $$running && for target in $(1); do \
+		wait $$1 || failed=1; shift; cat "$$said/$$target"; done; \
+	running=; exit $$failed
+
+# Most of these tools use one core.
+TOOLS = types-of-screens tests-of-screens
+READY = $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html
+
+test: $(READY) ## install what tests need, a browser included, and run them all
+	@$(call beside,$(TOOLS))
+	@$(MAKE) tests-of-the-rest
+
+check: $(READY) ## what a change must pass: ruff, mypy --strict, import contracts, tests
+	@$(call beside,lint $(TOOLS))
+	@$(MAKE) tests-of-the-rest
+
+types-of-screens: $(STAMPS)/screens
 	$(call say,checking the types of the screens)
 	@$(WITH_NODE) npm run --silent check
+
+tests-of-screens: $(STAMPS)/screens
 	$(call say,testing the screens)
 	@$(WITH_NODE) npm test --silent
+
+tests-of-the-rest: $(READY)
 	$(call say,testing everything else)
 	@# The tests start some hundred processes; each would compile all of ours anew.
 	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
-
-check: lint test ## what a change must pass: ruff, mypy --strict, import contracts, tests
 
 lint: $(STAMPS)/packages-dev ## the quick part of check, without tests
 	$(call say,ruff)

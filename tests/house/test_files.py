@@ -111,6 +111,13 @@ def test_no_module_is_a_drawer_for_everything() -> None:
 
 def test_the_run_that_lets_a_change_in_runs_the_tests() -> None:
     run = (ROOT / ".ci" / "run").read_text("utf-8")
+    recipes = (ROOT / "Makefile").read_text("utf-8")
 
-    assert re.search(r"(?m)^make test$", run)
+    assert re.search(r"(?m)^make check$", run)
+    for target, aside in [("check", "lint $(TOOLS)"), ("test", "$(TOOLS)")]:
+        assert re.search(
+            rf"(?m)^{target}: .*\n\t@\$\(call beside,{re.escape(aside)}\)\n"
+            r"\t@\$\(MAKE\) tests-of-the-rest$",
+            recipes,
+        )
     assert "set -euo pipefail" in run

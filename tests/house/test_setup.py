@@ -124,3 +124,27 @@ def test_make_alone_shows_what_can_be_made_and_changes_nothing(tmp_path: Path) -
     assert answer.returncode == 0
     assert all(f"make {target}" in answer.stdout for target in ["run", "test", "check", "bench"])
     assert not (tmp_path / ".venv").exists()
+
+
+BESIDE = """
+include Makefile
+both: ; @$(call beside,one other)
+    @echo after
+one: ; @while [ ! -e met ]; do sleep 0.02; done; echo one; echo said by one >&2; $(ONE)
+other: ; @touch met; echo other; $(OTHER)
+""".replace("    ", "\t")
+
+
+@pytest.mark.parametrize("ends", [(), ("ONE=exit 3",), ("OTHER=exit 3",)])
+def test_what_runs_beside_each_other_is_told_in_pieces_and_all_of_it_must_hold(
+    tmp_path: Path, ends: tuple[str, ...]
+) -> None:
+    """The one waits for the other, so that one after the other they would never end."""
+    (tmp_path / "GNUmakefile").write_text(BESIDE, "utf-8")
+    answer = make(tmp_path, "both", *ends)
+
+    said = [line for line in answer.stdout.splitlines() if not line.startswith("make")]
+    assert [line for line in said if "***" not in line] == (
+        ["one", "said by one", "other"] + ["after"] * (not ends)
+    )
+    assert (answer.returncode == 0) == (not ends)
