@@ -125,15 +125,17 @@ class GameRecorder:
         self.page.get_by_role("button", name="Open the console").click()
         self.find()
 
-    def find(self) -> None:
-        """Which game the screen is at; it waits for its opening roll."""
-        expect(self.page.get_by_role("heading", name=re.compile(r"^Game \d of 4$"))).to_be_visible()
+    def find(self, game: int = 1) -> None:
+        """The game of the match that the screen has to be at, as far as it has been recorded."""
+        at = self.page.get_by_role("heading", name=f"Game {game} of 4", exact=True)
+        expect(at).to_be_visible()
         self.roll_set = self.hall.due(self.table)
         with self.hall.desk() as desk:
             progress = desk.progress(self.hall.event)
             self.state = progress.game(FIRST, TableNo(self.table), DealNo(self.roll_set)).state
         if self.hall.event == DRAWN:
             self.rolls = self.hall.rolls(self.roll_set)
+        self.expect_due()
 
     def button(self, name: str) -> Locator:
         """A button by the words that it begins with."""
@@ -167,13 +169,18 @@ class GameRecorder:
         if state.turn is not None:
             whose = re.compile(f"^{state.turn.word.title()}, ")
             expect(page.get_by_role("heading", name=whose)).to_be_visible()
-        if state.due is Due.PLAY:
+        if state.due is Due.OPENING:
+            opening = page.get_by_role("heading", name="The opening roll", exact=True)
+            expect(opening).to_be_visible()
+        elif state.due is Due.PLAY:
             assert state.dice is not None
             high, low = sorted(state.dice, reverse=True)
             expect(page.get_by_text(f"to play {high}{low}", exact=True)).to_be_visible()
         elif state.due is Due.ROLL:
             expect(page.get_by_text("to roll", exact=True)).to_be_visible()
             expect(self.button("ROLL")).to_be_visible()
+        elif state.due is Due.ANSWER:
+            expect(page.get_by_text("to answer", exact=True)).to_be_visible()
 
     def roll(self, *, key: bool = False) -> None:
         """Ask for the roll, and get the one that was drawn."""
@@ -261,12 +268,20 @@ class GameRecorder:
         self.happens(Double(side))
 
     def sent(self) -> None:
-        """Wait until the server has everything."""
-        expect(self.page.get_by_text("all sent")).to_be_visible()
+        """Wait until the server has everything that the screen shows as said.
+
+        A line waits before the screen shows it: what is still being worked out is not waited for.
+        """
+        expect(self.page.get_by_text("all sent", exact=True)).to_be_visible()
 
     def said(self) -> list[str]:
         """What each line of the game does, in the log."""
         return self.hall.said(self.table, self.roll_set)
+
+    def cut(self) -> None:
+        """Take the network away, and wait until the screen says so."""
+        self.page.context.set_offline(True)
+        expect(self.page.get_by_text(re.compile("^no connection"))).to_be_visible()
 
 
 def quiet_play(state: GameState) -> Moves:
