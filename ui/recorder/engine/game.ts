@@ -1,6 +1,6 @@
 /** The game that the screen shows, put together from the server's lines, the own ones, and the rules. */
 
-import type { Known, Told } from "./play.ts";
+import { meant, type Known, type Told } from "./play.ts";
 import type { DealtGame, Game, GameLine, GameResultShown, GameStep, LastTurn, Typing } from "./shapes_game.ts";
 import type { ConsoleGame, GameBody, GamePlayed, GameStage, Move, MovesMade } from "./wire_game.ts";
 
@@ -87,9 +87,6 @@ function listed(known: readonly GameKnown[], played: GamePlayed): GameLine[] {
   const nothing = { counts: false, corrected: null, open: false, side: null, dice: null, hits: [], value: null, danced: false };
   return known.map((line) => ({ ...line, ...(made.get(line.n) ?? { n: line.n, ...nothing }) }));
 }
-
-/** What counts of a line: as corrected, or as typed. */
-export const meant = (line: GameLine): GameBody => line.corrected ?? line.body;
 
 function lastTurn(lines: readonly GameLine[]): LastTurn | null {
   for (const line of lines.toReversed()) {

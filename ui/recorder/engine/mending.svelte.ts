@@ -1,7 +1,8 @@
 /** A line of a game that is put right: another play, an answer, the dice as they lay. */
 
-import { meant, type GameKnown } from "./game";
+import type { GameKnown } from "./game";
 import { canonical, isAsked } from "./lines";
+import { meant } from "./play";
 import { rollOf } from "./roll_lines";
 import type { AskedMending } from "./rules";
 import type { DealtGame, GameLine, Mending, MendingKind } from "./shapes_game";

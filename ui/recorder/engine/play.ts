@@ -26,6 +26,9 @@ export interface Known<Body = Said> {
   state: "queued" | "sent";
 }
 
+/** What counts of a line: as corrected, or as typed. */
+export const meant = <Body>(line: { body: Body; corrected: Body | null }): Body => line.corrected ?? line.body;
+
 /** The newest that the server told of a deal. */
 export interface Told<Stage = string> {
   stage: Stage;

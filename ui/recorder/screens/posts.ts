@@ -1,7 +1,6 @@
 /** Blinds and absences, as the table needs to see them. */
 
-import type { HandLine, SetupJson } from "../engine";
-import { meant } from "./says";
+import { meant, type HandLine, type SetupJson } from "../engine";
 
 /** Which blind a seat posts. Heads-up the button posts the small one. */
 export function blindOf(setup: SetupJson, seat: number): "sb" | "bb" | null {

@@ -1,10 +1,7 @@
 /** What a line says, in the words of the floor. */
 
 import { format } from "../../numbers/format";
-import { t, type Body, type HandLine } from "../engine";
-
-/** What counts of a line: as corrected, or as typed. */
-export const meant = (line: HandLine): Body => line.corrected ?? line.body;
+import { meant, t, type Body, type HandLine } from "../engine";
 
 /** The seat that a line speaks of, or null. */
 export function seatOf(body: Body): number | null {
@@ -51,12 +48,15 @@ export function listed(lines: readonly HandLine[]): HandLine[] {
   return lines.filter((line) => line.counts && shown.has(line.body.do));
 }
 
+const ACTS: ReadonlySet<Body["do"]> = new Set(["fold", "check", "call", "raise_to"]);
+/** Whether a seat has acted by it: the turn goes on. */
+export const acts = (body: Body): boolean => ACTS.has(body.do);
+
 /** What a seat last said on this street, or null. */
 export function lastSaid(lines: readonly HandLine[], seat: number, street: HandLine["street"]): Body | null {
-  const acts = new Set<Body["do"]>(["fold", "check", "call", "raise_to"]);
   for (const line of lines.toReversed()) {
     const body = meant(line);
-    if (line.counts && line.street === street && acts.has(body.do) && seatOf(body) === seat) return body;
+    if (line.counts && line.street === street && acts(body) && seatOf(body) === seat) return body;
   }
   return null;
 }

@@ -36,7 +36,9 @@ const LINES: GameLine[] = [
   line(4, { do: "double", side: "white" }, { open: true, value: 2 }),
 ];
 const PLAYER = { team: "A", name: "Kharkov", player: "A1" };
-const GAME = { lines: LINES, white: PLAYER, black: { ...PLAYER, team: "B", name: "Moscow", player: "B1" }, board: OPENING.backgammon } as unknown as Game;
+const GAME = {
+  lines: LINES, ruleset: { variant: "backgammon", cube: true }, white: PLAYER, black: { ...PLAYER, team: "B", name: "Moscow", player: "B1" }, board: OPENING.backgammon,
+} as unknown as Game;
 const mending = (more: Partial<Mending>): Mending => ({
   line: LINES[1]!, kind: "play", side: "white", board: OPENING.backgammon, made: [], ways: [], spent: [], whole: false,
   answers: ["play"], action: null, same: false, closed: null, broken: null, later: [], ...more,

@@ -2,7 +2,7 @@
 
 import type { BoardWords } from "../../../backgammon/board";
 import { sayMoves, sayRoll } from "../../../backgammon/notation";
-import { t, type DealtGame, type Game, type GameBody, type GameLine, type Move, type Side } from "../../engine";
+import { meant, t, type DealtGame, type Game, type GameBody, type GameLine, type LevelName, type Move, type Side } from "../../engine";
 
 export const sideName = (side: Side): string => t(`game.${side}`);
 
@@ -21,9 +21,6 @@ export function teamLetters(game: Record<Side, { team: string }>, side: Side): s
   return mine.slice(0, differ ?? 4);
 }
 
-/** What counts of a line: as corrected, or as typed. */
-export const meant = (line: GameLine): GameBody => line.corrected ?? line.body;
-
 /** The moves of a play; those that hit bear a star. */
 export function sayPlay(moves: readonly Move[], hits: readonly Move[] = []): string {
   if (moves.length === 0) return t("game.log.nothing");
@@ -34,8 +31,13 @@ export function sayPlay(moves: readonly Move[], hits: readonly Move[] = []): str
     .join(" ");
 }
 
+type Variant = Game["ruleset"]["variant"];
+
+/** What a game counts, in the words of its variant: "gammon", "mars". */
+export const levelName = (level: LevelName, variant: Variant): string => t(`game.level.${level}${variant === "long-gammon" ? "_long" : ""}`);
+
 /** A line without its side: "31 8/5 6/5", "doubles to 2". */
-export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null = null): string {
+export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null = null, variant: Variant = "backgammon"): string {
   switch (body.do) {
     case "opening_roll":
       return body.white === null || body.black === null ? t("game.log.asked") : t("game.log.opening", { white: body.white, black: body.black });
@@ -53,7 +55,7 @@ export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "val
     case "beaver": return t("game.log.beavers");
     case "take": return t("game.log.takes");
     case "pass": return t("game.log.passes");
-    case "resign": return t("game.log.resigns", { level: t(`game.level.${body.level}`) });
+    case "resign": return t("game.log.resigns", { level: levelName(body.level, variant) });
     case "accept_resignation": return t("game.log.agrees");
     case "decline_resignation": return t("game.log.declines");
     case "accept": return t("log.accept");
@@ -68,9 +70,10 @@ export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "val
 }
 
 /** A whole line: "White: 31 8/5 6/5". */
-export function sentence(body: GameBody, line: Parameters<typeof word>[1] = null): string {
+export function sentence(body: GameBody, ...line: [line?: Parameters<typeof word>[1], variant?: Variant]): string {
   const side = "side" in body ? body.side : null;
-  return side === null ? word(body, line) : t("game.log.line", { side: sideName(side), said: word(body, line) });
+  const said = word(body, ...line);
+  return side === null ? said : t("game.log.line", { side: sideName(side), said });
 }
 
 /** Lines that the strip lists: a roll stands in its play, and what was taken back is not told. */

@@ -12,6 +12,8 @@ let asked: unknown[][] = [];
 let held: Refusal | null = null;
 
 beforeEach(async () => {
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollTo = () => {};
   asked = [];
   held = null;
   await words.choose("en");
@@ -127,4 +129,20 @@ test("a roll that the server holds up says for how long", () => {
   document.body.innerHTML = "";
   show({ step: "rolling" });
   expect(document.querySelector("[role=status]")?.textContent).toContain("in 2 s");
+});
+
+test("a resignation in long gammon is offered, and stands in the list, in the words of that game", () => {
+  const ruleset = { variant: "long-gammon", cube: false } as const;
+  const line: Game["lines"][number] = {
+    n: 4, body: { do: "resign", side: "black", level: "gammon" }, state: "sent", by: "", at: "", counts: true, corrected: null, open: false,
+    side: "black", dice: null, hits: [], value: null, danced: false,
+  };
+  const one = game({ ruleset, step: "resignation", offer: "gammon", legal: { ...LEGAL, accept: true, decline: true }, lines: [line] });
+  const table = tableOf(one);
+  shown.push(mount(TurnPad, { target: document.body, props: { table, game: one, thrown: false } }));
+  shown.push(mount(GameFoot, { target: document.body, props: { table, game: one, online: () => {}, onmore: () => {}, ondirector: () => {} } }));
+  flushSync();
+
+  expect(document.body.textContent?.match(/mars/g)).toHaveLength(2);
+  expect(document.body.textContent).not.toContain("gammon");
 });
