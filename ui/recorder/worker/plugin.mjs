@@ -29,6 +29,9 @@ function rules() {
   }
 }
 
+/** What a device shows before the first style is read. @type {string} */
+const BACKGROUND = JSON.parse(readFileSync(here("../../tokens/tokens.json"), "utf8")).colour.dark.background;
+
 const manifest = {
   name: "evendeal recorder",
   short_name: "Recorder",
@@ -39,8 +42,8 @@ const manifest = {
   display: "fullscreen",
   display_override: ["fullscreen", "standalone"],
   orientation: "any",
-  background_color: "#101316",
-  theme_color: "#101316",
+  background_color: BACKGROUND,
+  theme_color: BACKGROUND,
   icons: [
     { src: "/recorder/icons/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/recorder/icons/icon-512.png", sizes: "512x512", type: "image/png" },
