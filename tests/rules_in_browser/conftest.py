@@ -53,7 +53,7 @@ def in_the_browser(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> C
                 *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "told.json")),
             ],
             check=True,
-            timeout=300,
+            timeout=1_800,
         )
         return (folder / "told.json").read_text("utf-8")
 
