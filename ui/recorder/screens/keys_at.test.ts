@@ -10,7 +10,7 @@ afterEach(() => {
 function pressed(key: string, on = "", more: KeyboardEventInit = {}): KeyboardEvent {
   document.body.innerHTML = on;
   const target = document.body.querySelector("input, p") ?? document.body;
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  const event = new KeyboardEvent("keydown", { key, cancelable: true, ...more });
   target.dispatchEvent(event);
   return event;
 }

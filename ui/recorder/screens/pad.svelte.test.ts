@@ -9,15 +9,15 @@ import ShowdownPad from "./ShowdownPad.svelte";
 import StreetPad from "./StreetPad.svelte";
 
 let engine: FakeEngine;
-let shown: object | null = null;
+let shown: object[] = [];
 const killed: number[] = [];
 
 beforeEach(async () => {
   await words.choose("en");
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  for (const one of shown) void unmount(one);
+  shown = [];
   document.body.innerHTML = "";
 });
 
@@ -27,9 +27,9 @@ function show(scene: string): void {
   if (!console || !hand) throw new Error(`${scene} has no hand`);
   const target = document.body;
   const onkill = (seat: number): void => void killed.push(seat);
-  if (hand.step === "betting") shown = mount(BettingPad, { target, props: { engine, console, hand, onkill } });
-  else if (hand.step === "showdown") shown = mount(ShowdownPad, { target, props: { engine, console, hand } });
-  else shown = mount(StreetPad, { target, props: { engine, hand } });
+  if (hand.step === "betting") shown.push(mount(BettingPad, { target, props: { engine, console, hand, onkill } }));
+  else if (hand.step === "showdown") shown.push(mount(ShowdownPad, { target, props: { engine, console, hand } }));
+  else shown.push(mount(StreetPad, { target, props: { engine, hand } }));
   flushSync();
 }
 function keys(...names: string[]): void {
@@ -112,7 +112,7 @@ test("a seat that was tapped stays tapped when the lines are acknowledged", () =
   const { console, hand } = engine;
   if (!console || !hand) throw new Error("no hand");
   const props = $state({ engine, console, hand });
-  shown = mount(ShowdownPad, { target: document.body, props });
+  shown.push(mount(ShowdownPad, { target: document.body, props }));
   flushSync();
   keys("3");
   props.hand = { ...hand, lines: hand.lines.map((line) => ({ ...line, state: "sent" as const })) };
