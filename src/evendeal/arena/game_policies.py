@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import cycle, pairwise
 from typing import TypeAlias
 
 from evendeal.arena.chance import fraction, pick
@@ -112,12 +112,17 @@ GAME_POLICIES: Mapping[str, GamePolicy] = {
 def game_policies_for(name: str, teams: Sequence[EntryId], seed: int) -> dict[EntryId, GamePolicy]:
     """The policy of each team: the named one for all, or with `mixed` one each by the seed.
 
+    Mixed policies go round before one comes again: two teams that play alike would play every
+    roll alike in both rooms, and a rehearsal of level matches shows a director nothing.
+
     Raises:
         NoSuchGamePolicy: there is no policy of that name.
     """
     if name == MIXED:
-        known = list(GAME_POLICIES.values())
-        return {team: known[pick(seed, len(known), "policy", team)] for team in teams}
+        known = sorted(GAME_POLICIES, key=lambda policy: fraction(seed, "turn of", policy))
+        drawn = sorted(teams, key=lambda team: fraction(seed, "policy", team))
+        dealt = zip(drawn, cycle(known), strict=False)
+        return {team: GAME_POLICIES[policy] for team, policy in dealt}
     if name not in GAME_POLICIES:
         raise NoSuchGamePolicy(policy=name)
     return dict.fromkeys(teams, GAME_POLICIES[name])
