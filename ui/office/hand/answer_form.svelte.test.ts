@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LiveOffice } from "../office.svelte";
+import AnswerForm from "./AnswerForm.svelte";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = "";
+});
+
+/** A form whose answer the server takes when it is told to; how often the form said that it is done. */
+function form(): { shown: object; take: () => void; done: () => number } {
+  let take = (): void => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((answer) => (take = () => answer(Response.json({})))));
+  let done = 0;
+  const live = { at: (path: string) => path, refresh: async () => undefined } as unknown as LiveOffice<unknown>;
+  const others = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  const props = { live, title: "Table 1 called you", detail: "", instead: "", place: { table: 1 }, ondone: () => void (done += 1), others };
+  const shown = mount(AnswerForm<unknown>, { target: document.body, props });
+  flushSync();
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
+  return { shown, take: () => take(), done: () => done };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("an answered call closes its form once the server has taken the answer", async () => {
+  const { shown, take, done } = form();
+  await settled();
+  expect(done()).toBe(0);
+  take();
+  await settled();
+  expect(done()).toBe(1);
+  await unmount(shown);
+});
+
+test("whoever goes on to a decision while the answer is under way keeps that form open", async () => {
+  const { shown, take, done } = form();
+  await settled();
+  await unmount(shown);
+  take();
+  await settled();
+  expect(done()).toBe(0);
+});
