@@ -113,7 +113,7 @@ def test_the_run_that_lets_a_change_in_runs_the_tests() -> None:
     run = (ROOT / ".ci" / "run").read_text("utf-8")
     recipes = (ROOT / "Makefile").read_text("utf-8")
 
-    assert re.search(r"(?m)^make check$", run)
+    assert re.search(r"(?m)^make lint\nmake test$", run)
     for target, aside in [("check", "lint $(TOOLS)"), ("test", "$(TOOLS)")]:
         assert re.search(
             rf"(?m)^{target}: .*\n\t@\$\(call beside,{re.escape(aside)}\)\n"
