@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from commands.typed import by_force
+from director.clock import Moved
 from director.match_floor import (
     BOARD,
     CLOSED,
@@ -150,9 +151,12 @@ def begun(tmp_path: Path) -> Iterator[MatchDesk]:
         yield matches_begun(desks.poker, reserve=1)
 
 
+@pytest.mark.parametrize("minutes", [1, -60], ids=["the clock goes on", "the clock is set back"])
 def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
-    begun: MatchDesk,
+    minutes: int, begun: MatchDesk
 ) -> None:
+    clock = Moved()
+    begun.adapters = replace(begun.adapters, clock=clock)
     consoles = MatchConsoles(begun)
     office = MatchesOffice(begun, consoles)
 
@@ -163,6 +167,7 @@ def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
 
     assert "may have known" not in line_up("Kh2", "Kh1")
     GameDevice(consoles, OPEN).begin().go(1)
+    clock.move(minutes=minutes)
     assert "may have known" not in line_up("Kh3", "Kh1")
     told = line_up("Kh1", "Kh2")
 

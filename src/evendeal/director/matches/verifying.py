@@ -265,7 +265,7 @@ def _room_changes(progress: MatchProgress) -> Iterator[Finding]:
     for record in progress.matches:
         had: dict[EntryId, tuple[set[str], set[str]]] = {}
         for change in record.changes:
-            if record.begun_at is None or change.at < record.begun_at:
+            if not change.meanwhile:
                 continue
             sat = had.setdefault(change.team, (set(), set()))
             for players, player in zip(sat, change.gone, strict=True):

@@ -36,7 +36,11 @@ class MatchState(Enum):
 
 
 class LineUpChange(NamedTuple):
-    """Who of a team was lined up anew for a match; players in the open room and the closed."""
+    """Who of a team was lined up anew for a match; players in the open room and the closed.
+
+    Attributes:
+        meanwhile: a line of the match's games stands before it in the log, whatever clocks said.
+    """
 
     team: EntryId
     gone: tuple[str, str]
@@ -44,6 +48,7 @@ class LineUpChange(NamedTuple):
     reason: str
     at: str
     by: str
+    meanwhile: bool
 
 
 class DecisionRecord(NamedTuple):
@@ -139,10 +144,10 @@ class MatchRecord:
         named, gone = players.of_team(team), self.playing(act.team)
         if act.players == gone:
             return self
-        now = act.players
-        if self.begun_at is not None:
+        now, meanwhile = act.players, self.begun_at is not None
+        if meanwhile:
             now = _joined(named[0], now[0]), _joined(named[1], now[1])
-        change = LineUpChange(act.team, gone, act.players, act.reason, at, by)
+        change = LineUpChange(act.team, gone, act.players, act.reason, at, by, meanwhile)
         planned = self.planned._replace(players=_with(players, team, now))
         return replace(self, planned=planned, changes=(*self.changes, change))
 
