@@ -160,7 +160,24 @@ def test_no_sheet_is_written_where_the_log_takes_no_line_that_says_so(
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
 
     assert answer.code == 2
-    assert not (tmp_path / "out").exists() or not everything(tmp_path / "out")
+    assert everything(tmp_path / "out") == {}
+
+
+def test_no_line_says_that_sheets_were_printed_where_one_of_them_cannot_be(
+    begun: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    last = folder / "board-1-round-1-Kh-Mo-game-2.txt"
+    last.symlink_to(tmp_path / "nowhere" / "sheet.txt")
+    (tmp_path / "file").write_text("no folder")
+    answer = typed("match", "sheets", "duel", folder, "--log", begun)
+    other = typed("match", "sheets", "duel", tmp_path / "file", "--log", begun)
+
+    assert (answer.code, answer.sentence) == (2, f"{last} is there already; nothing was written")
+    assert list(folder.iterdir()) == [last]
+    assert other.code == 2
+    assert given(begun) == []
 
 
 def test_sheets_of_a_session_that_has_ended_tell_nothing_new(matches: Path, tmp_path: Path) -> None:

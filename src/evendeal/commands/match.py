@@ -12,10 +12,11 @@ from evendeal.commands.report import (
     DOES_NOT_HOLD,
     AsJson,
     FileThere,
+    fill,
+    new_files,
     print_json,
     telling,
     warn,
-    write_new,
 )
 
 match = typer.Typer(
@@ -99,13 +100,12 @@ def sheets(
         which, number = EventId(event), SessionNo(session)
         with open_desks(log) as desks:
             texts = roll_sheets(desks.matches, which, number)
-            for name in texts:
-                if (folder / name).exists():
-                    raise FileThere(file=str(folder / name))
             folder.mkdir(parents=True, exist_ok=True)
-            give_roll_sheets(desks.matches, which, number, len(texts), by=BY)
+            # The line says that sheets were printed: so first the files, then it, then the rolls.
+            with new_files([folder / name for name in texts], mode=0o600):
+                give_roll_sheets(desks.matches, which, number, len(texts), by=BY)
         for name, text in texts.items():
-            write_new(folder / name, [text], mode=0o600)
+            fill(folder / name, [text])
     if as_json:
         told = {"event": event, "session": session, "into": str(folder)}
         print_json({**told, "files": list(texts)})

@@ -69,12 +69,44 @@ def write_new(path: Path, pieces: Iterable[str], mode: int = 0o644) -> None:
     Raises:
         FileThere: there is one already; it stays as it is.
     """
+    _touch(path, mode)
+    fill(path, pieces)
+
+
+@contextmanager
+def new_files(paths: Iterable[Path], mode: int = 0o644) -> Iterator[None]:
+    """New empty files, all or none, before the block is entered; they go again if it raises.
+
+    For what may be written only if something else succeeds, and the other way round: `fill` them
+    after it.
+
+    Raises:
+        FileThere: one of them is there already; it stays as it is.
+        OSError: one of them cannot be made.
+    """
+    made: list[Path] = []
+    try:
+        for path in paths:
+            _touch(path, mode)
+            made.append(path)
+        yield
+    except BaseException:
+        for path in made:
+            path.unlink(missing_ok=True)
+        raise
+
+
+def fill(path: Path, pieces: Iterable[str]) -> None:
+    """This text into a file, in place of what it holds."""
+    with path.open("w", encoding="utf-8", newline="") as text:
+        text.writelines(pieces)
+
+
+def _touch(path: Path, mode: int) -> None:
     try:
         path.touch(mode=mode, exist_ok=False)
     except FileExistsError:
         raise FileThere(file=str(path)) from None
-    with path.open("w", encoding="utf-8", newline="") as text:
-        text.writelines(pieces)
 
 
 def print_json(report: Any) -> None:
