@@ -13,18 +13,23 @@ from backgammon.games import rulesets, whole_game
 from evendeal.backgammon import (
     BACKGAMMON,
     LONG_GAMMON,
+    AcceptResignation,
     Cube,
     Due,
     GameState,
+    Level,
     OpeningRoll,
+    Resign,
     Ruleset,
     Side,
     apply,
     is_over,
     legal,
     placed,
+    result,
     start,
 )
+from evendeal.notation.mat_match import points_of
 from evendeal.notation.mat_refusals import NotAPositionId
 from evendeal.notation.position_ids import (
     MatchPosition,
@@ -133,10 +138,13 @@ def moments(seed: int, states: list[GameState]) -> list[MatchPosition]:
     """A game's states for which there are ids, in a match or a session."""
     random = Random(seed)
     length = random.choice([0, 0, 5, 25])
-    score = (random.randrange(32767), random.randrange(length or 99))
-    may_be_crawford = bool(length) and all(state.cube == Cube() for state in states)
+    if states[0].ruleset.automatic_doubles:
+        length = 0  # an XGID of a match has none
+    score = (random.randrange(length or 32767), random.randrange(length or 99))
+    alone = [length - points for points in score].count(1) == 1
+    may_be_crawford = bool(length) and alone and all(state.cube == Cube() for state in states)
     return [
-        MatchPosition(state, length, score, crawford=may_be_crawford and random.random() < 0.1)
+        MatchPosition(state, length, score, crawford=may_be_crawford and random.random() < 0.5)
         for state in states
         if state.due is not Due.OPENING and not is_over(state)
     ]
@@ -209,7 +217,67 @@ def test_a_roll_with_which_nothing_can_be_played_is_over() -> None:
 )
 def test_ids_that_no_game_can_have_are_refused(text: str, why: str) -> None:
     with pytest.raises(NotAPositionId, match=why):
-        read_gnubg_id(text)
+        read_gnubg_id(text, BACKGAMMON)
+
+
+def test_an_id_that_holds_the_largest_cube_is_read_without_being_told_a_limit() -> None:
+    cube = Cube(1 << 15, WHITE)
+    state = apply(start(replace(BACKGAMMON, cube_limit=1 << 15)), OpeningRoll(3, 1))
+    told = gnubg_id(MatchPosition(state._replace(cube=cube)))
+
+    assert read_gnubg_id(told).state.cube == cube
+    with pytest.raises(NotAPositionId, match="the cube is at 32768 and ends at 64"):
+        read_gnubg_id(told, BACKGAMMON)
+
+
+def test_in_a_match_jacobys_rule_takes_no_points_from_a_gammon() -> None:
+    # The last bit of a match id says Jacoby whatever the length; GNU Backgammon then passes it
+    # over, as it is a rule of sessions.
+    ids = gnubg_id(read_gnubg_id(PAIRS[3][0])).removesuffix("E") + "A"
+    position = read_gnubg_id(ids)
+    offered = apply(position.state, Resign(WHITE, Level.GAMMON))
+    over = apply(offered, AcceptResignation(BLACK))
+
+    assert position.length == 5
+    assert points_of(result(over)) == (0, 2)
+    assert read_gnubg_id(PAIRS[1][0]).state.ruleset.jacoby
+
+
+def in_a_match(
+    score: tuple[int, int], length: int, cube: Cube | None = None, *, crawford: bool = False
+) -> MatchPosition:
+    """The start of a game at such a score."""
+    state = apply(start(), OpeningRoll(3, 1))._replace(cube=cube or Cube())
+    return MatchPosition(state, length, score, crawford)
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (in_a_match((9, 9), 7), "at 9:9 a match to 7 is over"),
+        (in_a_match((7, 0), 7), "at 7:0 a match to 7 is over"),
+        (in_a_match((0, 0), 7, crawford=True), "one side alone needs one point; 0:0 in a match"),
+        (in_a_match((6, 6), 7, crawford=True), "one side alone needs one point; 6:6 in a match"),
+        (in_a_match((6, 0), 7, Cube(2, BLACK), crawford=True), "the cube stays in the centre at 1"),
+        (in_a_match((0, 0), 7, Cube(2)), "a cube at 2 is owned by a side"),
+    ],
+)
+def test_ids_to_which_no_match_can_come_are_refused(position: MatchPosition, why: str) -> None:
+    for read, write in ((read_gnubg_id, gnubg_id), (read_xgid, xgid)):
+        with pytest.raises(NotAPositionId, match=why):
+            read(write(position))
+
+
+def test_a_session_has_no_crawford_game() -> None:
+    with pytest.raises(NotAPositionId, match="a session has no Crawford game"):
+        read_gnubg_id(gnubg_id(in_a_match((0, 0), 0, crawford=True)))
+
+
+def test_equal_opening_dice_of_a_session_turn_the_cube_in_the_centre() -> None:
+    told = in_a_match((0, 0), 0, Cube(4))
+
+    assert read_gnubg_id(gnubg_id(told)).state.cube == Cube(4)
+    assert read_xgid(xgid(told)).state.cube == Cube(4)
 
 
 START = "-b----E-C---eE---c-e----B-"
@@ -219,8 +287,13 @@ START = "-b----E-C---eE---c-e----B-"
     ("text", "why"),
     [
         ("", "ten fields are expected"),
-        (f"{START}:0:0:1:07:0:0:0:0:10", "ten fields are expected"),
-        (f"{START}:0:0:1:B:0:0:2:0:10", "ten fields are expected"),
+        (f"{START}:0:0:1:31:0:0:0", "ten fields are expected"),
+        (f"{START}:0:0:1:07:0:0:0:0:10", "its dice, '07', has to be 00, D or two dice"),
+        (f"{START}:0:0:1:B:0:0:2:0:10", "a beaver that waits for its answer is not read"),
+        (f"{START}:0:0:1:R:0:0:2:0:10", "a raccoon that waits for its answer is not read"),
+        (f"{START}:0:2:1:00:0:0:0:0:10", "its owner, '2', has to be 1, -1 or 0"),
+        (f"{START[1:]}:0:0:1:00:0:0:0:0:10", "its checkers, .* has to be 26 characters"),
+        (f"{START}:0:0:1:00:0:0:0:0:1000", "its cube's limit, '1000', has to be a number of one"),
         (f"{START}:7:1:1:00:0:0:0:0:6", "the cube is at 128 and ends at 64"),
         (f"{START}:0:1:1:00:0:0:0:0:6", "a cube at 1 is owned by nobody"),
         (f"{START}:1:-1:1:D:0:0:0:0:6", "Black owns the cube"),

@@ -31,6 +31,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.ruleset import BAR, CHECKERS
 from evendeal.errors import Refused
+from evendeal.notation.mat_headers import ENDLESS
 from evendeal.notation.mat_match import rules_of
 from evendeal.notation.mat_refusals import NotAPositionId
 from evendeal.notation.refusals import CannotHold
@@ -40,6 +41,8 @@ MATCH_BYTES = 9
 CENTRE = 3
 PLAYING = 1
 MOST_POINTS = (1 << 15) - 1
+WIDEST = replace(BACKGAMMON, cube_limit=ENDLESS, single_resignation=True)
+"""What ids do not tell, taken as widely as the rules go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,18 +120,19 @@ def gnubg_id(position: MatchPosition) -> str:
     return f"{position_id(position.state)}:{match_id(position)}"
 
 
-def read_gnubg_id(text: str, ruleset: Ruleset = BACKGAMMON) -> MatchPosition:
+def read_gnubg_id(text: str, ruleset: Ruleset = WIDEST) -> MatchPosition:
     """The position of a position id and a match id, written `...:...`.
 
     A roll with which nothing can be played is over, and the other side is to roll.
 
     Args:
         text: both ids.
-        ruleset: the conditions that the ids do not tell: all but Jacoby's rule.
+        ruleset: the conditions that the ids do not tell: all but Jacoby's rule, which is of
+            sessions only.
 
     Raises:
         NotAPositionId: it is none, or one of a game that has not begun or is over, or the rules
-            refuse what it tells.
+            refuse what it tells, or no match can have come to it.
     """
     try:
         return _gnubg(text.strip(), ruleset)
@@ -190,9 +194,11 @@ def _gnubg(text: str, ruleset: Ruleset) -> MatchPosition:
     if owner == 2:
         raise Impossible("nobody owns the cube, and it is not in the centre")
     beaver = bool(doubled) and turn is roller
-    rules = replace(ruleset, jacoby=not no_jacoby, beavers=ruleset.beavers or beaver)
-    rules = rules_of(rules, bool(crawford))
+    jacoby = not length and not no_jacoby
+    rules = replace(ruleset, jacoby=jacoby, beavers=ruleset.beavers or beaver)
     cube = Cube(value, None if owner == CENTRE else Side(owner))
+    check_match(length, score, cube, rules, crawford=bool(crawford))
+    rules = rules_of(rules, bool(crawford))
     state = standing(rules, roller, own, opponent, cube)
     if doubled:
         if dice != (0, 0) or resigned:
@@ -205,6 +211,29 @@ def _gnubg(text: str, ruleset: Ruleset) -> MatchPosition:
     elif not doubled and turn is not roller:
         raise Impossible("the side that is not on roll has nothing to answer")
     return MatchPosition(state, length, score, bool(crawford))
+
+
+def check_match(
+    length: int, score: tuple[int, int], cube: Cube, rules: Ruleset, *, crawford: bool
+) -> None:
+    """Nothing, if a match, or a session of length 0, can have come to this score and cube.
+
+    Raises:
+        Impossible: it cannot.
+    """
+    if length and max(score) >= length:
+        raise Impossible(f"at {score[0]}:{score[1]} a match to {length} is over")
+    if crawford:
+        if not length:
+            raise Impossible("a session has no Crawford game")
+        if (length - score[0] == 1) is (length - score[1] == 1):
+            why = f"{score[0]}:{score[1]} in a match to {length} is none"
+            raise Impossible(f"in a Crawford game one side alone needs one point; {why}")
+        if cube != Cube():
+            raise Impossible("in a Crawford game the cube stays in the centre at 1")
+    # Equal opening dice turn it where it lies, which only sessions and rules of ours have.
+    if cube.owner is None and cube.value > 1 and length and not rules.automatic_doubles:
+        raise Impossible(f"a cube at {cube.value} is owned by a side")
 
 
 def standing(

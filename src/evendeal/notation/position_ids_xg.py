@@ -30,19 +30,32 @@ from evendeal.backgammon.ruleset import BAR, CHECKERS, POINTS
 from evendeal.errors import Refused
 from evendeal.notation.mat_match import rules_of
 from evendeal.notation.mat_refusals import NotAPositionId
-from evendeal.notation.position_ids import Impossible, MatchPosition, on_roll, standing
-from evendeal.notation.refusals import CannotHold
-
-_XGID = re.compile(
-    r"""(?:XGID=)?
-        (?P<board>[-a-oA-O]{26})
-        :(?P<cube>[0-9]{1,2}) :(?P<owner>0|1|-1) :(?P<turn>1|-1)
-        :(?P<dice>00|D|[1-6][1-6])
-        :(?P<white>[0-9]{1,5}) :(?P<black>[0-9]{1,5})
-        :(?P<rules>[0-3]) :(?P<length>[0-9]{1,5})
-        (?::(?P<limit>[0-9]{1,2}))?""",
-    re.X,
+from evendeal.notation.position_ids import (
+    Impossible,
+    MatchPosition,
+    check_match,
+    on_roll,
+    standing,
 )
+from evendeal.notation.refusals import CannotHold, quoted
+
+_NUMBER = r"[0-9]{1,2}", "a number of one or two digits"
+_POINTS = r"[0-9]{1,5}", "a number of at most five digits"
+_FIELDS = {
+    "checkers": (r"[-a-oA-O]{26}", "26 characters: -, a to o or A to O"),
+    "cube": _NUMBER,
+    "owner": (r"0|1|-1", "1, -1 or 0"),
+    "turn": (r"1|-1", "1 or -1"),
+    "dice": (r"00|D|[1-6][1-6]", "00, D or two dice"),
+    "score below": _POINTS,
+    "score above": _POINTS,
+    "rules": (r"[0-3]", "0 to 3"),
+    "length": _POINTS,
+    "cube's limit": _NUMBER,
+}
+"""The fields in their order, what each may be, and the same in words."""
+_UNREAD = {"B": "a beaver", "R": "a raccoon"}
+"""Dice that wait for an answer which is not read here."""
 USUAL_LIMIT = 10
 """The exponent of the limit where an id does not tell it."""
 MOST_LIMIT = 30
@@ -99,21 +112,36 @@ def read_xgid(text: str) -> MatchPosition:
     A roll with which nothing can be played is over, and the other side is to roll.
 
     Raises:
-        NotAPositionId: it is none, or the rules refuse what it tells.
+        NotAPositionId: it is none, or the rules refuse what it tells, or no match can have come
+            to it.
     """
-    found = _XGID.fullmatch(text.strip())
     try:
-        if found is None:
-            raise Impossible("ten fields are expected, checkers to the cube's limit")
-        return _told(found)
+        return _told(_split(text.strip().removeprefix("XGID=")))
     except (Impossible, Refused) as problem:
         raise NotAPositionId(notation="XGID", text=text, why=str(problem)) from None
 
 
-def _told(found: re.Match[str]) -> MatchPosition:
+def _split(text: str) -> dict[str, str]:
+    """The fields by name; the last one may be left out."""
+    values = text.split(":")
+    if len(values) == len(_FIELDS) - 1:
+        values.append(str(USUAL_LIMIT))
+    if len(values) != len(_FIELDS):
+        raise Impossible("ten fields are expected, checkers to the cube's limit")
+    told = dict(zip(_FIELDS, values, strict=True))
+    for name, value in told.items():
+        pattern, may = _FIELDS[name]
+        if name == "dice" and value in _UNREAD:
+            raise Impossible(f"{_UNREAD[value]} that waits for its answer is not read")
+        if re.fullmatch(pattern, value) is None:
+            raise Impossible(f"its {name}, {quoted(value)}, has to be {may}")
+    return told
+
+
+def _told(found: dict[str, str]) -> MatchPosition:
     length, flags = int(found["length"]), int(found["rules"])
-    limit = int(found["limit"] or USUAL_LIMIT)
-    if limit > MOST_LIMIT or int(found["cube"]) > MOST_LIMIT:
+    limit, exponent = int(found["cube's limit"]), int(found["cube"])
+    if max(limit, exponent) > MOST_LIMIT:
         raise Impossible("no cube goes so far")
     if length and flags > 1:
         raise Impossible("there are no beavers in a match")
@@ -128,17 +156,18 @@ def _told(found: re.Match[str]) -> MatchPosition:
     except NotARuleset as refusal:
         raise Impossible(str(refusal)) from None
     crawford = bool(length and flags)
-    ruleset = rules_of(ruleset, crawford)
-    white, black = _sides(found["board"])
-    roller = _side(found["turn"])
     owner = None if found["owner"] == "0" else _side(found["owner"])
+    cube = Cube(1 << exponent, owner)
+    score = (int(found["score below"]), int(found["score above"]))
+    check_match(length, score, cube, ruleset, crawford=crawford)
+    white, black = _sides(found["checkers"])
+    roller = _side(found["turn"])
     own, opponent = (white, black) if roller is Side.WHITE else (black, white)
-    state = standing(ruleset, roller, own, opponent, Cube(1 << int(found["cube"]), owner))
+    state = standing(rules_of(ruleset, crawford), roller, own, opponent, cube)
     if found["dice"] == "D":
         state = apply(state, Double(roller))
     elif found["dice"] != "00":
         state = apply(state, Roll(roller, (int(found["dice"][0]), int(found["dice"][1]))))
-    score = (int(found["white"]), int(found["black"]))
     return MatchPosition(state, length, score, crawford)
 
 
