@@ -31,6 +31,8 @@ from evendeal.notation.long_gammon_text import read_long_gammon
 from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import match_of
 from evendeal.notation.mat_refusals import (
+    GameAfterTheMatch,
+    GameNumberWrong,
     GamePointsDiffer,
     MatchScoreDiffers,
     MoveImpossible,
@@ -235,6 +237,16 @@ def test_a_centred_gammon_for_one_point_shows_that_jacoby_is_in_force() -> None:
         read_mat('; [Jacoby "Off"]\n' + single)
 
 
+def test_in_a_match_jacobys_rule_is_stated_by_others_and_takes_no_points() -> None:
+    full = '; [Jacoby "On"]\n' + a_gammon().replace("0 point match", "5 point match")
+    match = read_mat(full)
+
+    assert sorted(match.games[0].points) == [0, 2]
+    assert not match.ruleset.jacoby
+    with pytest.raises(GamePointsDiffer, match="game 1 says 1 points; it counts 2"):
+        read_mat(full.replace("Wins 2 points", "Wins 1 point"))
+
+
 def test_points_that_the_game_does_not_count_are_refused() -> None:
     full = a_gammon()
 
@@ -301,6 +313,36 @@ def test_a_score_that_the_games_before_do_not_give_is_refused() -> None:
 
     with pytest.raises(MatchScoreDiffers, match=r"game 2 begins with 3 for 'anna'; .* sum to 2"):
         read_mat(text.replace("anna : 2", "anna : 3", 1))
+
+
+def test_no_game_follows_the_one_that_won_the_match() -> None:
+    won = game(" 31: 8/5 6/5 | 64: 24/14", " Doubles => 2 | Drops", "      Wins 1 point", length=1)
+    more = " Game 2\n Anna : 1                 Boris : 0\n"
+
+    assert read_mat(won).games[0].points == (1, 0)
+    with pytest.raises(GameAfterTheMatch) as refused:
+        read_mat(f"{won}\n{more}", "yalta.mat")
+    assert str(refused.value) == (
+        "yalta.mat: line 10: game 2 begins with 1 for 'Anna', who has won the match to 1"
+    )
+    assert len(read_mat(f"{won.replace('1 point match', '2 point match')}\n{more}").games) == 2
+    assert len(read_mat(f"{won.replace('1 point match', '0 point match')}\n{more}").games) == 2
+
+
+def test_a_match_does_not_begin_when_it_is_won() -> None:
+    with pytest.raises(GameAfterTheMatch, match="with 7 for 'Anna', who has won the match to 5"):
+        read_mat(game("31: 8/5 6/5 |", length=5, score=(7, 9)))
+
+
+def test_games_are_numbered_upwards_and_a_number_may_be_left_out() -> None:
+    text = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+
+    left_out = text.replace("Game 4", "Game 6")
+    assert [one.number for one in read_mat(left_out).games] == [1, 2, 3, 6]
+    with pytest.raises(GameNumberWrong, match="game 2 stands behind game 2"):
+        read_mat(text.replace("Game 3", "Game 2"))
+    with pytest.raises(GameNumberWrong, match="game 1 stands behind game 3"):
+        read_mat(text.replace("Game 4", "Game 1"))
 
 
 def test_players_may_change_columns_between_games() -> None:

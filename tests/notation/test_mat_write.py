@@ -39,6 +39,7 @@ from evendeal.notation.refusals import CannotHold
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYERS = ("Anna", "Boris")
+JACOBY = replace(BACKGAMMON, jacoby=True)
 OPENED = [OpeningRoll(3, 1), Play(WHITE, (Move(8, 5), Move(6, 5)))]
 
 
@@ -191,11 +192,12 @@ WRITTEN = """\
 
 def test_the_crawford_game_is_found_by_the_score() -> None:
     passed = [*OPENED, Double(BLACK), Pass(WHITE)]
-    quiet = [*OPENED, Resign(WHITE, Level.GAMMON), AcceptResignation(BLACK)]
-    match = match_of(PLAYERS, [passed, quiet, passed], length=2, headers={"Crawford": "On"})
+    quiet = [*OPENED, Resign(BLACK, Level.GAMMON), AcceptResignation(WHITE)]
+    games = [passed, passed, quiet, passed]
+    match = match_of(PLAYERS, games, length=3, headers={"Crawford": "On"})
     again = read_mat(write_mat(match))
 
-    assert [one.crawford for one in again.games] == [False, True, False]
+    assert [one.crawford for one in again.games] == [False, False, True, False]
 
 
 def test_a_game_without_a_cube_has_the_limit_one() -> None:
@@ -244,6 +246,7 @@ DRAWN_SEED = 60
         (match_of(PLAYERS, [OPENED], headers={"Event": 'The "Cup"'}), "these comments"),
         (match_of(PLAYERS, [OPENED], headers={"Jacoby": "Perhaps"}), "these comments"),
         (match_of(PLAYERS, []), "this match: the match: no game"),
+        (match_of(PLAYERS, [OPENED], ruleset=JACOBY, length=5), "Jacoby's rule in a match to 5"),
         (match_of(PLAYERS, [OPENED, OPENED]), "game 1 ends before it is over"),
     ],
 )

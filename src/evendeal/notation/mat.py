@@ -21,7 +21,12 @@ from evendeal.backgammon import GameAction, OpeningRoll, Roll, Ruleset, Side, is
 from evendeal.notation.mat_headers import Headers, rules_told
 from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
 from evendeal.notation.mat_match import MatGame, MatMatch, Pair, has_crawford, is_crawford, rules_of
-from evendeal.notation.mat_refusals import GamePointsDiffer, MatchScoreDiffers
+from evendeal.notation.mat_refusals import (
+    GameAfterTheMatch,
+    GameNumberWrong,
+    GamePointsDiffer,
+    MatchScoreDiffers,
+)
 from evendeal.notation.mat_replay import GameReplay
 from evendeal.notation.refusals import LineWrong, NotReadable
 
@@ -116,8 +121,7 @@ def _comments(headers: Headers, game: GameLines) -> _Comments:
 def _games(told: FileLines, comments: list[_Comments], terms: _Terms) -> tuple[MatGame, ...]:
     games: list[MatGame] = []
     for game, comment in zip(told.games, comments, strict=True):
-        if games:
-            _check_score(games[-1], game, terms.where)
+        _check_place(games[-1] if games else None, game, told.length, terms.where)
         crawford = terms.crawford and is_crawford(told.length, game.score, games)
         replay = GameReplay(
             terms.where, game, rules_of(terms.ruleset, crawford), *comment, length=told.length
@@ -134,13 +138,29 @@ def _games(told: FileLines, comments: list[_Comments], terms: _Terms) -> tuple[M
     return tuple(games)
 
 
-def _check_score(before: MatGame, game: GameLines, where: str) -> None:
-    """The score of a game against that of the game before it and its points."""
-    white, black = before.points
-    sums: Pair = (before.score[0] + white, before.score[1] + black)
-    if before.players == game.players[::-1] and before.players[0] != before.players[1]:
-        sums = sums[::-1]  # they have changed columns
-    for player, said, sums_to in zip(game.players, game.score, sums, strict=True):
+def _check_place(before: MatGame | None, game: GameLines, length: int, where: str) -> None:
+    """The number of a game and its score against the game before it and the match's length.
+
+    Numbers may be left out: a game may be known by its score alone.
+    """
+    score = game.score
+    if before is not None:
+        if game.number <= before.number:
+            raise GameNumberWrong(
+                where=where, line=game.line, game=game.number, before=before.number
+            )
+        score = _after(before, game)
+    for player, points in zip(game.players, score, strict=True):
+        if length and points >= length:
+            raise GameAfterTheMatch(
+                where=where,
+                line=game.line,
+                game=game.number,
+                player=player,
+                points=points,
+                length=length,
+            )
+    for player, said, sums_to in zip(game.players, game.score, score, strict=True):
         if said != sums_to:
             raise MatchScoreDiffers(
                 where=where,
@@ -150,3 +170,12 @@ def _check_score(before: MatGame, game: GameLines, where: str) -> None:
                 said=said,
                 sums_to=sums_to,
             )
+
+
+def _after(before: MatGame, game: GameLines) -> Pair:
+    """The score that the game before gives, in the columns of the next."""
+    white, black = before.points
+    sums: Pair = (before.score[0] + white, before.score[1] + black)
+    if before.players == game.players[::-1] and before.players[0] != before.players[1]:
+        return sums[::-1]  # they have changed columns
+    return sums

@@ -65,7 +65,7 @@ class Headers:
 
 
 def rules_told(headers: Headers, length: int, *, is_long: bool) -> tuple[Ruleset, bool | None]:
-    """The conditions, and Jacoby's rule as stated, None if it is not.
+    """The conditions, and Jacoby's rule as stated, None if it is not; in a match it does not count.
 
     What a file does not state is taken as widely as the rules go, so that files of others,
     which seldom state anything, can be read.
@@ -77,7 +77,8 @@ def rules_told(headers: Headers, length: int, *, is_long: bool) -> tuple[Ruleset
     jacoby = headers.switch("Jacoby")
     beavers = headers.switch("Beaver")
     changes: dict[str, object] = {
-        "jacoby": bool(jacoby),
+        # A rule of sessions; eXtreme Gammon states it in files of matches as well.
+        "jacoby": bool(jacoby) and not length,
         "beavers": not length if beavers is None else beavers,
         "cube_limit": ENDLESS,
         "single_resignation": True,

@@ -81,6 +81,37 @@ class MatchScoreDiffers(LineWrong):
         self.sums_to = sums_to
 
 
+class GameAfterTheMatch(LineWrong):
+    """A game that begins when one side has won the match."""
+
+    def __init__(
+        self, *, where: str, line: int, game: int, player: str, points: int, length: int
+    ) -> None:
+        super().__init__(
+            where=where,
+            line=line,
+            reason=f"game {game} begins with {points} for {quoted(player)}, who has won the match "
+            f"to {length}",
+        )
+        self.where = where
+        self.line = line
+        self.game = game
+        self.player = player
+        self.points = points
+        self.length = length
+
+
+class GameNumberWrong(LineWrong):
+    """A game with a number that is not above that of the game before it."""
+
+    def __init__(self, *, where: str, line: int, game: int, before: int) -> None:
+        super().__init__(where=where, line=line, reason=f"game {game} stands behind game {before}")
+        self.where = where
+        self.line = line
+        self.game = game
+        self.before = before
+
+
 class NotAPositionId(Refused):
     """Text that is no id of a position, or of one that no game can have."""
 

@@ -77,8 +77,8 @@ def write_mat(match: MatMatch) -> str:
     A resignation that was declined is not told.
 
     Raises:
-        CannotHold: another game than backgammon, an opening that turned the cube, or names and
-            comments that would not be read again.
+        CannotHold: another game than backgammon, an opening that turned the cube, Jacoby's rule
+            in a match of a length, or names and comments that would not be read again.
     """
     if match.ruleset.is_long:
         raise _cannot("long gammon")
@@ -94,6 +94,8 @@ def written(match: MatMatch) -> str:
     Raises:
         CannotHold: it would not be read as the same match.
     """
+    if match.length and match.ruleset.jacoby:
+        raise _cannot(f"Jacoby's rule in a match to {match.length}")
     comments = rules_written(match.ruleset)
     games: list[str] = []
     for game in match.games:
