@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import everything, typed
+from commands.typed import by_force, everything, typed
 from director.hall import toml
 from evendeal.commands.log_folder import open_desks
 from evendeal.ids import EventId
@@ -183,9 +183,40 @@ def test_a_deck_file_with_unplayed_deals_leaves_a_line_each_time(
     for name in ("one.csv", "one.csv", "two.csv"):
         typed("event", "decks", "cup", tmp_path / name, *sealed)
 
-    assert given(var) == [((1, 0, 0), "decks-1.csv", "the command line")] * 2
-    told = typed("verify", "cup", "--log", var, "--json").json["findings"]
-    assert [each["verdict"] for each in told if "deck files" in each["where"]] == ["unproved"] * 2
+    assert given(var) == [
+        ((1, 0, 0), "one.csv", "the command line"),
+        ((1, 0, 0), "two.csv", "the command line"),
+    ]
+    findings = typed("verify", "cup", "--log", var, "--json").json["findings"]
+    told = [each for each in findings if each["where"] == "session 1, deck files"]
+    assert [each["verdict"] for each in told] == ["unproved"] * 2
+    sentence = told[0]["sentence"]
+    assert sentence.startswith("The deck file one.csv of session 1 was written at 20")
+    assert sentence.endswith(", by the command line.")
+
+
+def test_no_line_says_that_a_deck_file_was_written_where_it_cannot_be(
+    file: Path, tmp_path: Path
+) -> None:
+    var, decks = tmp_path / "var", tmp_path / "decks.csv"
+    decks.symlink_to(tmp_path / "nowhere" / "decks.csv")
+    typed("event", "new", file, "--log", var)
+    answer = typed("event", "decks", "cup", decks, "--sealed", "--log", var)
+
+    assert (answer.code, answer.sentence) == (2, f"{decks} is there already; nothing was written")
+    assert given(var) == []
+
+
+def test_no_deck_file_is_written_where_the_log_takes_no_line_that_says_so(
+    file: Path, tmp_path: Path
+) -> None:
+    var, decks = tmp_path / "var", tmp_path / "decks.csv"
+    typed("event", "new", file, "--log", var)
+    with by_force(var) as log:
+        log.execute("UPDATE lines SET by = 'somebody' WHERE position = 1")
+
+    assert typed("event", "decks", "cup", decks, "--sealed", "--log", var).code == 2
+    assert not decks.exists()
 
 
 def test_deals_that_are_all_open_are_told_to_nobody_anew(rehearsed: Path, tmp_path: Path) -> None:

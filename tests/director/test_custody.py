@@ -13,7 +13,9 @@ from director.device import Device
 from director.hall import CUP, FIRST, rows
 from director.office_floor import Floor, floor, played, three
 from evendeal.director.consoles import Consoles
-from evendeal.director.office.custody import NoSuchPlaceForDecks
+from evendeal.director.decks import session_decks
+from evendeal.director.office.book import Books
+from evendeal.director.office.custody import NoSuchPlaceForDecks, write_decks_given
 from evendeal.draw import draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
@@ -120,6 +122,30 @@ def test_the_deck_file_is_written_down_each_time_it_is_given(hall: Floor) -> Non
         (1, "decks-1.csv", CARL),
         (1, "decks-1.csv", "Cleo"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("final-night.csv", "final-night.csv"),
+        ("two\nlines.csv", r"'two\nlines.csv'"),
+        ("d" * 200, f"'{'d' * 99}"),
+    ],
+    ids=["a plain name", "two lines", "a long name"],
+)
+def test_a_deck_file_stands_in_the_log_by_its_name_as_far_as_the_log_can_keep_it(
+    hall: Floor, name: str, kept: str
+) -> None:
+    books = Books(hall.desk)
+    decks = session_decks(hall.desk, CUP, FIRST, sealed=True)
+    write_decks_given(hall.desk, books, CUP, FIRST, decks, file=name, by=CARL)
+    hall.office.decks(CUP, FIRST, by="Cleo")
+
+    given = hall.office.custody(CUP).given
+    assert [(each.what, each.by) for each in given] == [(kept, CARL), ("decks-1.csv", "Cleo")]
+    lines = hall.desk.adapters.log.lines(CUP)
+    keys = [line.key for line in lines if line.body["do"] == "decks_given"]
+    assert keys == ["office/decks-1-1", "office/decks-1-2"]
 
 
 def test_decks_are_made_up_before_their_session_begins(hall: Floor) -> None:

@@ -10,11 +10,11 @@ from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
 from evendeal.commands.report import (
     AsJson,
-    FileThere,
+    fill,
+    new_files,
     print_json,
     read_bytes,
     telling,
-    write_new,
 )
 
 if TYPE_CHECKING:
@@ -159,7 +159,9 @@ def decks(
     written stands in the log.
     """
     with telling():
-        from evendeal.director.decks import session_decks, write_decks_given
+        from evendeal.director.decks import session_decks
+        from evendeal.director.office.book import Books
+        from evendeal.director.office.custody import write_decks_given
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation.decks_csv import write_decks
 
@@ -167,11 +169,11 @@ def decks(
             require_poker(desks, EventId(event), "evendeal event decks")
             which, number = EventId(event), SessionNo(session)
             orders = session_decks(desks.poker, which, number, sealed=sealed)
-            file.parent.stat()  # where no file can be written no line says that one was
-            if file.exists():
-                raise FileThere(file=str(file))
-            write_decks_given(desks.poker, which, number, orders, by=BY)
-        write_new(file, write_decks(orders), mode=0o600)
+            books, name = Books(desks.poker), file.name
+            # The line says that the file was written: so first the file, then it, then the cards.
+            with new_files([file], mode=0o600):
+                write_decks_given(desks.poker, books, which, number, orders, file=name, by=BY)
+        fill(file, write_decks(orders))
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}
             print_json({**written, "file": str(file)})

@@ -1,14 +1,13 @@
 """Deck files: the deck-orders of a session for the dealing machine, and back against the seal."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
-from evendeal.director.desk import Desk, LuckNotHere, draft
+from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.draw import Deals, Finding, draw_deals
 from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
-from evendeal.tournament.acts import DecksGiven
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchSession
 
@@ -45,26 +44,6 @@ def session_decks(
     if reserve and progress.event.play.reserve:
         decks += _deals(desk, progress, session, "reserve").decks
     return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
-
-
-def write_decks_given(
-    desk: Desk, event: EventId, session: SessionNo, decks: Iterable[DealNo], *, by: str
-) -> None:
-    """Write that deck-orders are handed out, each time: a file that nobody remembers is a leak.
-
-    Of deals that are all open everybody knows the cards, and nothing is written.
-
-    Raises:
-        BrokenLog: nothing can be written; nor is a deck-order handed out then.
-    """
-    with desk.lock:
-        progress = desk.refresh(event)
-        now = progress.sessions.get(session)
-        if not set(decks) - set(now.opened if now else ()):
-            return
-        n = progress.next_n(session, 0, 0)
-        body = DecksGiven(f"decks-{session}.csv")
-        desk.write(event, [draft((session, 0, 0), n, f"decks-{session}-{n}", body)], by)
 
 
 def check_decks(

@@ -261,9 +261,12 @@ def _rulings(progress: Progress) -> Iterator[Finding]:
 
 
 def _given(progress: Progress) -> Iterator[Finding]:
-    """Deck files that were handed out: whoever had one knew every card of the session."""
+    """Deck files that were written: whoever had one knew cards of the session to come."""
     for given in progress.decks.given:
-        sentence = f"{given.by} was given {given.what} of session {given.session} at {given.at}."
+        sentence = (
+            f"The deck file {given.what} of session {given.session} was written at {given.at}, "
+            f"by {given.by}."
+        )
         yield Finding("unproved", f"session {given.session}, deck files", sentence)
 
 

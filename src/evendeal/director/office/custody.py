@@ -1,6 +1,6 @@
 """Deck custody: decks that change hands, and deck files given to the custodian."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
@@ -66,7 +66,7 @@ def hand_over(
 def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, by: str) -> str:
     """The deck file of a session for the dealing machine, reserve decks after the others.
 
-    That it was given is written first, each time: a file that nobody remembers is a leak.
+    That it was given is written first; see `write_decks_given`.
 
     Raises:
         NoSuchSession: the event has fewer.
@@ -74,16 +74,42 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
         LuckNotHere: the secrets are not kept here.
     """
     with desk.lock:
-        progress = desk.refresh(event)
-        if not 1 <= session <= progress.event.sessions:
-            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
         decks = session_decks(desk, event, session, sealed=True, reserve=True)
         text = "".join(write_decks(decks))
+        file = f"decks-{session}.csv"
+        write_decks_given(desk, books, event, session, decks, file=file, by=by)
+        return text
+
+
+def write_decks_given(
+    desk: Desk,
+    books: Books,
+    event: EventId,
+    session: SessionNo,
+    decks: Iterable[DealNo],
+    *,
+    file: str,
+    by: str,
+) -> None:
+    """Write that deck-orders are written into a file, each time: one nobody remembers is a leak.
+
+    Of deals that are all open everybody knows the cards, and nothing is written.
+
+    Args:
+        file: its name; one that the log cannot keep is escaped and cut.
+
+    Raises:
+        BrokenLog: nothing can be written; nor is a deck-order handed out then.
+    """
+    with desk.lock:
+        progress = desk.refresh(event)
+        now = progress.sessions.get(session)
+        if not set(decks) - set(now.opened if now else ()):
+            return
         given = sum(each.session == session for each in progress.decks.given) + 1
-        body = DecksGiven(f"decks-{session}.csv")
+        body = DecksGiven(file if is_name(file) else ascii(file)[:100])
         key = f"decks-{session}-{given}"
         office_line(desk, books, event, (session, 0), body, key=key, by=by)
-        return text
 
 
 def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
