@@ -66,7 +66,7 @@ export class Desk implements TableDesk {
       async () => server.console(event, table, await store.waiting()),
       async (console) => {
         await this.serial(() => this.#apply(console, true));
-        void this.#code.renew();
+        if (!this.#closed) void this.#code.renew();
       },
     );
     this.#queue = new Queue(store, (batch, waiting) => server.lines(batch, waiting), {
@@ -100,17 +100,17 @@ export class Desk implements TableDesk {
     return this.play as Play | null;
   }
 
-  // --- with the server -----------------------------------------------------------------------
-
   /** Show what is stored, then what the server says. */
   async open(): Promise<void> {
     const kept = await this.store.kept<AnyConsole>(keptName("console", this));
     await this.aside.load();
     if (kept) await this.serial(() => this.#apply(kept, false));
-    this.#signal.wait(await this.store.waiting());
+    const waiting = await this.store.waiting();
+    if (this.#closed) return;
+    this.#signal.wait(waiting);
     const fresh = this.refresh();
     if (!kept) await fresh;
-    if (!this.#parts.listen) return;
+    if (this.#closed || !this.#parts.listen) return;
     this.startQueue();
     this.#hearing = new Hearing(this.#parts.server.stream(this.event, this.table), this.#signal, {
       look: () => void this.refresh(),
@@ -146,6 +146,8 @@ export class Desk implements TableDesk {
   }
 
   async #apply(console: AnyConsole, fresh: boolean): Promise<void> {
+    // What is stored belongs to another tab by now.
+    if (this.#closed) return;
     const before = this.console;
     if (before && before.session === console.session && console.position < before.position) return;
     const play = this.#playOf(console);
@@ -219,8 +221,6 @@ export class Desk implements TableDesk {
     this.#signal.wait(waiting);
   }
 
-  // --- on the screen -------------------------------------------------------------------------
-
   /** Choose the deal that is due and show it. */
   async #redraw(): Promise<void> {
     const [console, play] = [this.console, this.#play];
@@ -256,8 +256,6 @@ export class Desk implements TableDesk {
   tell(notice: NoticeText): void {
     this.news.tell(notice);
   }
-
-  // --- what the recorder does ----------------------------------------------------------------
 
   async recordNow(body: Said, dealNo: number | null): Promise<Refusal | null> {
     const play = this.#play;

@@ -58,6 +58,9 @@ export class Engine implements RecorderEngine {
   #parts: Parts;
   #turn: Turn | null = null;
   #rules: RulesLike | null = null;
+  /** The desk that is open or being opened: whatever ends here ends it too. */
+  #held: Desk | null = null;
+  #ends = 0;
   #kept: Kept | null = null;
   #admission: Admission;
 
@@ -75,33 +78,34 @@ export class Engine implements RecorderEngine {
 
   async start(): Promise<void> {
     const { store, tabs } = this.#parts;
+    const over = this.#watch();
     try {
       await store.open?.();
       this.settings = { ...PLAIN, ...(await store.kept<Settings>("settings")) };
     } catch (failure) {
       return this.#broken("broken.storage", failure);
     }
+    if (over()) return;
     this.#turn = tabs?.(() => this.#lost()) ?? null;
-    if (this.#turn && !(await this.#turn.take(false))) {
-      this.where = "second-tab";
-      return;
-    }
-    await this.#begin();
+    const mine = (await this.#turn?.take(false)) ?? true;
+    // What was taken after the end is given back.
+    if (over()) return this.#turn?.release();
+    if (mine) return this.#begin();
+    this.where = "second-tab";
   }
 
   stop(): void {
-    this.desk?.close();
-    this.desk = null;
-    this.#rules?.stop();
-    this.#rules = null;
+    this.#end();
     this.#turn?.release();
   }
 
   async takeOverTab(): Promise<void> {
     if (this.where !== "second-tab") return;
-    await this.#turn?.take(true);
+    // A second tap does not take this tab's own turn away.
     this.where = "starting";
-    await this.#begin();
+    const over = this.#watch();
+    await this.#turn?.take(true);
+    if (!over()) await this.#begin();
   }
 
   async join(code: string): Promise<Refusal | null> {
@@ -114,13 +118,13 @@ export class Engine implements RecorderEngine {
   }
 
   async leave(anyway = false): Promise<Refusal | null> {
+    const over = this.#watch();
     const refusal = anyway ? null : await this.#admission.mayLeave();
-    if (refusal) return refusal;
-    this.desk?.close();
-    this.desk = null;
+    if (refusal || over()) return refusal;
+    this.#shut();
     await this.#admission.leave();
-    this.choices = await this.#admission.choices();
-    this.where = "join";
+    const may = await this.#admission.choices();
+    if (!over()) this.#choose(may);
     return null;
   }
 
@@ -202,19 +206,30 @@ export class Engine implements RecorderEngine {
   }
 
   async #begin(): Promise<void> {
+    const over = this.#watch();
     void this.#install();
     try {
       const { rules, startedIn } = await this.#parts.rules();
+      if (over()) return rules.stop();
       this.#rules = rules;
-      this.rules = { ready: true, startedIn, version: await rules.version() };
+      const version = await rules.version();
+      if (over()) return;
+      this.rules = { ready: true, startedIn, version };
     } catch (failure) {
-      return this.#broken("broken.rules", failure);
+      if (!over()) this.#broken("broken.rules", failure);
+      return;
     }
     const place = await this.#admission.kept();
+    if (over()) return;
     if (place) return this.#use(place);
     const may = await this.#admission.choices();
+    if (over()) return;
     const only = may.length === 1 ? may[0] : undefined;
     if (only) return this.#use({ event: only.event, table: only.table });
+    this.#choose(may);
+  }
+
+  #choose(may: readonly Choice[]): void {
     this.choices = may;
     this.where = "join";
   }
@@ -233,16 +248,20 @@ export class Engine implements RecorderEngine {
   }
 
   async #use(place: TablePlace): Promise<void> {
-    if (!this.#rules) throw new Error("the rules have not started");
+    const rules = this.#rules;
+    // Another tab took over while the server was asked.
+    if (!rules) return;
     const { store, server, listen } = this.#parts;
     if (this.desk && this.desk.event === place.event && this.desk.table === place.table) {
       await this.desk.signedIn();
       return;
     }
-    this.desk?.close();
+    this.#shut();
+    const desk = new Desk(place.event, place.table, { store, server, rules, version: this.rules.version, listen });
+    this.#held = desk;
     await this.#admission.keep(place);
-    const desk = new Desk(place.event, place.table, { store, server, rules: this.#rules, version: this.rules.version, listen });
     await desk.open();
+    if (this.#held !== desk) return;
     this.desk = desk;
     this.where = "console";
   }
@@ -252,11 +271,27 @@ export class Engine implements RecorderEngine {
   }
 
   #lost(): void {
-    this.desk?.close();
-    this.desk = null;
+    this.#end();
+    this.where = "second-tab";
+  }
+
+  /** Tells from now on whether another tab took over or the page went since. */
+  #watch(): () => boolean {
+    const ends = this.#ends;
+    return () => ends !== this.#ends;
+  }
+
+  #end(): void {
+    this.#ends += 1;
+    this.#shut();
     this.#rules?.stop();
     this.#rules = null;
-    this.where = "second-tab";
+  }
+
+  #shut(): void {
+    this.#held?.close();
+    this.#held = null;
+    this.desk = null;
   }
 
   #broken(key: string, failure: unknown): void {

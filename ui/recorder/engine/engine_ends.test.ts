@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Engine } from "./engine.svelte";
+import { FakeServer } from "./fake";
+import { MemoryStore } from "./memory";
+import type { RulesLike } from "./rules";
+import { Server } from "./server";
+
+/** A promise that the test keeps when it wants to. */
+function later<T>(): { kept: Promise<T>; keep: (value: T) => void } {
+  let keep!: (value: T) => void;
+  return { kept: new Promise<T>((done) => (keep = done)), keep };
+}
+
+/** How many streams are open. */
+let streams = 0;
+
+beforeEach(() => {
+  streams = 0;
+  class Stream extends EventTarget {
+    constructor() {
+      super();
+      streams += 1;
+    }
+    close(): void {
+      streams -= 1;
+    }
+  }
+  vi.stubGlobal("EventSource", Stream);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device with one table to record; its rules and the server's answer come when the test says so. */
+function device() {
+  const [fake, store] = [new FakeServer(), new MemoryStore()];
+  const [rules, answer] = [later<{ rules: RulesLike; startedIn: number }>(), later<void>()];
+  const stopped = vi.fn();
+  const made = { version: async () => "0.1.0", stop: stopped } as unknown as RulesLike;
+  const waits = { rules: 0, server: 0 };
+  const tab = { lost: () => {}, taken: 0, released: 0 };
+  const fetching = (async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).startsWith("/api/console")) {
+      waits.server += 1;
+      await answer.kept;
+    }
+    return fake.fetch(...asked);
+  }) as typeof fetch;
+  const engine = new Engine({
+    store, server: new Server("", fetching), rules: () => ((waits.rules += 1), rules.kept), listen: true,
+    tabs: (lost) => {
+      tab.lost = lost;
+      return { take: async () => ((tab.taken += 1), true), release: () => void (tab.released += 1) };
+    },
+  });
+  /** Until the device waits for its rules, or for the server. */
+  const waitsFor = (what: "rules" | "server") => vi.waitFor(() => expect(waits[what]).toBe(1));
+  const asked = (): boolean => fake.requests.includes("/api/me");
+  return { engine, store, tab, stopped, asked, waitsFor, answers: () => answer.keep(), loads: () => rules.keep({ rules: made, startedIn: 0 }) };
+}
+
+it("a tab that is taken over while its rules load does not record when they have come", async () => {
+  const { engine, tab, stopped, asked, waitsFor, loads, answers } = device();
+  const started = engine.start();
+  await waitsFor("rules");
+  tab.lost();
+  loads();
+  answers();
+  await started;
+
+  expect([engine.where, engine.desk, streams]).toEqual(["second-tab", null, 0]);
+  expect(stopped).toHaveBeenCalledOnce();
+  expect(asked()).toBe(false);
+});
+
+it("a tab that is taken over while its table opens does not open it", async () => {
+  const { engine, tab, waitsFor, loads, answers } = device();
+  const started = engine.start();
+  loads();
+  await waitsFor("server");
+  tab.lost();
+  answers();
+  await started;
+
+  expect([engine.where, engine.desk, streams]).toEqual(["second-tab", null, 0]);
+});
+
+it("a page that goes while its table opens leaves nothing behind that sends or listens", async () => {
+  const { engine, store, tab, waitsFor, loads, answers } = device();
+  await store.add([{ event: "cup", session: 1, table: 1, deal: 1, n: 0, body: { do: "fold", seat: 1 }, key: "k", state: "queued", at: "", rules: "" }]);
+  const started = engine.start();
+  loads();
+  await waitsFor("server");
+  engine.stop();
+  answers();
+  await started;
+
+  expect([engine.desk, streams, tab.released]).toEqual([null, 0, 1]);
+  expect(await store.waiting()).toBe(1);
+});
+
+it("a second tap on taking over takes nothing away from the first", async () => {
+  const { engine, tab, waitsFor } = device();
+  void engine.start();
+  await waitsFor("rules");
+  tab.lost();
+  await Promise.race([Promise.all([engine.takeOverTab(), engine.takeOverTab()]), vi.waitFor(() => expect(tab.taken).toBeGreaterThan(1))]);
+
+  expect([engine.where, tab.taken]).toEqual(["starting", 2]);
+  engine.stop();
+});
