@@ -14,6 +14,10 @@ test("a backspace takes a digit away while an amount is typed, and undoes otherw
   expect(key("Backspace", false)).toEqual({ do: "undo" });
 });
 
+test("Delete takes a digit away, and no line when there is none", () => {
+  expect([key("Delete", true), key("Delete", false)]).toEqual([{ do: "amount", key: "back" }, null]);
+});
+
 test("U undoes, also while an amount is typed", () => {
   expect([key("u", true), key("U", false)]).toEqual([{ do: "undo" }, { do: "undo" }]);
 });

@@ -16,6 +16,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
  * The meaning of a key, or null if it has none here.
  *
  * Backspace takes a digit away while an amount is typed and otherwise undoes; U always undoes.
+ * Delete takes digits away and nothing else: no help on the screen names it as a way to undo.
  */
 export function intentOf(event: Pressed, typing: boolean): Intent | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -23,7 +24,8 @@ export function intentOf(event: Pressed, typing: boolean): Intent | null {
   if (/^[0-9]$/.test(key)) return { do: "amount", key: key as AmountKey };
   if (key === "Enter") return { do: "confirm" };
   if (key === "Escape") return { do: "leave" };
-  if (key === "Backspace" || key === "Delete") return typing ? { do: "amount", key: "back" } : { do: "undo" };
+  if (typing && (key === "Backspace" || key === "Delete")) return { do: "amount", key: "back" };
+  if (key === "Backspace") return { do: "undo" };
   const letter = LETTERS[key.toLowerCase()];
   return letter ? { do: letter } : null;
 }
@@ -38,8 +40,9 @@ export function elsewhere(event: KeyboardEvent): boolean {
 export const atTheTable = (event: KeyboardEvent): boolean =>
   !elsewhere(event) && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** Whether a key takes back what was done last at the table. */
-export const undoes = (event: KeyboardEvent): boolean => atTheTable(event) && intentOf(event, false)?.do === "undo";
+/** Whether a key takes back what was done last at the table; held down, it does so once, as each time writes a line. */
+export const undoes = (event: KeyboardEvent): boolean =>
+  atTheTable(event) && !event.repeat && intentOf(event, false)?.do === "undo";
 
 const RANKS: Record<string, string> = { "1": "T", "0": "T" };
 

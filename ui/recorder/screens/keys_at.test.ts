@@ -29,8 +29,12 @@ test("a key that the browser or somebody else has answered is not the table's", 
   expect(atTheTable(event)).toBe(false);
 });
 
-test("U, Backspace and Delete take back, at the table alone", () => {
-  expect(["u", "U", "Backspace", "Delete"].map((key) => undoes(pressed(key)))).toEqual([true, true, true, true]);
+test("U and Backspace, the keys that the screen names, take back at the table alone", () => {
+  expect(["u", "U", "Backspace", "Delete"].map((key) => undoes(pressed(key)))).toEqual([true, true, true, false]);
   expect(undoes(pressed("Backspace", "<input>"))).toBe(false);
   expect(undoes(pressed("d"))).toBe(false);
+});
+
+test("a key that is held down takes back one line and no more", () => {
+  expect(["u", "Backspace"].map((key) => undoes(pressed(key, "", { repeat: true })))).toEqual([false, false]);
 });
