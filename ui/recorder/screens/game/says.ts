@@ -36,8 +36,11 @@ type Variant = Game["ruleset"]["variant"];
 /** What a game counts, in the words of its variant: "gammon", "mars". */
 export const levelName = (level: LevelName, variant: Variant): string => t(`game.level.${level}${variant === "long-gammon" ? "_long" : ""}`);
 
+/** What the table knows of a line beyond what it says; null: nothing. */
+type Known = Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null;
+
 /** A line without its side: "31 8/5 6/5", "doubles to 2". */
-export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null = null, variant: Variant = "backgammon"): string {
+export function word(body: GameBody, line: Known, variant: Variant): string {
   switch (body.do) {
     case "opening_roll":
       return body.white === null || body.black === null ? t("game.log.asked") : t("game.log.opening", { white: body.white, black: body.black });
@@ -70,9 +73,9 @@ export function word(body: GameBody, line: Pick<GameLine, "dice" | "hits" | "val
 }
 
 /** A whole line: "White: 31 8/5 6/5". */
-export function sentence(body: GameBody, ...line: [line?: Parameters<typeof word>[1], variant?: Variant]): string {
+export function sentence(body: GameBody, line: Known, variant: Variant): string {
   const side = "side" in body ? body.side : null;
-  const said = word(body, ...line);
+  const said = word(body, line, variant);
   return side === null ? said : t("game.log.line", { side: sideName(side), said });
 }
 
