@@ -12,14 +12,30 @@ function asking(ask: () => Promise<AnyConsole>): { asking: Asking; signal: Signa
 }
 const no = (status: number): SaidNo => new SaidNo(status, { name: "No", sentence: "no", fields: {} });
 
-it("a second question waits for the answer to the first", async () => {
+it("a change while an answer is taken in is asked for before anybody who asked goes on", async () => {
+  const [table, told] = [{ position: 3 }, [] as number[]];
+  let changed: Promise<boolean> | null = null;
+  const at: Asking = new Asking(new Signal(), async () => ({ ...table }) as AnyConsole, async ({ position }) => {
+    if (changed === null) {
+      table.position = 4;
+      changed = at.now();
+    }
+    told.push(position);
+  });
+
+  expect(await at.now()).toBe(true);
+  expect(told).toEqual([3, 4]);
+  expect(await changed).toBe(true);
+});
+
+it("all who ask while a question is under way share one more", async () => {
   let asked = 0;
   const at = asking(async () => ((asked += 1), CONSOLE));
 
-  expect(await Promise.all([at.asking.now(), at.asking.now()])).toEqual([true, true]);
-  expect([asked, at.told]).toEqual([1, [CONSOLE]]);
+  expect(await Promise.all([at.asking.now(), at.asking.now(), at.asking.now()])).toEqual([true, true, true]);
+  expect([asked, at.told]).toEqual([2, [CONSOLE, CONSOLE]]);
   await at.asking.now();
-  expect(asked).toBe(2);
+  expect(asked).toBe(3);
 });
 
 it("the light is green after an answer and red without one", async () => {

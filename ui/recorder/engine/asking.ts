@@ -9,6 +9,8 @@ export class Asking {
   #ask: () => Promise<AnyConsole>;
   #told: (console: AnyConsole) => Promise<void>;
   #asked: Promise<boolean> | null = null;
+  /** Asked for while a question is under way, whose answer may be older than the change that is asked about. */
+  #again = false;
 
   constructor(signal: Signal, ask: () => Promise<AnyConsole>, told: (console: AnyConsole) => Promise<void>) {
     this.#signal = signal;
@@ -16,13 +18,25 @@ export class Asking {
     this.#told = told;
   }
 
-  /** Whether it answered; a question that is under way is not asked twice. */
+  /** Whether it answered. While a question is under way there is one more after it, for all who ask meanwhile. */
   now(): Promise<boolean> {
-    this.#asked ??= this.#answered().finally(() => (this.#asked = null));
+    if (this.#asked) this.#again = true;
+    else this.#asked = this.#answered();
     return this.#asked;
   }
 
   async #answered(): Promise<boolean> {
+    let answered: boolean;
+    do {
+      this.#again = false;
+      answered = await this.#once();
+    } while (this.#again);
+    // Here and not later: whoever asks from now on begins anew.
+    this.#asked = null;
+    return answered;
+  }
+
+  async #once(): Promise<boolean> {
     try {
       const console = await this.#ask();
       this.#signal.hear();
