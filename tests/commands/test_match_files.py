@@ -1,16 +1,19 @@
 """`evendeal match files` and `sheets`: games, protocols and rolls of team matches as files."""
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from commands.typed import Answer, by_force, everything, typed
 from director.match_floor import GameDevice, match_toml, typed_roll
+from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards, create_matches
+from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.draw.rolls_print import read_printed_rolls
-from evendeal.ids import EventId
+from evendeal.ids import EventId, SessionNo
 from evendeal.notation.mat import read_mat
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
@@ -185,6 +188,23 @@ def test_sheets_of_a_session_that_has_ended_tell_nothing_new(matches: Path, tmp_
 
     assert answer.code == 0
     assert given(matches) == []
+
+
+@pytest.mark.parametrize(("games", "lines"), [(1, 1), (2, 0)])
+def test_sheets_tell_nothing_new_once_every_roll_set_is_open(
+    games: int, lines: int, begun: Path, tmp_path: Path
+) -> None:
+    with open_desks(begun) as desks:
+        event = desks.matches.progress(EventId("duel")).event
+        turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
+        for _ in islice(rehearse_on_log(desks.matches, event.id, turn), games):
+            pass
+        now = desks.matches.progress(event.id).sessions[SessionNo(1)]
+        assert (len(now.opened), now.ended) == (games, None)
+    answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
+
+    assert answer.code == 0
+    assert len(given(begun)) == lines
 
 
 def test_roll_sheets_that_are_there_stay_as_they_are(begun: Path, tmp_path: Path) -> None:

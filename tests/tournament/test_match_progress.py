@@ -687,7 +687,7 @@ def test_a_player_who_is_lined_up_is_called_as_the_list_of_the_team_has_it() -> 
 
 
 def test_roll_sheets_are_printed_of_a_session_whose_drawn_rolls_are_still_to_come() -> None:
-    log = MatchLog(event_of(games=1)).begin()
+    log = MatchLog(event_of(games=2)).begin()
     log.write((1, 0, 0), SheetsGiven(2), "Dora")
 
     (given,) = log.progress.sessions[ONE].sheets
@@ -704,7 +704,16 @@ def test_roll_sheets_are_printed_of_a_session_whose_drawn_rolls_are_still_to_com
         (ended, (1, 0, 0)),
     ):
         with pytest.raises(OutOfPlace):
-            other.write(place, SheetsGiven(2), "Dora")
+            other.write(place, SheetsGiven(1), "Dora")
+
+
+def test_no_more_roll_sheets_are_printed_at_once_than_the_session_has_games() -> None:
+    log = MatchLog(event_of(3, games=2)).begin()
+    log.write((1, 0, 0), SheetsGiven(6), "Dora")
+    with pytest.raises(OutOfPlace, match="session 1 has 6 games, and a roll sheet is of one"):
+        log.write((1, 0, 0), SheetsGiven(7), "Dora")
+
+    assert [each.sheets for each in log.progress.sessions[ONE].sheets] == [6]
 
 
 def test_a_session_begins_once_and_only_a_final_has_finalists() -> None:

@@ -57,16 +57,16 @@ def give_roll_sheets(
 ) -> None:
     """Write that so many roll sheets are handed out, each time: one nobody remembers is a leak.
 
-    Of a session that has ended everybody has the rolls, and nothing is written.
+    Once all roll sets of the session are open everybody has the rolls, and nothing is written.
 
     Raises:
-        LogReadOnly, BrokenLog: nothing can be written; nor is a sheet handed out then.
+        BrokenLog: nothing can be written; nor is a sheet handed out then.
     """
     with desk.lock:
         progress = desk.refresh(event)
-        if progress.sessions[session].ended is not None:
+        now = progress.sessions[session]
+        if len(now.opened) == progress.plan.format.roll_sets(session):
             return
         n = progress.next_n(session, 0, 0)
         key = f"sheets-{session}-{n}"
         desk.write(event, [match_draft((session, 0, 0), n, key, SheetsGiven(sheets))], by)
-        desk.announce(event)

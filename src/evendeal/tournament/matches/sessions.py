@@ -81,6 +81,10 @@ class MatchSessions(MatchBook):
         if line.table or line.deal or not now.drawn or now.ended is not None:
             why = "roll sheets are of a whole session whose drawn rolls are still to come"
             raise OutOfPlace(position=line.position, why=why)
+        games = self.plan.format.roll_sets(now.session)
+        if body.sheets > games:
+            why = f"session {now.session} has {games} games, and a roll sheet is of one"
+            raise OutOfPlace(position=line.position, why=why)
         now.sheets += (SheetsRecord(body.sheets, line.at, line.by),)
 
     def _end(self, body: MatchesEnded, line: Line) -> None:
