@@ -113,7 +113,8 @@ def game_policies_for(name: str, teams: Sequence[EntryId], seed: int) -> dict[En
     """The policy of each team: the named one for all, or with `mixed` one each by the seed.
 
     Mixed policies go round before one comes again: two teams that play alike would play every
-    roll alike in both rooms, and a rehearsal of level matches shows a director nothing.
+    roll alike in both rooms, and a rehearsal of level matches shows a director nothing. Of as many
+    teams as there are policies no two play alike; of more some meet their like.
 
     Raises:
         NoSuchGamePolicy: there is no policy of that name.
