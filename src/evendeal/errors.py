@@ -21,6 +21,14 @@ Fact: TypeAlias = str | int | bool | list[str | int | bool | None] | None
 """What a refusal tells by name, as JSON has it: a word, a number, or a list of them."""
 
 
+LONGEST_TOLD = 80
+"""Characters of what somebody sent, in the sentence that refuses it."""
+TOO_DEEP = "a value nested too deeply to print"
+TOO_LONG = "a number too long to print"
+MOST_BITS = 13_000
+"""Of a number that is printed; Python writes out no more than 4300 digits."""
+
+
 class Refused(Exception):
     """A rule said no; nothing was changed.
 
@@ -49,15 +57,42 @@ class Refused(Exception):
         return {name: _fact(value) for name, value in self.fields.items()}
 
 
+def told_value(value: object) -> str:
+    """What somebody sent as JSON writes it, for a sentence: on one line and not too long.
+
+    What does not print is escaped: it could hide or turn round the words behind it.
+    """
+    told = _as_json(value)
+    if not told.isprintable():
+        told = "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in told)
+    return told if len(told) <= LONGEST_TOLD else f"{told[:LONGEST_TOLD]}..."
+
+
+def _as_json(value: object) -> str:
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)
+    except RecursionError:
+        return TOO_DEEP
+    except ValueError:
+        return TOO_LONG
+
+
+def _is_short(number: int) -> bool:
+    return number.bit_length() <= MOST_BITS
+
+
 def _fact(value: object) -> Fact:
     return [_word(each) for each in value] if _is_list(value) else _word(value)
 
 
 def _word(value: object) -> str | int | bool | None:
-    plain = _plain(value)
-    if isinstance(plain, str | int | None):
+    try:
+        plain = _plain(value)
+    except RecursionError:
+        return TOO_DEEP
+    if isinstance(plain, str | None) or (isinstance(plain, int) and _is_short(plain)):
         return plain
-    return json.dumps(plain, ensure_ascii=False, default=str)
+    return _as_json(plain)
 
 
 def _plain(value: object) -> object:

@@ -60,9 +60,10 @@ def test_an_action_is_written_and_read_by_its_name(
 @pytest.mark.parametrize(
     ("told", "field", "sentence"),
     [
-        (None, "action", "nothing is no action of a game"),
+        (None, "action", "null is no action of a game"),
         ([True, None], "action", "[true, null] is no action of a game"),
-        ({}, "do", "nothing is no action of a game"),
+        ({}, "do", "a line has to say what was done (`do`)"),
+        ({"do": None}, "do", "a line has to say what was done (`do`)"),
         ({"do": "shake"}, "do", '"shake" is no action of a game'),
         ({"do": "take"}, "side", "a take has to say whose it is"),
         (
@@ -73,7 +74,7 @@ def test_an_action_is_written_and_read_by_its_name(
         (
             {"do": "pass", "side": None},
             "side",
-            "a pass has to say whose it is: white or black, and not nothing",
+            "a pass has to say whose it is: white or black, and not null",
         ),
         (
             {"do": "take", "side": "white", "dice": [1, 2]},
@@ -93,7 +94,7 @@ def test_an_action_is_written_and_read_by_its_name(
         (
             {"do": "roll", "side": "white", "dice": "6" * 99},
             "dice",
-            f'a roll has to say its dice: two whole numbers, and not "{"6" * 59}...',
+            f'a roll has to say its dice: two whole numbers, and not "{"6" * 79}...',
         ),
         (
             {"do": "play", "side": "white", "moves": {}, "accepted": False},
@@ -110,8 +111,7 @@ def test_an_action_is_written_and_read_by_its_name(
         (
             {"do": "play", "side": "white", "moves": [], "accepted": None},
             "accepted",
-            "a play has to say whether it stands though it is illegal: true or false, "
-            "and not nothing",
+            "a play has to say whether it stands though it is illegal: true or false, and not null",
         ),
         (
             {"do": "resign", "side": "white", "level": "a\nb"},

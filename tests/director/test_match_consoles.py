@@ -256,7 +256,7 @@ def test_what_no_recorder_writes_is_refused(
         ("reopen", '"reopen"'),
         (["Kh", True], '["Kh", true]'),
         (None, "null"),
-        ("x" * 500, f'"{"x" * 79}…'),
+        ("x" * 500, f'"{"x" * 79}...'),
     ],
 )
 def test_what_no_recorder_writes_is_told_as_it_was_sent(

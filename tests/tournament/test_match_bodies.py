@@ -136,16 +136,16 @@ def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({}, "nothing is no action of a game"),
+        ({}, "a line has to say what was done"),
         ({"do": "fold", "seat": 1}, '"fold" is no action of a game'),
         ({"do": ["roll"]}, r'\["roll"\] is no action of a game'),
         (
             {"do": "roll", "side": "white", "dice": None},
-            "its dice: two whole numbers, and not nothing",
+            "its dice: two whole numbers, and not null",
         ),
         (
             {"do": "opening_roll", "white": None, "black": None},
-            "White's die: a whole number, and not nothing",
+            "White's die: a whole number, and not null",
         ),
         ({"do": "undo", "of": True}, "of is true, and has to be a whole number from 0 on"),
         ({"do": "undo", "of": -1}, "of is -1, and has to be a whole number from 0 on"),

@@ -2,8 +2,7 @@
 
 from evendeal.backgammon.actions import Dice, Moves
 from evendeal.backgammon.ruleset import Level, Side
-from evendeal.backgammon.shown import shown
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 
 
 class NotAPosition(Refused):
@@ -19,7 +18,7 @@ class NotADie(Refused):
     """A number that no die shows."""
 
     def __init__(self, *, die: object) -> None:
-        super().__init__(f"a die shows 1 to 6, not {shown(die)}")
+        super().__init__(f"a die shows 1 to 6, not {told_value(die)}")
         self.die = die
 
 

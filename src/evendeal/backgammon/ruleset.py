@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from evendeal.backgammon.shown import shown
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 
 CHECKERS = 15
 POINTS = 24
@@ -73,7 +72,7 @@ class NotARuleset(Refused):
     """Conditions with which no game can be played."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field} {shown(value)}: {why}")
+        super().__init__(f"{field} {told_value(value)}: {why}")
         self.field = field
         self.value = value
         self.why = why

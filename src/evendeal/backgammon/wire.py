@@ -26,8 +26,7 @@ from evendeal.backgammon.ruleset import (
     Side,
     Variant,
 )
-from evendeal.backgammon.shown import shown
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 
 Kind = TypeVar("Kind", Side, Level)
 
@@ -123,12 +122,15 @@ def game_action_from_json(data: object) -> GameAction:
     if not isinstance(data, dict):
         raise NotAGameAction(field="action", value=data, why=_no_action(data))
     do = data.get("do")
+    if do is None:
+        why = "a line has to say what was done (`do`)"
+        raise NotAGameAction(field="do", value=None, why=why)
     if not isinstance(do, str) or do not in _FIELDS:
         raise NotAGameAction(field="do", value=do, why=_no_action(do))
     expected = _FIELDS[do]
     for field in data:
         if field != "do" and field not in expected:
-            why = f"{_CALLED[do]} says nothing of {shown(field)}"
+            why = f"{_CALLED[do]} says nothing of {told_value(field)}"
             raise NotAGameAction(field=str(field), value=data[field], why=why)
     for field in expected:
         if field not in data:
@@ -232,7 +234,7 @@ _RULESET: dict[str, tuple[Callable[[object], bool], str]] = {
 
 
 def _no_action(value: object) -> str:
-    return f"{shown(value)} is no action of a game"
+    return f"{told_value(value)} is no action of a game"
 
 
 def _says(do: str, field: str) -> str:
@@ -240,7 +242,7 @@ def _says(do: str, field: str) -> str:
 
 
 def _unfit(do: str, field: str, value: object) -> NotAGameAction:
-    why = f"{_says(do, field)}: {_TELLS[field][1]}, and not {shown(value)}"
+    why = f"{_says(do, field)}: {_TELLS[field][1]}, and not {told_value(value)}"
     return NotAGameAction(field=field, value=value, why=why)
 
 

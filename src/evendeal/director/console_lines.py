@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.director.recording import At
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
 from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
-from evendeal.tournament.line_fields import told_value
 from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
 

@@ -1,16 +1,12 @@
 """How a field of a line is read: what it may hold, and what is said of one that holds another."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 
 LONGEST_REASON = 500
 """Characters of a reason, a note or a name."""
-
-LONGEST_TOLD = 80
-"""Characters of what a field holds, in the sentence that refuses it."""
 
 
 def _same(value: Any) -> Any:
@@ -64,12 +60,6 @@ def require_fields(data: Mapping[str, Any], kinds: Mapping[str, FieldKind]) -> N
 def unfit(do: object, name: str, value: object, may: str) -> NotABody:
     """The refusal of a field that holds a value and has to be something else."""
     return NotABody(do=do, why=f"{name} is {told_value(value)}, and has to be {may}")
-
-
-def told_value(value: object) -> str:
-    """A value as JSON has it, as far as a sentence can hold it."""
-    told = json.dumps(value, ensure_ascii=False, default=str)
-    return told if len(told) <= LONGEST_TOLD else f"{told[:LONGEST_TOLD]}…"
 
 
 def is_text(value: object, most: int = LONGEST_REASON) -> bool:

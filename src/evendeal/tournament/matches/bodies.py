@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from evendeal.backgammon import GameAction
 from evendeal.backgammon.wire import game_action_from_json, game_action_to_json
 from evendeal.draw import require_beacon
+from evendeal.errors import told_value
 from evendeal.ids import DealNo, EntryId
 from evendeal.tournament.acts import (
     Answered,
@@ -32,7 +33,6 @@ from evendeal.tournament.line_fields import (
     NotABody,
     is_name,
     require_fields,
-    told_value,
     unfit,
 )
 from evendeal.tournament.matches.acts import MatchAct, match_act_from_json, match_act_to_json

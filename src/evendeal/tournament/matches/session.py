@@ -7,10 +7,10 @@ from typing import NamedTuple
 from evendeal.backgammon import Dice, Side
 from evendeal.draw.rolls import NotARoll, NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_feed import Feed
+from evendeal.errors import told_value
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import MatchPlayers
 from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.line_fields import told_value
 from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
 from evendeal.tournament.matches.bodies import GameCorrected, MatchesEnded
 from evendeal.tournament.matches.corrected import Corrected, with_reason
