@@ -41,12 +41,17 @@ async function press(name: string): Promise<void> {
 }
 const said = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? "";
 
-test("where a browser does not copy, the link stands on the screen", async () => {
+test("where a browser does not copy, the link stands on the screen, marked, and is what the keyboard is at", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("not here")) } });
   await show(HandOver, { engine: new FakeEngine(), onclose: () => {} });
   await press("Copy the link");
 
-  expect(document.querySelector("textarea")?.value).toBe("https://hall.example/recorder/#resume=code.");
+  const field = document.querySelector("textarea");
+  expect(field?.value).toBe("https://hall.example/recorder/#resume=code.");
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length]);
+  expect([field?.getAttribute("aria-label"), field?.labels?.length]).toEqual(["Link", 0]);
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("Copying is not possible here.");
 });
 
 test("whoever leaves a table hears of the lines that only this device has, and can save them", async () => {
