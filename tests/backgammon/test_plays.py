@@ -34,6 +34,7 @@ from evendeal.backgammon.refusals import (
     OutOfTurn,
     PointClosed,
     TiedOpening,
+    TooManyMoves,
 )
 
 
@@ -210,6 +211,16 @@ def test_even_then_checkers_are_moved_that_exist_to_where_they_can_stand(
 ) -> None:
     with pytest.raises(kind):
         played(opened(3, 1), told, accepted=True)
+
+
+@pytest.mark.parametrize("accepted", [False, True])
+def test_nobody_makes_more_than_eight_moves_in_one_play(accepted: bool) -> None:
+    there_and_back = (Move(8, 7), Move(7, 8)) * 25_000
+
+    with pytest.raises(TooManyMoves) as caught:
+        apply(opened(3, 1), Play(WHITE, there_and_back, accepted=accepted))
+    assert str(caught.value) == "White cannot make 50,000 moves in one play; 8 at most"
+    assert apply(opened(3, 1), Play(WHITE, there_and_back[:8], accepted=True)).turn is BLACK
 
 
 def test_a_screen_learns_which_moves_can_follow_those_made() -> None:

@@ -15,6 +15,9 @@ from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.draw.rolls_print import read_printed_rolls
 from evendeal.ids import EventId, SessionNo
 from evendeal.notation.mat import read_mat
+from evendeal.notation.mat_match import MatMatch
+from evendeal.notation.mat_write import write_mat
+from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
 
@@ -50,12 +53,31 @@ def test_every_match_has_a_folder_with_its_files(written: Answer, tmp_path: Path
                     *("open.mat", "closed.mat", "protocol.csv"),
                     *("game-1.rolls.json", "game-2.rolls.json"),
                 ],
+                "left_out": {},
             }
         ],
     }
     there = {path.name for path in (tmp_path / "out" / folder).iterdir()}
     assert there == set(written.json["matches"][0]["files"])
     assert len(read_mat((tmp_path / "out" / folder / "open.mat").read_bytes()).games) == 2
+
+
+def test_a_room_whose_file_is_missing_is_named_with_the_reason(
+    matches: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusing(match: MatMatch) -> str:
+        if match.headers["Room"] == "closed":
+            raise CannotHold(notation="a match file", where="the match", what="game 1")
+        return write_mat(match)
+
+    monkeypatch.setattr("evendeal.director.matches.files.write_mat", refusing)
+    answer = typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--json")
+
+    (match,) = answer.json["matches"]
+    why = "the match: a match file cannot hold game 1"
+    assert (answer.code, match["left_out"]) == (0, {"closed.mat": why})
+    assert "closed.mat" not in match["files"]
+    assert f"not written: board-1-round-1-Kh-Mo/closed.mat: {why}" in " ".join(answer.err.split())
 
 
 def test_files_that_are_there_are_not_written_over(

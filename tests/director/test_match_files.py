@@ -12,6 +12,9 @@ from evendeal.draw.rolls_sealed import verify_rolls
 from evendeal.ids import EntryId, SessionNo
 from evendeal.notation.long_gammon_text import read_long_gammon
 from evendeal.notation.mat import read_mat
+from evendeal.notation.mat_match import MatMatch
+from evendeal.notation.mat_write import write_mat
+from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.formats.room_match_final import finalists
 from evendeal.tournament.matches.bodies import MatchesBegun
@@ -23,7 +26,11 @@ ONE = SessionNo(1)
 
 
 def files_of(log: MatchLog, match: int = 1, session: int = 1) -> dict[str, str]:
-    return match_files(log.progress, log.progress.match(SessionNo(session), match))
+    return match_files(log.progress, log.progress.match(SessionNo(session), match)).texts
+
+
+def left_out_of(log: MatchLog) -> dict[str, str]:
+    return match_files(log.progress, log.progress.match(ONE, 1)).left_out
 
 
 @pytest.fixture(scope="module")
@@ -170,6 +177,10 @@ def test_a_decided_game_that_no_file_can_end_is_left_out_and_named() -> None:
     log.decide(log.place(), Side.BLACK, left=15, level=2)
     log.decide(log.place(room="closed"), Side.BLACK, left=15, level=2)
     assert "open.mat" not in files_of(log)
+    assert left_out_of(log)["open.mat"] == (
+        "the open room: a match file cannot hold a game that was decided with an end that its "
+        "position does not have"
+    )
     assert "1,O,,,,,15" in files_of(log)["protocol.csv"]
 
     for room in ("open", "closed"):
@@ -178,6 +189,21 @@ def test_a_decided_game_that_no_file_can_end_is_left_out_and_named() -> None:
 
     assert [game.number for game in read.games] == [2]
     assert read.headers["Decided 1"] == "by the director: time; its moves are left out"
+
+
+def test_a_room_whose_games_no_file_can_hold_is_named_with_the_reason(
+    played: MatchLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusing(match: MatMatch) -> str:
+        if match.headers["Room"] == "closed":
+            raise CannotHold(notation="a match file", where="the match", what="game 1")
+        return write_mat(match)
+
+    assert left_out_of(played) == {}
+    monkeypatch.setattr("evendeal.director.matches.files.write_mat", refusing)
+
+    assert "closed.mat" not in files_of(played)
+    assert left_out_of(played) == {"closed.mat": "the match: a match file cannot hold game 1"}
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_our_matches_have_no_illegal_play_in_gammonview(seed: int) -> None:
 def test_the_files_of_a_room_with_all_their_comments_are_legal_in_gammonview() -> None:
     log = MatchLog(event_of()).begin()
     log.play_all()
-    files = match_files(log.progress, log.progress.match(SessionNo(1), 1))
+    files = match_files(log.progress, log.progress.match(SessionNo(1), 1)).texts
 
     for name in ("open.mat", "closed.mat"):
         assert "SMP 2" in files[name]

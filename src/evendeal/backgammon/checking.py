@@ -18,8 +18,12 @@ from evendeal.backgammon.refusals import (
     NoCheckerThere,
     NotHomeYet,
     PointClosed,
+    TooManyMoves,
 )
 from evendeal.backgammon.ruleset import BAR, HOME, OFF, Side
+
+MOST_MOVES = 8
+"""Moves of a play that is let stand though it is illegal; a legal one has four at most."""
 
 
 class Fault(NamedTuple):
@@ -28,6 +32,16 @@ class Fault(NamedTuple):
     kind: type[IllegalPlay]
     why: str
     n: int | None = None
+
+
+def check_count(side: Side, moves: Moves) -> None:
+    """Nothing if a play has no more moves than one at a table could have, legal or not.
+
+    Raises:
+        TooManyMoves: it has.
+    """
+    if len(moves) > MOST_MOVES:
+        raise TooManyMoves(side=side, count=len(moves), most=MOST_MOVES)
 
 
 def check_play(way: Course, side: Side, dice: Dice, moves: Moves) -> None:

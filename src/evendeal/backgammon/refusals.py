@@ -126,6 +126,16 @@ class LargerDieDue(IllegalPlay):
     """A play of the smaller die where only one can be played, and the larger could be."""
 
 
+class TooManyMoves(Refused):
+    """More moves in one play than anybody makes, legal or not."""
+
+    def __init__(self, *, side: Side, count: int, most: int) -> None:
+        super().__init__(f"{side.called} cannot make {count:,} moves in one play; {most} at most")
+        self.side = side
+        self.count = count
+        self.most = most
+
+
 class CubeNotUsed(Refused):
     """A double in a game that is played without a cube."""
 

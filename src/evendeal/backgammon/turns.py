@@ -1,7 +1,7 @@
 """The opening, rolls and plays: how a turn begins and how it ends."""
 
 from evendeal.backgammon.actions import Dice, Moves
-from evendeal.backgammon.checking import check_play, check_possible
+from evendeal.backgammon.checking import check_count, check_play, check_possible
 from evendeal.backgammon.course import Course, course
 from evendeal.backgammon.cube import in_turn
 from evendeal.backgammon.plays import after, can_play
@@ -127,9 +127,11 @@ def play_turn(state: GameState, side: Side, moves: Moves, accepted: bool) -> Gam
 
     Raises:
         IllegalPlay: it is illegal, and not `accepted`; or it cannot be done at all.
+        TooManyMoves: nobody makes so many in one play.
     """
     in_turn(state, side, Due.PLAY, "play")
     assert state.dice is not None
+    check_count(side, moves)
     way = way_of(state)
     check = check_possible if accepted else check_play
     check(way, side, state.dice, moves)

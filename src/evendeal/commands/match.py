@@ -51,18 +51,21 @@ def files(
 
         which = EventId(event)
         matches = []
+        left_out: list[str] = []
         texts: dict[Path, str] = {}
         with open_desks(log) as desks:
             progress = desks.matches.refresh(which)
             why = desks.matches.read_only(which)
             for record in progress.matches:
                 made = match_files(progress, record)
-                if made:
+                if made.texts:
                     stem = file_stem(progress, record)
-                    texts |= {folder / stem / name: text for name, text in made.items()}
+                    texts |= {folder / stem / name: text for name, text in made.texts.items()}
                     planned = record.planned
                     place = {"session": planned.session, "match": planned.number}
-                    matches.append({**place, "folder": stem, "files": list(made)})
+                    names = {"files": list(made.texts), "left_out": made.left_out}
+                    matches.append({**place, "folder": stem, **names})
+                    left_out += [f"{stem}/{name}: {why}" for name, why in made.left_out.items()]
         for path in texts:
             if path.exists() and not force:
                 raise FileThere(file=str(path))
@@ -70,6 +73,8 @@ def files(
             _write(path, text)
     if why is not None:
         warn(f"the log of {which} is broken and read-only: {why}")
+    for each in left_out:
+        warn(f"not written: {each}")
     if as_json:
         print_json({"event": event, "into": str(folder), "matches": matches})
     elif matches:

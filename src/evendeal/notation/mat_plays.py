@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from itertools import islice, pairwise, product
 
 from evendeal.backgammon import GameState, Move, Moves, Play, Side, apply, facing
+from evendeal.backgammon.checking import MOST_MOVES
 from evendeal.backgammon.ruleset import BAR, OFF
 from evendeal.errors import Refused
 
 _TOKEN = re.compile(r"((?:bar|[0-9]{1,2})\*?(?:/(?:off|[0-9]{1,2})\*?)+)(?:\(([1-4])\))?\*?", re.I)
-MOST_MOVES = 8
-"""More moves than any play has, an illegal one that was let stand included."""
 MOST_WAYS = 200
 """Ways to read a play that are tried; a legal one has far fewer."""
 

@@ -1,6 +1,7 @@
 """What is written of a match for other programs: its games, its protocol, its rolls."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from evendeal.backgammon import (
     AcceptResignation,
@@ -33,26 +34,42 @@ PLAIN = ("White", "Black")
 """What players are called in a file that cannot hold their names."""
 
 
-def match_files(progress: MatchProgress, record: MatchRecord) -> dict[str, str]:
-    """The files of a match by name, of the games that are final in both rooms; else none.
+class MatchFiles(NamedTuple):
+    """The files of a match.
+
+    Attributes:
+        texts: by name.
+        left_out: why a room has no file of its games, by the name it would have.
+    """
+
+    texts: dict[str, str]
+    left_out: dict[str, str]
+
+
+def match_files(progress: MatchProgress, record: MatchRecord) -> MatchFiles:
+    """The files of a match, of the games that are final in both rooms; else none.
 
     `open.mat` and `closed.mat`, or `.lmat` where it is long gammon; `protocol.csv`; and of each
     game `game-1.rolls.json`, whose rolls are opened, or were thrown.
     """
     scored = progress.scored(record)
+    files: dict[str, str] = {}
+    left_out: dict[str, str] = {}
     if not scored.protocol.rows:
-        return {}
-    files = {}
+        return MatchFiles(files, left_out)
+    ending = "lmat" if progress.event.ruleset(scored.planned.session).is_long else "mat"
     for room in ROOMS:
-        ending, text = _games_text(progress, scored, room)
-        if text is not None:
-            files[f"{room}.{ending}"] = text
+        name = f"{room}.{ending}"
+        try:
+            files[name] = _games_text(progress, scored, room)
+        except CannotHold as refusal:
+            left_out[name] = str(refusal)
     files[PROTOCOL] = protocol_text(progress, scored)
     for game in range(1, len(scored.protocol.lines) + 1):
         rolls = rolls_text(progress, scored, game)
         if rolls is not None:
             files[f"game-{game}.rolls.json"] = rolls
-    return files
+    return MatchFiles(files, left_out)
 
 
 def file_stem(progress: MatchProgress, record: MatchRecord) -> str:
@@ -125,20 +142,30 @@ def played_game(progress: MatchProgress, scored: ScoredMatch, game: int, room: R
     return progress.game(planned.session, planned.table(room), planned.roll_set(game))
 
 
-def _games_text(progress: MatchProgress, scored: ScoredMatch, room: Room) -> tuple[str, str | None]:
-    """How the file's name ends, and its text; None if it can hold no game."""
+def _games_text(progress: MatchProgress, scored: ScoredMatch, room: Room) -> str:
+    """The games of a room.
+
+    Raises:
+        CannotHold: the file can hold none of them, or not what was done in one.
+    """
     is_long = progress.event.ruleset(scored.planned.session).is_long
-    ending, write = ("lmat", write_long_gammon) if is_long else ("mat", write_mat)
+    write = write_long_gammon if is_long else write_mat
+    refused: CannotHold | None = None
     for names in (None, PLAIN):
         match = room_match(progress, scored, room, names)
         if match is None:
-            break
+            raise CannotHold(
+                notation="a match file",
+                where=f"the {room} room",
+                what="a game that was decided with an end that its position does not have",
+            )
         try:
-            return ending, write(match)
-        except CannotHold:
+            return write(match)
+        except CannotHold as refusal:
             # A name such as `; A : 3` would be read as something else.
-            continue
-    return ending, None
+            refused = refusal
+    assert refused is not None
+    raise refused
 
 
 def _game(

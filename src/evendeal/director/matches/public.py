@@ -115,7 +115,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
             # Only here, since whoever shows standings needs none of the notations.
             from evendeal.director.matches.files import match_files
 
-            files = made[what] = match_files(fork, _record(fork, session, match))
+            files = made[what] = match_files(fork, _record(fork, session, match)).texts
         return files.get(name)
 
     def proof(self, event: EventId) -> "MatchProof":
