@@ -1,5 +1,6 @@
 """Roll sets as files and on paper."""
 
+import codecs
 import json
 from typing import Any
 
@@ -148,6 +149,8 @@ CASES: list[tuple[bytes, type[Refused], str]] = [
         r"reveals\[5\].n: Black has 5 rolls here",
     ),
     (changed(format="deck"), NotASeal, "format: expected one of dup-rolls"),
+    (changed(match=""), NotASeal, "rolls.json.match: expected a name of one letter at least"),
+    (changed(match=" "), NotASeal, "rolls.json.match: expected a name of one letter at least"),
     (changed(version=2), NotASeal, "version: 2 is not between 1 and 1"),
     (changed(variant="chess"), NotASeal, "variant: expected one of backgammon, long-gammon"),
     (changed(dice=1), NotASeal, "the field 'dice' is not known here"),
@@ -197,6 +200,13 @@ def test_spacing_and_the_order_of_the_dice_do_not_matter_on_paper() -> None:
     loose = PRINTED.replace("    61 ", "\t16  ").replace("Set of Rolls", "  SET OF   ROLLS")
 
     assert read_printed_rolls(loose).rolls == FIFTH
+
+
+def test_a_byte_order_mark_that_windows_writes_does_not_matter_on_paper_nor_in_a_file() -> None:
+    mark = codecs.BOM_UTF8
+
+    assert read_printed_rolls((mark + PRINTED.encode()).decode()).rolls == FIFTH
+    assert read_roll_file(mark + write_roll_file(THROWN)) == THROWN
 
 
 def test_a_side_that_has_one_roll_less_has_dashes_and_no_roll_after_them() -> None:

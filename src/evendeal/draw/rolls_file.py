@@ -1,5 +1,6 @@
 """The file `.rolls.json`: one game's roll set with its proof, and who needed which roll first."""
 
+import codecs
 from dataclasses import dataclass
 from typing import Any
 
@@ -137,20 +138,23 @@ def write_roll_file(file: RollFile) -> bytes:
 def read_roll_file(data: bytes, name: str = "rolls.json", due: RollSet | None = None) -> RollFile:
     """What a `.rolls.json` says, strictly read; its proof is for `verify_rolls` to believe.
 
+    A byte order mark, which editors on Windows put in front, is passed over.
+
     Args:
         name: begins the place that a refusal names.
         due: the sealed set, or the one thrown so far, that the file must agree with as far as
             both go.
 
     Raises:
-        NotASeal: not JSON, a field missing, unknown or of the wrong kind.
+        NotASeal: not JSON, a field missing, unknown or of the wrong kind, a match without a name.
         NotARoll: dice outside 1 to 6.
         EqualOpening: the opening roll has equal dice.
         NotARollSet: the starter, or the starter's first roll, contradicts the opening roll.
         RollTwice, RollLeftOut: a reveal twice, or one missing before a later one.
         OpeningDiffers, RollDiffers: not as in `due`.
     """
-    form, version, variant, match, game, *about, source, reveals = document(data, name).fields(
+    told = document(data.removeprefix(codecs.BOM_UTF8), name)
+    form, version, variant, match, game, *about, source, reveals = told.fields(
         *("format", "version", "variant", "match", "game"),
         *("opening", "reroll", "starter", "W", "B", "source", "reveals"),
     )
@@ -161,7 +165,7 @@ def read_roll_file(data: bytes, name: str = "rolls.json", due: RollSet | None = 
         require_same(rolls, due, name)
     return RollFile(
         variant=Variant(variant.choice(*(each.value for each in Variant))),
-        match=match.text(),
+        match=match.text(r".*\S.*", "a name of one letter at least"),
         game=game.number(1),
         rolls=rolls,
         source=_source(source),

@@ -60,7 +60,7 @@ def print_rolls(rolls: RollSet, number: DealNo) -> str:
 
 
 def read_printed_rolls(text: str, due: RollSet | None = None) -> PrintedRolls:
-    """The set that a printed one says, blank lines and spacing aside.
+    """The set that a printed one says; blank lines, spacing and a byte order mark aside.
 
     Args:
         due: the set that it must agree with as far as both go.
@@ -79,7 +79,7 @@ def read_printed_rolls(text: str, due: RollSet | None = None) -> PrintedRolls:
     reroll = False
     streams: tuple[list[Dice], list[Dice]] = ([], [])
     last = rows = 0
-    for last, line in enumerate(text.splitlines(), 1):
+    for last, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = " ".join(line.split())
         where = f"line {last}"
         if not words or words.lower() in _HEADINGS:
