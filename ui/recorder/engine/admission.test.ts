@@ -52,11 +52,33 @@ it("a link that was merely followed brings lines only with a code that has let t
   expect(await admission.resume(parcel("GUESSED"), true)).toMatchObject({ refusal: { name: "NoSuchCode" } });
 });
 
-it("a parcel without a code is of no table", async () => {
+it("lines that were scanned without a code wait for the table's own, and for no other table's", async () => {
+  const { admission, store } = device();
+  const elsewhere = { ...unsent, table: 2 };
+  expect(await admission.resume({ code: "", lines: [elsewhere, unsent] }, false)).toMatchObject({ refusal: { name: "TableCodeToo" } });
+  expect(await store.waiting()).toBe(0);
+  expect(await admission.join("TABLE1")).toEqual({ place: TABLE });
+  await admission.keep(TABLE);
+  await admission.keep({ event: "cup", table: 2 });
+
+  expect(await store.queued()).toMatchObject([{ ...TABLE, deal: 7, n: 0, key: "k" }]);
+});
+
+it("lines that were scanned without a code belong at once to the table that this device records", async () => {
   const { admission } = device();
   await admission.keep(TABLE);
 
-  expect(await admission.resume(parcel(""), false)).toMatchObject({ refusal: { name: "NotARecordersCode" } });
+  expect(await admission.resume(parcel(""), false)).toEqual({ place: TABLE });
+});
+
+it("a link without a code that was merely followed brings no line, neither at once nor with the table's code", async () => {
+  const { admission, store } = device();
+  expect(await admission.resume(parcel(""), true)).toMatchObject({ refusal: { name: "NotARecordersCode" } });
+  await admission.join("TABLE1");
+  await admission.keep(TABLE);
+  expect(await admission.resume(parcel(""), true)).toMatchObject({ refusal: { name: "NotARecordersCode" } });
+
+  expect(await store.waiting()).toBe(0);
 });
 
 it("whoever is signed in chooses among the own tables; without the network among none", async () => {

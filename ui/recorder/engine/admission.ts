@@ -1,6 +1,7 @@
 /** Which table this device records: let in by a code, chosen, brought by a link; kept until it is left. */
 
-import type { Parcel } from "./handover";
+import type { Parcel, Travelling } from "./handover";
+import { takeIn } from "./handing_over";
 import type { LineStore, TablePlace } from "./lines";
 import { NoAnswer, SaidNo, type Server } from "./server";
 import type { Choice } from "./shapes";
@@ -9,8 +10,12 @@ import type { Refusal } from "./wire";
 export type Admitted = { place: TablePlace } | { refusal: Refusal };
 
 const NOT_A_TABLES: Refusal = { name: "NotARecordersCode", sentence: "this code is not for the recorder of a table", fields: {} };
+const CODE_TOO: Refusal = { name: "TableCodeToo", sentence: "this alone does not let the device in; type the table's code too", fields: {} };
 
 export class Admission {
+  /** Lines that were scanned or pasted here without a way in: they wait for one to their table. */
+  #brought: readonly Travelling[] = [];
+
   constructor(
     readonly store: LineStore,
     readonly server: Pick<Server, "join" | "me">,
@@ -21,8 +26,12 @@ export class Admission {
     return (await this.store.kept<TablePlace | null>("place")) ?? null;
   }
 
-  keep({ event, table }: TablePlace): Promise<void> {
-    return this.store.keep("place", { event, table });
+  /** Go on at this table, before its lines are read: those that waited for a way in are queued with them. */
+  async keep({ event, table }: TablePlace): Promise<void> {
+    await this.store.keep("place", { event, table });
+    const brought = this.#brought;
+    this.#brought = [];
+    await takeIn(this.store, { event, table }, brought);
   }
 
   /** Let in by a code, as it was typed or behind the # of a link. */
@@ -36,8 +45,8 @@ export class Admission {
 
   /** Go on with what another device has packed; `followed`: its link was opened, not scanned or pasted here. */
   async resume({ code, lines }: Parcel, followed: boolean): Promise<Admitted> {
+    if (!code) return this.#linesAlone(lines, followed);
     try {
-      if (!code) return admitted(null);
       const place = await this.#enter(code);
       await this.store.keep("resumed", code);
       return admitted(place);
@@ -45,10 +54,8 @@ export class Admission {
       // The code may be used up by this very device, or the network away: then the lines are still
       // worth having. Not so those of a link that was merely followed, with a code that never let
       // this device in: whoever sent it to a recorder could type at their table.
-      const [own, used] = [await this.kept(), await this.store.kept<string>("resumed")];
-      const first = lines[0];
-      const ours = own !== null && first?.event === own.event && first.table === own.table;
-      if (!ours || (followed && used !== code)) return { refusal: refusalOf(failure) };
+      const [own, used] = [await this.#ownOf(lines), await this.store.kept<string>("resumed")];
+      if (own === null || (followed && used !== code)) return { refusal: refusalOf(failure) };
       return { place: own };
     }
   }
@@ -78,6 +85,22 @@ export class Admission {
     if (place) await this.store.clear(place.event, place.table);
     await this.store.keep("place", null);
     await this.store.keep("open-hand", false);
+  }
+
+  /** A device without a connection has no code to give: then the table's own must let this one in. */
+  async #linesAlone(lines: readonly Travelling[], followed: boolean): Promise<Admitted> {
+    // Whoever types the code after a link that was merely followed has not asked for its lines.
+    if (followed) return { refusal: NOT_A_TABLES };
+    const own = await this.#ownOf(lines);
+    if (own !== null) return { place: own };
+    this.#brought = lines;
+    return { refusal: CODE_TOO };
+  }
+
+  /** The table of this device if the lines are of it; else null. */
+  async #ownOf([first]: readonly Travelling[]): Promise<TablePlace | null> {
+    const own = await this.kept();
+    return own !== null && first?.event === own.event && first.table === own.table ? own : null;
   }
 
   async #enter(code: string): Promise<TablePlace | null> {

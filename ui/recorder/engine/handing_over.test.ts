@@ -24,7 +24,7 @@ it("a link carries the unsent lines of its table and no other's", async () => {
   expect(await unpack(made.link)).toMatchObject({ code: "HAND", lines: [{ table: 2, n: 1 }] });
 });
 
-it("without a code the lines travel alone", async () => {
+it("without a code that is still good the lines travel alone", async () => {
   const made = await handoverOf(await holding(line(2, 0)), OF, "https://hall.example", null);
 
   expect([made.lines, made.until]).toEqual([1, null]);

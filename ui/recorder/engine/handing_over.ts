@@ -7,7 +7,7 @@ import type { Handover } from "./shapes";
 
 const isOf = (line: TablePlace, { event, table }: TablePlace): boolean => line.event === event && line.table === table;
 
-/** What the screen of this device shows to the other one; without a code the lines travel alone. */
+/** What the screen of this device shows to the other one; without a code the lines travel alone and need the table's. */
 export async function handoverOf(store: LineStore, of: TablePlace, origin: string, code: { code: string; until: string } | null): Promise<Handover> {
   const waiting = (await store.queued()).filter((line) => isOf(line, of));
   const lines = waiting.map(({ seq: _seq, state: _state, ...line }) => line);
