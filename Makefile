@@ -114,7 +114,9 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadsco
 
 # What each of them says is shown in one piece when it has ended; if one fails, so does the whole.
 # None sees the interrupt of a terminal by itself, as what runs in a shell's background does.
-beside = said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said"' EXIT && \
+# The + tells `make` what it cannot read inside a call: more of it runs here, which shares the
+# jobs of -j and, under -n, prints only.
+beside = +said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said"' EXIT && \
 	trap 'exit 130' INT TERM && running= && failed=0 && \
 	for target in $(1); do $(MAKE) $$target >"$$said/$$target" 2>&1 & \
 		running="$$running $$!"; done && \

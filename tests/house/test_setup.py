@@ -148,3 +148,21 @@ def test_what_runs_beside_each_other_is_told_in_pieces_and_all_of_it_must_hold(
         ["one", "said by one", "other"] + ["after"] * (not ends)
     )
     assert (answer.returncode == 0) == (not ends)
+
+
+def test_what_runs_beside_each_other_shares_the_jobs_that_make_was_given(tmp_path: Path) -> None:
+    (tmp_path / "GNUmakefile").write_text(BESIDE, "utf-8")
+    answer = make(tmp_path, "-j2", "both")
+
+    assert answer.returncode == 0
+    assert "jobserver unavailable" not in answer.stdout + answer.stderr
+
+
+def test_make_that_only_prints_prints_also_what_would_run_beside_each_other(tmp_path: Path) -> None:
+    (tmp_path / "GNUmakefile").write_text(BESIDE, "utf-8")
+    answer = make(tmp_path, "--just-print", "both")
+
+    assert answer.returncode == 0
+    assert "echo said by one" in answer.stdout
+    assert "touch met" in answer.stdout
+    assert not (tmp_path / "met").exists()
