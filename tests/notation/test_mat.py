@@ -36,6 +36,7 @@ from evendeal.notation.mat_refusals import (
     GamePointsDiffer,
     MatchScoreDiffers,
     MoveImpossible,
+    NotMatchText,
     VariationNotRead,
 )
 from evendeal.notation.mat_write import write_mat
@@ -463,6 +464,59 @@ def test_names_are_read_as_their_windows_wrote_them_and_the_match_says_how(
     assert match == read_mat(FRENCH)
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Weiß’ Team", "ANDRÉ’S", "« CITÉ»", "Voß–Groß", "Zoé, ANDRÉ’S", "STRÖ–WÜ", "MENÜ…"],
+)
+def test_names_of_an_old_windows_that_are_utf_8_by_chance_keep_their_letters(name: str) -> None:
+    told = game("31: 8/5 6/5 | 64: 24/14").replace("Anna ", f"{name}  ")
+    match = read_mat(told.encode("cp1252"))
+
+    assert (match.games[0].players[0], match.encoding) == (name, "Windows-1252")
+    again = read_mat(told.encode())
+    assert (again.games[0].players[0], again.encoding) == (name, "UTF-8")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Kɔfi Yɛboah",
+        "Baɗo",
+        "Hawaiʻi",
+        "HAWAIʻI",
+        "Əliyev",
+        "ߒߞߏ",
+        "Δelta",
+        "Яna",
+        "Ādams",
+        "Ўзбек",
+    ],
+)
+def test_names_in_utf_8_that_old_windows_could_have_written_stay_utf_8(name: str) -> None:
+    match = read_mat(game("31: 8/5 6/5 |").replace("Anna ", f"{name}  ").encode())
+
+    assert (match.games[0].players[0], match.encoding) == (name, "UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("codec", "byte", "called"),
+    [
+        ("utf-16-le", 1, "UTF-8"),
+        ("utf-16-be", 0, "UTF-8"),
+        ("utf-32-le", 1, "UTF-8"),
+        ("utf-32", 2, "UTF-16"),
+    ],
+)
+def test_a_file_full_of_zeros_is_refused_by_what_it_is(codec: str, byte: int, called: str) -> None:
+    with pytest.raises(NotMatchText) as refused:
+        read_mat(game("31: 8/5 6/5 |").encode(codec), "yalta.mat")
+
+    assert str(refused.value) == (
+        f"yalta.mat: byte {byte} is not {called} text; it is zero, as in UTF-32 and in UTF-16 "
+        "without its byte order mark"
+    )
+
+
 def test_utf_16_is_read_in_either_order_of_its_bytes() -> None:
     for mark, codec in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
         match = read_mat(mark + FRENCH.encode(codec))
@@ -484,7 +538,7 @@ def test_long_gammon_is_read_from_the_same_bytes() -> None:
     [
         (b"abc\x81", "byte 3 is not UTF-8 or Windows-1252 text"),
         (FRENCH.encode("cp1252").replace(b"\xe9", b"\x9d"), "is not UTF-8 or Windows-1252 text"),
-        ("é".encode() + b" \xe9", "byte 3 is not UTF-8 text"),
+        ("é".encode() + b" \xe9", r'byte 3 is not UTF-8 text; .* read_text\("cp1252"\)'),
         (b"\xef\xbb\xbfabc\xe9", "byte 6 is not UTF-8 text"),
         (FRENCH.encode("utf-16")[:-1], "is not UTF-16 text"),
         (b"\xff\xfe\x00\xd8a\x00", "byte 2 is not UTF-16 text"),

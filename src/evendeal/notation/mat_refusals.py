@@ -1,7 +1,20 @@
 """Every way in which a match of backgammon, or a position's id, cannot be read."""
 
 from evendeal.errors import Refused
-from evendeal.notation.refusals import LineWrong, NotReadable, quoted
+from evendeal.notation.refusals import LineWrong, NotReadable, NotText, quoted
+
+
+class NotMatchText(NotText):
+    """Bytes that are no text of a match file; `hint` says what they may be."""
+
+    def __init__(self, *, where: str, byte: int, expected: str, hint: str) -> None:
+        super().__init__(where=where, byte=byte, expected=expected)
+        self.where = where
+        self.byte = byte
+        self.expected = expected
+        self.hint = hint
+        self.why = f"{self.why}; {hint}"
+        self.args = (f"{where}: {self.why}",)
 
 
 class VariationNotRead(NotReadable):
