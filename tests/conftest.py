@@ -1,12 +1,13 @@
 """How every test is run: no deadlines on a busy machine, the same examples on every run."""
 
 import os
-import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from scratch import MEMORY, serves
 
 settings.register_profile(
     "house",
@@ -18,14 +19,9 @@ settings.register_profile(
 settings.register_profile("ci", settings.get_profile("house"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "house")
 
-MEMORY = Path("/dev/shm")
-"""Where Linux keeps files in memory."""
-ROOM = 2 * 1024**3
-"""Bytes; what all tests leave behind, many times over."""
-
 # Every line of a log is brought to the disk before it is acknowledged, and tests write tens of
 # thousands: in memory nobody waits for a disk. Whoever names another place is given that.
-if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+if os.access(MEMORY, os.W_OK) and serves(os.statvfs(MEMORY)):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 LONG = ("browser", "spine", "rules_in_browser", "web")

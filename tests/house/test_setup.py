@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from house.files import ROOT
+from scratch import ROOM, serves
 
 
 def script(name: str) -> ModuleType:
@@ -124,6 +125,20 @@ def test_make_alone_shows_what_can_be_made_and_changes_nothing(tmp_path: Path) -
     assert answer.returncode == 0
     assert all(f"make {target}" in answer.stdout for target in ["run", "test", "check", "bench"])
     assert not (tmp_path / ".venv").exists()
+
+
+def files_of(*, free: int, flags: int) -> os.statvfs_result:
+    """A file system with so many free bytes, in blocks of 4096."""
+    blocks = free // 4096
+    return os.statvfs_result((4096, 4096, blocks, blocks, blocks, 0, 0, 0, flags, 255))
+
+
+def test_tests_write_to_memory_only_where_it_has_room_and_runs_their_scripts() -> None:
+    plain = os.ST_NOSUID
+
+    assert serves(files_of(free=2 * ROOM, flags=plain))
+    assert not serves(files_of(free=ROOM // 2, flags=plain))
+    assert not serves(files_of(free=2 * ROOM, flags=plain | os.ST_NOEXEC))
 
 
 BESIDE = """
