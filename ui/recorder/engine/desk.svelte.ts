@@ -8,7 +8,7 @@ import { HandTable } from "./hand_table.svelte";
 import type { Travelling } from "./handover";
 import { HandoverCode } from "./handover_code";
 import { Hearing } from "./hearing";
-import { keptName, type HandPlace, type LineStore } from "./lines";
+import { keptName, sameHand, type Bundle, type HandPlace, type LineStore } from "./lines";
 import { LinesAside } from "./lines_aside.svelte";
 import { News } from "./news.svelte";
 import { OwnLines } from "./own_lines";
@@ -73,9 +73,9 @@ export class Desk implements TableDesk {
       receipt: (place, receipt) => this.#receive(place, receipt),
       taken: () => this.refresh(),
       settled: (place, refusal) => this.#settle(place, refusal),
-      refused: (place, n, refusal, kept) => {
+      refused: (place, n, refusal, { kept, name: bundle }) => {
         this.#own.anew(place.deal);
-        this.tell({ kind: "refused", deal: place.deal, n, refusal, kept });
+        this.tell({ kind: "refused", deal: place.deal, n, refusal, kept, bundle });
         void this.aside.load();
         void this.serial(() => this.#redraw()).then(() => this.refresh());
       },
@@ -274,10 +274,21 @@ export class Desk implements TableDesk {
   async put(deal: number, lines: readonly Known[], from: number | null = null): Promise<Refusal | null> {
     const refusal = await this.#own.put(this.place(deal), lines, from);
     if (refusal) return this.refuse(refusal);
+    await this.#sendNow();
+    return null;
+  }
+
+  async putInstead(deal: number, line: Known, why: Refusal): Promise<Bundle | { refusal: Refusal }> {
+    const put = await this.#own.putInstead(this.place(deal), line, why);
+    if ("refusal" in put) this.refuse(put.refusal);
+    else await this.#sendNow();
+    return put;
+  }
+
+  async #sendNow(): Promise<void> {
     this.refusal = null;
     this.#signal.wait(await this.store.waiting());
     this.#queue.wake();
-    return null;
   }
 
   async goOn(): Promise<void> {
@@ -292,14 +303,18 @@ export class Desk implements TableDesk {
   }
 
   /** Record lines kept aside once more, with the numbers that are free now. */
-  retype(deal: number): Promise<Refusal | null> {
+  retype(bundle: string): Promise<Refusal | null> {
     return this.serial(() =>
-      this.aside.retype(deal, {
-        next: async () => {
+      this.aside.retype(bundle, {
+        next: async ({ deal }) => {
           const stands = this.#due.deal(deal);
           return stands ? (await this.#known(stands)).length : 0;
         },
-        record: (body) => this.recordNow(body, deal),
+        record: async (at, body) => {
+          // Another session has deals of the same numbers.
+          if (!sameHand(at, this.place(at.deal))) return this.refuse(NOT_NOW);
+          return this.recordNow(body, at.deal);
+        },
       }),
     );
   }

@@ -12,6 +12,8 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 const PLACE = { event: "cup", session: 1, table: 4, deal: 37 };
 
+const REFUSAL = { name: "RollNotThat", sentence: "no", fields: {} };
+
 const line = (n: number, deal = 37): Omit<KeptLine, "seq"> => ({
   ...PLACE, deal, n, body: { do: "raise_to", seat: (n % 6) + 1, chips: 100 * n }, key: `k${deal}`, state: "queued",
   at: "2026-05-01T10:00:00Z", rules: "0.1.0",
@@ -53,11 +55,35 @@ describe("the device's storage", () => {
     await store.add([line(0), line(1), line(2), line(0, 38)]);
     await store.mark(PLACE, 0, 1, "sent");
 
-    expect(await store.putAside(PLACE, 1, null)).toBe(2);
+    expect((await store.putAside(PLACE, 1, null)).kept).toBe(2);
     expect((await store.ofHand(PLACE)).map(({ n, state }) => [n, state])).toEqual([[0, "sent"]]);
-    expect((await store.aside("cup", 4)).map(({ n }) => n)).toEqual([1, 2]);
-    await store.forgetAside(PLACE, 2);
+    const aside = await store.aside("cup", 4);
+    expect(aside.map(({ n }) => n)).toEqual([1, 2]);
+    await store.forgetAside(aside.slice(0, 1));
     expect((await store.aside("cup", 4)).map(({ n }) => n)).toEqual([2]);
+  });
+
+  it("lets a line kept aside follow the one that it takes back, and no other one of that number", async () => {
+    const store = new DiskStore("five");
+    const undo = { ...line(2), body: { do: "undo", of: 1 } as const };
+    await store.add([line(1), undo]);
+    await store.putAside(PLACE, 1, null);
+    await store.add([line(1), undo]);
+    await store.putAside(PLACE, 1, null);
+    await store.typedAgain((await store.aside("cup", 4))[0]!, 8);
+
+    expect((await store.aside("cup", 4)).map(({ n, to }) => [n, to])).toEqual([[2, 8], [1, undefined], [2, undefined]]);
+  });
+
+  it("puts a line in the place of another and those after it aside, or neither", async () => {
+    const store = new DiskStore("six");
+    await store.add([line(0), line(1), line(2)]);
+    await expect(store.replaceOne({ ...line(1), at: (() => "") as never }, REFUSAL)).rejects.toThrow();
+    expect([(await store.ofHand(PLACE)).length, (await store.aside("cup", 4)).length]).toEqual([3, 0]);
+    expect((await store.replaceOne({ ...line(1), key: "anew" }, REFUSAL)).kept).toBe(1);
+
+    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([[0, "k37"], [1, "anew"]]);
+    expect(await store.aside("cup", 4)).toMatchObject([{ n: 2, refusal: REFUSAL }]);
   });
 });
 

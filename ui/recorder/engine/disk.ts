@@ -1,13 +1,13 @@
 /** Lines kept in the browser's database (IndexedDB), durable before a promise resolves. */
 
-import Dexie, { type Table } from "dexie";
-import { firstBatch, type AsideLine, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import Dexie, { type EntityTable, type Table } from "dexie";
+import { firstBatch, freshKey, isAbout, type AsideLine, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
 import { placeOf } from "./memory.ts";
 import type { Refusal } from "./wire.ts";
 
 class Base extends Dexie {
   declare lines: Table<KeptLine, [string, number, number, number, number]>;
-  declare aside: Table<AsideLine, number>;
+  declare aside: EntityTable<AsideLine, "id">;
   declare kept: Table<{ name: string; value: unknown }, string>;
 
   constructor(name: string) {
@@ -63,6 +63,15 @@ export class DiskStore implements LineStore {
     });
   }
 
+  async replaceOne(line: Omit<KeptLine, "seq">, refusal: Refusal): Promise<Bundle> {
+    const { lines, aside } = this.#base;
+    return this.#base.transaction("rw", lines, aside, async () => {
+      const bundle = await this.putAside(line, line.n + 1, refusal);
+      await this.replace(line, line.n, [line]);
+      return bundle;
+    });
+  }
+
   async queued(): Promise<KeptLine[]> {
     return this.#queue().toArray();
   }
@@ -79,23 +88,32 @@ export class DiskStore implements LineStore {
     await this.#range(place, from, below).modify({ state });
   }
 
-  async putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<number> {
+  async putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<Bundle> {
     const { lines, aside } = this.#base;
+    const name = freshKey();
     return this.#base.transaction("rw", lines, aside, async () => {
       const gone = await this.#range(place, from, Infinity).toArray();
-      await aside.bulkAdd(gone.map(({ n, body, at }) => ({ ...placeOf(place), n, body, at, refusal })));
+      await aside.bulkAdd(gone.map(({ n, body, at }) => ({ bundle: name, ...placeOf(place), n, body, at, refusal })));
       await this.#range(place, from, Infinity).delete();
-      return gone.length;
+      return { name, kept: gone.length };
     });
   }
 
   async aside(event: string, table: number): Promise<AsideLine[]> {
-    return this.#base.aside.where("[event+table]").equals([event, table]).toArray();
+    return this.#base.aside.where("[event+table]").equals([event, table]).sortBy("id");
   }
 
-  async forgetAside(place: HandPlace, below = Infinity): Promise<void> {
-    const kept = this.#base.aside.where("[event+session+table+deal]").equals(hand(place));
-    await kept.filter((line) => line.n < below).delete();
+  async typedAgain(line: AsideLine, now: number): Promise<void> {
+    const { aside } = this.#base;
+    await this.#base.transaction("rw", aside, async () => {
+      await aside.delete(line.id);
+      const kept = aside.where("[event+session+table+deal]").equals(hand(line));
+      await kept.filter((each) => isAbout(each, line)).modify({ to: now });
+    });
+  }
+
+  async forgetAside(lines: readonly AsideLine[]): Promise<void> {
+    await this.#base.aside.bulkDelete(lines.map(({ id }) => id));
   }
 
   async kept<T>(name: string): Promise<T | undefined> {

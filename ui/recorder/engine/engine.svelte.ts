@@ -184,16 +184,16 @@ export class Engine implements RecorderEngine {
   }
 
   exportAside(): Blob {
-    const text = this.aside.flatMap((hand) => hand.lines.map((line) => JSON.stringify({ deal: hand.deal, ...line })));
+    const text = this.aside.flatMap(({ session, deal, lines }) => lines.map((line) => JSON.stringify({ session, deal, ...line })));
     return new Blob([`${text.join("\n")}\n`], { type: "application/x-ndjson" });
   }
 
-  async retype(deal: number): Promise<Refusal | null> {
-    return (await this.desk?.retype(deal)) ?? null;
+  async retype(bundle: string): Promise<Refusal | null> {
+    return (await this.desk?.retype(bundle)) ?? null;
   }
 
-  async forget(deal: number): Promise<void> {
-    await this.desk?.aside.forget(deal);
+  async forget(bundle: string): Promise<void> {
+    await this.desk?.aside.forget(bundle);
   }
 
   set(settings: Partial<Settings>): void {

@@ -203,9 +203,26 @@ describe("two devices at one table", () => {
     expect(engine.hand?.lines.map(({ by }) => by)).toEqual(["Bob", "Bob"]);
     expect(engine.aside[0]?.lines.map(({ body }) => body.do)).toEqual(["call", "fold"]);
     expect(await engine.exportAside().text()).toContain('"call"');
-    expect((await engine.retype(1))?.name).toBe("NotYourTurn");
-    await engine.forget(1);
+    const bundle = engine.aside[0]!.bundle;
+    expect(engine.notices).toMatchObject([{ bundle }]);
+    expect((await engine.retype(bundle))?.name).toBe("NotYourTurn");
+    await engine.forget(bundle);
     expect(engine.aside).toEqual([]);
+    engine.stop();
+  });
+
+  it("lines kept aside of one session are not typed into the next one's deal of the same number", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    await store.add([{ event: "cup", session: 1, table: 1, deal: 1, n: 0, body: { do: "break_seal", label: "1-1-1-F" }, key: "k", state: "queued", at: "", rules: "" }]);
+    await store.putAside({ event: "cup", session: 1, table: 1, deal: 1 }, 0, null);
+    const told = fake.console.bind(fake);
+    fake.console = () => ({ ...told(), session: 2 });
+    const engine = await console_(fake, store);
+    expect(engine.hand?.deal).toBe(1);
+
+    expect((await engine.retype(engine.aside[0]!.bundle))?.name).toBe("NotNow");
+    expect(engine.hand?.lines).toEqual([]);
+    expect(engine.aside).toHaveLength(1);
     engine.stop();
   });
 

@@ -45,6 +45,8 @@ export class GameAnswers {
   async settle(place: HandPlace, refusal: Refusal): Promise<boolean> {
     const own = (await this.desk.store.ofHand(place)).filter(({ state }) => state === "queued");
     if (isHeld(refusal)) return this.#hold(place, refusal, own);
+    // What is put in the place of a line would be stored for the session of today.
+    if (!sameHand(place, this.desk.place(place.deal))) return false;
     if (refusal.name === "NotThrownYet") return this.#unask(place, own);
     if (refusal.name === "RollNotThat") return this.#askInstead(place, refusal, own);
     return false;
@@ -56,7 +58,7 @@ export class GameAnswers {
     // Else the dice were tapped in meanwhile, and go out now.
     if (!asked) return true;
     const later = own.filter(({ n }) => n > asked.n).map((line) => ({ ...line, by: "", n: line.n - 1 }));
-    await this.desk.put(place.deal, later, asked.n);
+    if (await this.desk.put(place.deal, later, asked.n)) return false;
     this.table.unthrown(place.deal);
     return true;
   }
@@ -67,9 +69,10 @@ export class GameAnswers {
     if (typeof n !== "number") return false;
     const line = own.find((each) => each.n === n);
     if (!line || isAsked(line.body)) return true;
-    const kept = await this.desk.store.putAside(place, n + 1, refusal);
-    await this.desk.put(place.deal, [{ ...line, by: "", body: askedOf(rollerOf(line.body as GameBody)) }], n);
-    this.desk.tell({ kind: "other_roll", deal: place.deal, kept });
+    const asked = { ...line, by: "", body: askedOf(rollerOf(line.body as GameBody)) };
+    const put = await this.desk.putInstead(place.deal, asked, refusal);
+    if ("refusal" in put) return false;
+    this.desk.tell({ kind: "other_roll", deal: place.deal, kept: put.kept });
     return true;
   }
 

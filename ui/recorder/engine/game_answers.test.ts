@@ -3,7 +3,7 @@ import { GameAnswers } from "./game_answers.svelte";
 import type { KeptLine } from "./lines";
 import { MemoryStore } from "./memory";
 import { OwnLines } from "./own_lines";
-import type { NoticeText, TableDesk } from "./play";
+import type { Known, NoticeText, TableDesk } from "./play";
 import { askedOf, rollOf } from "./roll_lines";
 import type { Refusal } from "./wire";
 import type { GameBody, MatchReceipt } from "./wire_game";
@@ -20,10 +20,12 @@ async function at(...bodies: GameBody[]) {
   const own = new OwnLines(store, "0.1.0");
   const told: NoticeText[] = [];
   const heard: unknown[] = [];
+  let place = PLACE;
   const desk = {
     store,
-    place: () => PLACE,
-    put: (_deal: number, lines: Parameters<OwnLines["put"]>[1], from: number | null) => own.put(PLACE, lines, from),
+    place: () => place,
+    put: (_deal: number, lines: Known[], from: number | null) => own.put(place, lines, from),
+    putInstead: (_deal: number, line: Known, why: Refusal) => own.putInstead(place, line, why),
     tell: (notice: NoticeText) => void told.push(notice),
   } as unknown as TableDesk;
   const answers = new GameAnswers(desk, {
@@ -33,7 +35,12 @@ async function at(...bodies: GameBody[]) {
   });
   await store.add(bodies.map((body, n) => ({ ...PLACE, n, body, key: "k", state: "queued", at: "", rules: "" })));
   const lines = async (): Promise<KeptLine["body"][]> => (await store.ofHand(PLACE)).map(({ body }) => body);
-  return { answers, store, told, heard, lines };
+  const entersSession = (session: number): void => void (place = { ...PLACE, session });
+  const isFull = (): void => {
+    const full = async (): Promise<never> => Promise.reject(new Error("no space left"));
+    Object.assign(store, { add: full, replace: full, replaceOne: full });
+  };
+  return { answers, store, told, heard, lines, entersSession, isFull };
 }
 
 it("a roll that was asked for has its dice once the server has written it", async () => {
@@ -60,6 +67,28 @@ it("dice that are not the roll give way to the real ones, and the play by them i
   expect(await lines()).toEqual([askedOf("white")]);
   expect((await store.aside("cup", 1)).map(({ body }) => body)).toEqual([PLAY]);
   expect(told).toEqual([{ kind: "other_roll", deal: 3, kept: 1 }]);
+});
+
+for (const [name, fields, bodies] of [
+  ["RollNotThat", { n: 0 }, [rollOf("white", [4, 2]), PLAY]],
+  ["NotThrownYet", {}, [askedOf("white"), NOTE]],
+] as const)
+  it(`a device that is full leaves the lines as they are when ${name} is the answer, and does not send them at once again`, async () => {
+    const { answers, store, lines, told, heard, isFull } = await at(...bodies);
+    isFull();
+
+    expect(await answers.settle(PLACE, refused(name, fields))).toBe(false);
+    expect(await lines()).toEqual(bodies);
+    expect([await store.aside("cup", 1), told, heard]).toEqual([[], [], []]);
+  });
+
+it("an answer to the session before changes nothing in the game of the same number", async () => {
+  const { answers, store, lines, entersSession } = await at(askedOf("white"), NOTE);
+  entersSession(2);
+
+  expect(await answers.settle(PLACE, refused("NotThrownYet"))).toBe(false);
+  expect(await lines()).toEqual([askedOf("white"), NOTE]);
+  expect(await store.ofHand({ ...PLACE, session: 2 })).toEqual([]);
 });
 
 it("a note passes a roll that the server holds up, and each line is told its new number", async () => {

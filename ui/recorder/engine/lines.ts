@@ -31,11 +31,22 @@ export interface KeptLine extends HandPlace {
 
 /** A line that could not be written: kept, never thrown away by the program. */
 export interface AsideLine extends HandPlace {
-  id?: number;
+  id: number;
+  /** Names what was put aside at one time; lines of older versions have none. */
+  bundle?: string;
   n: number;
   body: Said;
   at: string;
   refusal: Refusal | null;
+  /** The line of the bundle that this one takes back or corrects was typed once more, and has this number now. */
+  to?: number;
+}
+
+/** What was put aside at one time. */
+export interface Bundle {
+  name: string;
+  /** So many lines. */
+  kept: number;
 }
 
 export interface LineStore {
@@ -44,20 +55,29 @@ export interface LineStore {
   ofHand(place: HandPlace): Promise<KeptLine[]>;
   /** Put these in the place of the own lines from number `from` on, in one change. */
   replace(place: HandPlace, from: number, lines: readonly Omit<KeptLine, "seq">[]): Promise<void>;
+  /** Put this one in the place of an own line, and those after it aside, in one change. */
+  replaceOne(line: Omit<KeptLine, "seq">, refusal: Refusal): Promise<Bundle>;
   /** The first lines to send: of one hand and key, their numbers without a gap. */
   batch(most: number): Promise<KeptLine[]>;
   waiting(): Promise<number>;
   queued(): Promise<KeptLine[]>;
   mark(place: HandPlace, from: number, below: number, state: KeptLine["state"]): Promise<void>;
   /** Take the lines from number `from` on out of the queue and keep them. */
-  putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<number>;
+  putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<Bundle>;
+  /** In the order put aside. */
   aside(event: string, table: number): Promise<AsideLine[]>;
-  /** Throw away what was kept aside of a hand, up to a number. */
-  forgetAside(place: HandPlace, below?: number): Promise<void>;
+  /** One was typed once more and has this number now: those that are about it follow it. */
+  typedAgain(line: AsideLine, now: number): Promise<void>;
+  /** Throw these away. */
+  forgetAside(lines: readonly AsideLine[]): Promise<void>;
   kept<T>(name: string): Promise<T | undefined>;
   keep(name: string, value: unknown): Promise<void>;
   clear(event: string, table: number): Promise<void>;
 }
+
+/** Whether a line kept aside takes back or corrects another one of its bundle. */
+export const isAbout = (line: AsideLine, other: AsideLine): boolean =>
+  line.bundle === other.bundle && sameHand(line, other) && "of" in line.body && line.body.of === other.n;
 
 /** Under what name something of one table is kept. */
 export const keptName = (what: string, { event, table }: TablePlace): string => `${what}:${event}:${table}`;

@@ -1,6 +1,7 @@
 /** Lines of one table that could not be written and are kept until the recorder says what to do with them. */
 
-import { sameHand, type LineStore } from "./lines";
+import type { AsideLine, HandPlace, LineStore } from "./lines";
+import { placeOf } from "./memory";
 import type { Aside } from "./shapes";
 import type { Refusal } from "./wire";
 import type { Said } from "./wire_table";
@@ -8,9 +9,13 @@ import type { Said } from "./wire_table";
 /** How lines are recorded once more. */
 export interface Again {
   /** The number that the next line of the deal will have. */
-  next(): Promise<number>;
-  record(body: Said): Promise<Refusal | null>;
+  next(at: HandPlace): Promise<number>;
+  /** Null, or the refusal with which it was not recorded, as that of a deal of another session. */
+  record(at: HandPlace, body: Said): Promise<Refusal | null>;
 }
+
+/** What was put aside at one time; lines of older versions, by where they stood. */
+const bundleOf = ({ bundle, session, deal }: AsideLine): string => bundle ?? `${session}/${deal}`;
 
 export class LinesAside {
   shown = $state.raw<readonly Aside[]>([]);
@@ -22,37 +27,41 @@ export class LinesAside {
   ) {}
 
   async load(): Promise<void> {
-    const found: Aside[] = [];
+    const found = new Map<string, Aside>();
     for (const line of await this.store.aside(this.event, this.table)) {
-      const { n, body, at } = line;
-      const last = found.find((hand) => hand.deal === line.deal);
-      if (last && sameHand(line, { ...line, deal: last.deal })) last.lines.push({ n, body, at });
-      else found.push({ deal: line.deal, lines: [{ n, body, at }], refusal: line.refusal });
+      const { n, body, at, refusal } = line;
+      const bundle = bundleOf(line);
+      const known = found.get(bundle);
+      if (known) known.lines.push({ n, body, at });
+      else found.set(bundle, { ...placeOf(line), bundle, lines: [{ n, body, at }], refusal });
     }
-    this.shown = found;
+    this.shown = [...found.values()];
   }
 
-  /** Record the lines of a deal once more, with the numbers that are free now, up to the first that is refused. */
-  async retype(deal: number, again: Again): Promise<Refusal | null> {
-    const lines = (await this.store.aside(this.event, this.table)).filter((line) => line.deal === deal);
-    if (lines.length === 0) return null;
-    const moved = new Map<number, number>();
-    for (const line of lines) {
-      const now = await again.next();
-      const body = "of" in line.body ? { ...line.body, of: moved.get(line.body.of) ?? line.body.of } : line.body;
-      const refusal = await again.record(body);
-      if (refusal) return refusal;
-      moved.set(line.n, now);
-      await this.store.forgetAside(line, line.n + 1);
+  /** Record the lines of a bundle once more, with the numbers that are free now, up to the first that is refused. */
+  async retype(bundle: string, again: Again): Promise<Refusal | null> {
+    let refusal: Refusal | null = null;
+    // Each is read anew: what it takes back or corrects may have moved with the one before.
+    for (let line = await this.#first(bundle); line && !refusal; line = await this.#first(bundle)) {
+      const now = await again.next(line);
+      refusal = await again.record(line, "of" in line.body ? { ...line.body, of: line.to ?? line.body.of } : line.body);
+      if (!refusal) await this.store.typedAgain(line, now);
     }
     await this.load();
-    return null;
+    return refusal;
   }
 
-  /** Throw away what is kept of a deal. */
-  async forget(deal: number): Promise<void> {
-    const line = (await this.store.aside(this.event, this.table)).find((each) => each.deal === deal);
-    if (line) await this.store.forgetAside(line);
+  /** Throw a bundle away. */
+  async forget(bundle: string): Promise<void> {
+    await this.store.forgetAside(await this.#lines(bundle));
     await this.load();
+  }
+
+  async #lines(bundle: string): Promise<AsideLine[]> {
+    return (await this.store.aside(this.event, this.table)).filter((line) => bundleOf(line) === bundle);
+  }
+
+  async #first(bundle: string): Promise<AsideLine | undefined> {
+    return (await this.#lines(bundle))[0];
   }
 }

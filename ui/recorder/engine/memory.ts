@@ -1,6 +1,6 @@
 /** Lines kept in memory: for tests, and for the run that breaks the network. */
 
-import { firstBatch, sameHand, type AsideLine, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import { firstBatch, freshKey, isAbout, sameHand, type AsideLine, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
 import type { Refusal } from "./wire.ts";
 
 export class MemoryStore implements LineStore {
@@ -8,6 +8,7 @@ export class MemoryStore implements LineStore {
   #aside: AsideLine[] = [];
   #kept = new Map<string, string>();
   #seq = 0;
+  #id = 0;
 
   async add(lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
     for (const line of lines) {
@@ -25,6 +26,12 @@ export class MemoryStore implements LineStore {
   async replace(place: HandPlace, from: number, lines: readonly Omit<KeptLine, "seq">[]): Promise<void> {
     this.#lines = this.#lines.filter((line) => !sameHand(line, place) || line.n < from);
     await this.add(lines);
+  }
+
+  async replaceOne(line: Omit<KeptLine, "seq">, refusal: Refusal): Promise<Bundle> {
+    const bundle = await this.putAside(line, line.n + 1, refusal);
+    await this.replace(line, line.n, [line]);
+    return bundle;
   }
 
   async queued(): Promise<KeptLine[]> {
@@ -45,19 +52,28 @@ export class MemoryStore implements LineStore {
     }
   }
 
-  async putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<number> {
+  async putAside(place: HandPlace, from: number, refusal: Refusal | null): Promise<Bundle> {
+    const name = freshKey();
     const gone = (await this.ofHand(place)).filter((line) => line.n >= from);
     this.#lines = this.#lines.filter((line) => !gone.includes(line));
-    for (const { n, body, at } of gone) this.#aside.push({ ...placeOf(place), n, body, at, refusal });
-    return gone.length;
+    for (const { n, body, at } of gone) {
+      this.#aside.push({ id: (this.#id += 1), bundle: name, ...placeOf(place), n, body, at, refusal });
+    }
+    return { name, kept: gone.length };
   }
 
   async aside(event: string, table: number): Promise<AsideLine[]> {
     return this.#aside.filter((line) => line.event === event && line.table === table);
   }
 
-  async forgetAside(place: HandPlace, below = Infinity): Promise<void> {
-    this.#aside = this.#aside.filter((line) => !sameHand(line, place) || line.n >= below);
+  async typedAgain(line: AsideLine, now: number): Promise<void> {
+    await this.forgetAside([line]);
+    this.#aside = this.#aside.map((each) => (isAbout(each, line) ? { ...each, to: now } : each));
+  }
+
+  async forgetAside(lines: readonly AsideLine[]): Promise<void> {
+    const gone = new Set(lines.map(({ id }) => id));
+    this.#aside = this.#aside.filter(({ id }) => !gone.has(id));
   }
 
   async kept<T>(name: string): Promise<T | undefined> {

@@ -49,8 +49,9 @@ it("lines that stand in the log as typed wait no longer", async () => {
 it("where another device was first, what was typed here is kept aside from there on", async () => {
   const { own, store } = await two();
 
-  expect(await own.lay(PLACE, dealt(written(0, fold(1)), written(1, fold(5), "Ben")))).toEqual({ taken: { n: 1, by: "Ben", kept: 1 }, again: false });
-  expect((await store.aside("cup", 2)).map(({ n }) => n)).toEqual([1]);
+  const laid = await own.lay(PLACE, dealt(written(0, fold(1)), written(1, fold(5), "Ben")));
+  expect(laid).toMatchObject({ taken: { n: 1, by: "Ben", kept: 1 }, again: false });
+  expect((await store.aside("cup", 2)).map(({ n, bundle }) => [n, bundle])).toEqual([[1, laid?.taken?.bundle]]);
 });
 
 it("lines that the server has lost are queued again", async () => {

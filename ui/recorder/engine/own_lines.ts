@@ -1,6 +1,6 @@
 /** The lines that this device types at one table: stored before they are shown, and laid over the server's. */
 
-import { freshKey, type HandPlace, type KeptLine, type LineStore } from "./lines";
+import { freshKey, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines";
 import { merge } from "./merging";
 import { together, type Dealt, type Known } from "./play";
 import type { Refusal } from "./wire";
@@ -8,7 +8,7 @@ import type { Refusal } from "./wire";
 /** What the server's lines of a deal have changed in the own ones. */
 export interface Laid {
   /** Another line stands in the place of an own one, which is kept aside with those after it. */
-  taken: { n: number; by: string; kept: number } | null;
+  taken: { n: number; by: string; kept: number; bundle: string } | null;
   /** The server has lost lines that it had: they are queued again. */
   again: boolean;
 }
@@ -46,17 +46,23 @@ export class OwnLines {
   async put(place: HandPlace, lines: readonly Known[], from: number | null): Promise<Refusal | null> {
     if (from !== null) this.anew(place.deal);
     const key = this.#key(place.deal);
-    const kept = lines.map(({ n, body, at, state }) => ({ ...place, n, body, at, key, state, rules: this.version }));
+    const kept = lines.map((line) => this.#kept(place, line, key));
     try {
       await (from === null ? this.store.add(kept) : this.store.replace(place, from, kept));
     } catch (failure) {
-      return {
-        name: "NotStored",
-        sentence: "this device could not store the line; free some space or go on with another device",
-        fields: { why: String(failure) },
-      };
+      return notStored(failure);
     }
     return null;
+  }
+
+  /** Store a line in the place of an own one and put those after it aside, or neither. */
+  async putInstead(place: HandPlace, line: Known, why: Refusal): Promise<Bundle | { refusal: Refusal }> {
+    this.anew(place.deal);
+    try {
+      return await this.store.replaceOne(this.#kept(place, line, this.#key(place.deal)), why);
+    } catch (failure) {
+      return { refusal: notStored(failure) };
+    }
   }
 
   /** Lay the server's lines of a deal over the own ones; null: there are no own ones. */
@@ -68,12 +74,16 @@ export class OwnLines {
       await this.store.mark(place, 0, sentBelow, "sent");
     }
     if (taken) {
-      const kept = await this.store.putAside(place, taken.n, null);
+      const { name, kept } = await this.store.putAside(place, taken.n, null);
       this.anew(place.deal);
-      return { taken: { ...taken, kept }, again: false };
+      return { taken: { ...taken, kept, bundle: name }, again: false };
     }
     if (again !== null) await this.store.mark(place, again, Infinity, "queued");
     return { taken: null, again: again !== null };
+  }
+
+  #kept(place: HandPlace, { n, body, at, state }: Known, key: string): Omit<KeptLine, "seq"> {
+    return { ...place, n, body, at, key, state, rules: this.version };
   }
 
   #key(deal: number): string {
@@ -84,3 +94,9 @@ export class OwnLines {
     return key;
   }
 }
+
+const notStored = (failure: unknown): Refusal => ({
+  name: "NotStored",
+  sentence: "this device could not store the line; free some space or go on with another device",
+  fields: { why: String(failure) },
+});

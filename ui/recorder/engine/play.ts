@@ -1,6 +1,6 @@
 /** What the two kinds of table have in common, what each of them brings, and what it may ask of its desk. */
 
-import type { HandPlace, KeptLine, LineStore } from "./lines";
+import type { Bundle, HandPlace, KeptLine, LineStore } from "./lines";
 import type { RulesLike } from "./rules";
 import type { LinkState, Notice } from "./shapes";
 import type { Refusal } from "./wire";
@@ -99,6 +99,8 @@ export interface TableDesk {
   recordNow(body: Said, deal: number | null): Promise<Refusal | null>;
   /** Store lines after those of a deal, or in the place of its own from number `from` on; then send. */
   put(deal: number, lines: readonly Known[], from?: number | null): Promise<Refusal | null>;
+  /** Store a line in the place of an own one and put those after it aside; then send. */
+  putInstead(deal: number, line: Known, why: Refusal): Promise<Bundle | { refusal: Refusal }>;
   /** Show a refusal; it is handed back. */
   refuse(refusal: Refusal): Refusal;
   tell(notice: NoticeText): void;

@@ -105,7 +105,7 @@ describe("the queue", () => {
     fake.refuse = (body) => (body.do === "fold" && body.seat === 3 ? "UndoNeedsRuling" : null);
     const refused: [number, Refusal, number][] = [];
     await store.add([...folds(5), line(0, { do: "check", seat: 1 }, 2)]);
-    const queue = queueTo(fake, store, { refused: (_, n, refusal, kept) => refused.push([n, refusal, kept]) });
+    const queue = queueTo(fake, store, { refused: (_, n, refusal, { kept }) => refused.push([n, refusal, kept]) });
     queue.start();
     await until(async () => (await store.waiting()) === 0);
     queue.stop();

@@ -6,7 +6,7 @@
  * has to know whether a request that failed had arrived.
  */
 
-import { sameHand, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import { sameHand, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
 import { placeOf } from "./memory.ts";
 import type { Refusal } from "./wire.ts";
 import type { AnyReceipt } from "./wire_table.ts";
@@ -33,7 +33,7 @@ export interface QueueEvents {
    */
   settled?(place: HandPlace, refusal: Refusal): Promise<boolean>;
   /** The line was refused; it and what follows it in its hand were put aside. */
-  refused(place: HandPlace, n: number, refusal: Refusal, kept: number): void;
+  refused(place: HandPlace, n: number, refusal: Refusal, aside: Bundle): void;
   /** How many lines wait, and whether the request just made was answered; null: none was made. */
   told(waiting: number, reached: boolean | null, locked: boolean): void;
 }
@@ -207,10 +207,10 @@ export class Queue {
       this.#failures = 0;
       return typeof seconds === "number" ? Math.min(1000 * seconds, this.#slowest) : Math.min(HELD_MS, this.#slowest);
     }
-    const kept = await this.#store.putAside(place, first.n, refusal);
+    const aside = await this.#store.putAside(place, first.n, refusal);
     this.#careful = null;
     this.#failures = 0;
-    this.#events.refused(place, first.n, refusal, kept);
+    this.#events.refused(place, first.n, refusal, aside);
     return 0;
   }
 

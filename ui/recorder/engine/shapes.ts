@@ -1,5 +1,6 @@
 /** What the screens of either kind of table read of the engine. */
 
+import type { HandPlace } from "./lines";
 import type { Refusal } from "./wire";
 import type { Said } from "./wire_table";
 
@@ -31,17 +32,17 @@ export interface LinkState {
 }
 
 export type Notice =
-  | { id: number; kind: "taken"; deal: number; n: number; by: string; kept: number } // another device was first: our lines are kept aside
-  | { id: number; kind: "refused"; deal: number; n: number; refusal: Refusal; kept: number }
+  | { id: number; kind: "taken"; deal: number; n: number; by: string; kept: number; bundle: string } // another device was first: our lines are kept aside
+  | { id: number; kind: "refused"; deal: number; n: number; refusal: Refusal; kept: number; bundle: string }
   | { id: number; kind: "ruling"; deal: number; text: string }
   | { id: number; kind: "other_roll"; deal: number; kept: number } // typed dice were not the roll: the server tells it, the play after it is entered anew
   | { id: number; kind: "paused"; reason: string }
   | { id: number; kind: "resumed" }
   | { id: number; kind: "taken_over"; lines: number }; // this device goes on; so many lines came with the code
 
-/** Lines of one deal that were kept but not written. */
-export interface Aside {
-  deal: number;
+/** Lines of one deal that were put aside at one time: kept, but not written. */
+export interface Aside extends HandPlace {
+  bundle: string;
   lines: { n: number; body: Said; at: string }[];
   refusal: Refusal | null;
 }

@@ -82,9 +82,9 @@ export interface RecorderEngine {
   /** Lines kept aside, as a text file. */
   exportAside(): Blob;
   /** Type lines kept aside once more, with new numbers, as far as the rules allow. */
-  retype(deal: number): Promise<Refusal | null>;
+  retype(bundle: string): Promise<Refusal | null>;
   /** Throw them away. */
-  forget(deal: number): Promise<void>;
+  forget(bundle: string): Promise<void>;
 
   dismiss(notice: number): void;
   set(settings: Partial<Settings>): void;
