@@ -268,6 +268,27 @@ describe("two devices at one table", () => {
     back.stop();
   });
 
+  it("lines that came without a code are drawn and sent once the table's code has let the device in", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    fake.fate = () => "cut before";
+    await toTheFlop(engine);
+    const { link, until } = await engine.handover();
+    expect(until).toBeNull();
+    engine.stop();
+    const other = new MemoryStore();
+    const second = await console_(fake, other);
+    expect(second.where).toBe("join");
+    fake.fate = () => "answered";
+    expect((await second.resume(link))?.name).toBe("TableCodeToo");
+    expect(await second.join("TABLE1")).toBeNull();
+
+    expect(second.hand?.step).toBe("board");
+    await sent(second, other);
+    expect(fake.bodies(1)).toHaveLength(5);
+    second.stop();
+  });
+
   it("takes no lines from a followed link whose code never let this device in", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     const engine = await console_(fake, store);
