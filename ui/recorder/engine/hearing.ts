@@ -35,7 +35,7 @@ export class Hearing {
     });
     globalThis.addEventListener?.("online", this.#back);
     globalThis.addEventListener?.("offline", this.#gone);
-    document.addEventListener("visibilitychange", this.#back);
+    document.addEventListener("visibilitychange", this.#seen);
   }
 
   /** Do not wait for the next attempt to open the stream. */
@@ -47,12 +47,16 @@ export class Hearing {
     this.#live.close();
     globalThis.removeEventListener?.("online", this.#back);
     globalThis.removeEventListener?.("offline", this.#gone);
-    globalThis.document?.removeEventListener("visibilitychange", this.#back);
+    globalThis.document?.removeEventListener("visibilitychange", this.#seen);
   }
 
   #back = (): void => {
     this.#heard.back();
     this.now();
+  };
+
+  #seen = (): void => {
+    if (document.visibilityState === "visible") this.#back();
   };
 
   #gone = (): void => {
