@@ -56,3 +56,42 @@ it("a pad that the recorder opened stays open while its roll is due, and no long
 
   expect(roll.typing).toBeNull();
 });
+
+it("the roll after a late one has three seconds of its own, also when it was asked for in the same moment", () => {
+  const { roll, opened } = asked();
+  vi.advanceTimersByTime(LATE_MS);
+  roll.follow("third of Black", true);
+  expect(roll.typing).toBeNull();
+  vi.advanceTimersByTime(LATE_MS);
+
+  expect([roll.typing, opened()]).toEqual(["late", 2]);
+});
+
+it("the seconds of one roll are not counted for the next", () => {
+  const { roll } = asked();
+  vi.advanceTimersByTime(LATE_MS - 1);
+  roll.follow("third of Black", true);
+  vi.advanceTimersByTime(LATE_MS - 1);
+  expect(roll.typing).toBeNull();
+  vi.advanceTimersByTime(1);
+
+  expect(roll.typing).toBe("late");
+});
+
+it("a late pad that was closed opens again for a roll that still does not come", () => {
+  const { roll, opened } = asked();
+  vi.advanceTimersByTime(LATE_MS);
+  roll.typing = null;
+  roll.follow("third of White", true);
+  vi.advanceTimersByTime(LATE_MS);
+
+  expect([roll.typing, opened()]).toEqual(["late", 2]);
+});
+
+it("nothing opens once no roll is waited for", () => {
+  const { roll, opened } = asked();
+  roll.end();
+  vi.advanceTimersByTime(10 * LATE_MS);
+
+  expect(opened()).toBe(0);
+});

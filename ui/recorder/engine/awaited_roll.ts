@@ -23,14 +23,14 @@ export class AwaitedRoll {
   /** The roll that is due now, by a name of its own, and whether the server has still to tell it. */
   follow(roll: string, asked: boolean): void {
     if (roll !== this.#roll) {
+      this.end();
       this.#roll = roll;
       this.typing = null;
     }
     if (!asked) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
+      this.end();
       if (this.typing === "late") this.typing = null;
-    } else this.#timer ??= setTimeout(() => this.#isLate(), LATE_MS);
+    } else if (this.typing !== "late") this.#timer ??= setTimeout(() => this.#isLate(), LATE_MS);
   }
 
   /** The server holds the roll up for so many seconds: till then it is not late. */
@@ -38,7 +38,14 @@ export class AwaitedRoll {
     this.#heldUntil = Date.now() + 1000 * seconds;
   }
 
+  /** No roll is waited for any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
   #isLate(): void {
+    this.#timer = undefined;
     const wait = this.#heldUntil + LATE_MS - Date.now();
     if (wait > 0) this.#timer = setTimeout(() => this.#isLate(), wait);
     else {

@@ -126,6 +126,7 @@ export class Desk implements TableDesk {
     this.#queue.stop();
     this.#hearing?.close();
     this.#signal.close();
+    this.#play?.clear(null);
   }
 
   /** Send what waits, now; tests, which do not listen, begin it by themselves. */

@@ -345,6 +345,26 @@ describe("without the network", () => {
     at.engine.stop();
   });
 
+  for (const [title, end, fewer] of [
+    ["cleared", (at: At) => at.table.clear(null), 1],
+    ["left", (at: At) => at.engine.stop(), 2],
+  ] as const)
+    it(`no pad for a roll opens by itself at a table that was ${title}`, async () => {
+      const at = await table();
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        await at.table.roll();
+        expect(at.game.step).toBe("rolling");
+        // That of the roll, and that after which the light says that a line waits for long.
+        expect(vi.getTimerCount()).toBe(2);
+        end(at);
+        expect(vi.getTimerCount()).toBe(2 - fewer);
+      } finally {
+        vi.useRealTimers();
+      }
+      at.engine.stop();
+    });
+
   it("a roll whose answer was cut off is the one that the server wrote", async () => {
     const at = await table();
     let cut = true;

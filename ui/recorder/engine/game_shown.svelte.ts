@@ -48,6 +48,7 @@ export class GameShown {
   clear(): void {
     this.drawn = null;
     this.game = null;
+    this.awaited.end();
     this.mend.leave();
   }
 
