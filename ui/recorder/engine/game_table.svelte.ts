@@ -95,8 +95,6 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
     return this.#answers.settle(place, refusal);
   }
 
-  // --- what the recorder does ----------------------------------------------------------------
-
   roll(): Promise<Refusal | null> {
     return this.#serial(async (game) => {
       // The second of two taps finds it done.
@@ -210,8 +208,6 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   resign = (side: Side, level: LevelName): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "resign", side, level }));
   callDirector = (reason: string): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "call_director", reason }));
   note = (kind: GameNoteKind, side: Side | null, text: string): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "note", kind, side, text }));
-
-  // --- a line put right ----------------------------------------------------------------------
 
   get mending(): Mending | null {
     return this.#shown.mend.shown;

@@ -104,8 +104,6 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     return { show: () => this.#show(deal, [...before, line as HandKnown], told, played) };
   }
 
-  // --- what the recorder does ----------------------------------------------------------------
-
   async readLabel(text: string): Promise<LabelReading> {
     const read = await this.#desk.rules.readLabel(text);
     if ("name" in read) return { fits: false, why: "unreadable", refusal: read };
