@@ -22,6 +22,7 @@ from evendeal.backgammon import (
     Side,
     apply,
     legal,
+    pips,
 )
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.desk import MatchDesk
@@ -166,6 +167,10 @@ class GameRecorder:
         if state.due is Due.OVER:
             expect(self.button("We accept")).to_be_visible()
             return
+        for side in Side:
+            # Who plays and what is due other turns have too; the pips are those of this position.
+            plate = page.locator(".plate", has=page.get_by_label(side.word.title(), exact=True))
+            expect(plate.locator("strong")).to_have_text(str(pips(state.own(side))))
         if state.turn is not None:
             whose = re.compile(f"^{state.turn.word.title()}, ")
             expect(page.get_by_role("heading", name=whose)).to_be_visible()

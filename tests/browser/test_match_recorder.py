@@ -240,10 +240,10 @@ def test_the_last_play_is_put_right_in_the_position_before_it_also_under_a_doubl
     another_play(recorder)
     shot(page, "put-right")
     recorder.press("Put it right")
-    recorder.expect_due()
     recorder.sent()
 
     lines = recorder.hall.expect_last(recorder.table, recorder.roll_set, "correct")
+    recorder.find()
     corrected = lines[-1]
     assert corrected["reason"] == "typed wrongly"
     assert corrected["action"]["moves"] != lines[corrected["of"]]["moves"]
