@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from browser.axe import serious, wears
-from browser.conftest import PATIENCE, SHOTS, Server, fits, picture
+from browser.conftest import PATIENCE, Server, fits, picture
 from browser.events import invited, sealed
 from director.device import Device
 from evendeal.commands.log_folder import open_desk
@@ -44,8 +44,8 @@ PHONE: dict[str, Any] = {
 TEAMS = ("Argentina", "Brazil", "China", "Denmark")
 WIZARDS = ("Oslo", "Malmö", "Turku")
 """The teams that the wizard is given."""
-HANDS = 110 if SHOTS is None else 222
-"""Of 360: some deals are open, and some are not; more of them in the picture of the manual."""
+HANDS = 222
+"""Of 360: some deals are open, and some are not."""
 LONG = "The Great Northern Invitational Duplicate Poker Championship of Teams, Season 99"
 """A name of an event in its full length of 80 letters."""
 
@@ -520,7 +520,9 @@ def test_a_hand_that_is_played_comes_by_itself_and_shows_no_hole_card(
     device.fold_hand()
     expect(cell(page, 3, device.deal)).to_have_attribute("data-stage", "accepted")
 
-    cell(page, 3, device.deal).click()
+    hand = f"/tables/3/deals/{device.deal}"
+    with page.expect_event("requestfinished", lambda read: read.url.endswith(hand)):
+        cell(page, 3, device.deal).click()
 
     expect(page.get_by_role("heading", name=f"Table 3, deal {device.deal}")).to_be_visible()
     expect(page.get_by_text("Hole cards are under embargo, for you too.")).to_be_visible()
