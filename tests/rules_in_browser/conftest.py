@@ -15,6 +15,12 @@ from house.files import ROOT
 HERE = Path(__file__).parent
 WORKER = ROOT / "ui" / "recorder" / "worker"
 PYODIDE = ROOT / "ui" / "node_modules" / "pyodide"
+PATIENCE = 1_800
+"""Seconds for all that a witness is asked at once; only what hangs is meant to be ended.
+
+A thousand hands take a quarter of a minute, and have taken more than five where other work had
+every processor.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +59,7 @@ def in_the_browser(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> C
                 *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "told.json")),
             ],
             check=True,
-            timeout=1_800,
+            timeout=PATIENCE,
         )
         return (folder / "told.json").read_text("utf-8")
 
