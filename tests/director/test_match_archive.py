@@ -27,7 +27,7 @@ EVENT = match_event(more="[final]\ngames = 1")
 
 
 def player() -> GamePlayer:
-    return game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
+    return game_turn(game_policies_for("plain", EVENT.teams, 7), 7)
 
 
 def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
