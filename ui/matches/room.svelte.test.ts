@@ -39,11 +39,11 @@ test("a room that was over earlier keeps its last roll, and says when that was",
   const props = $state({ room, at: 1, playing: false, game: 1, viewer: "white" as const, teams: new Map(), onshow: () => {} });
   shown = mount(RoomBoard, { target: document.body, props });
   flushSync();
-  expect(document.querySelector("header")?.textContent).not.toContain("over at");
+  expect(document.querySelector(".result")?.textContent).toBe("Bruno wins.");
   props.at = 3;
   flushSync();
 
-  expect(document.querySelector("header")?.textContent).toContain("over at roll 1");
+  expect(document.querySelector(".result")?.textContent).toBe("Bruno wins. Over at roll 1.");
   expect(document.querySelectorAll(".die.black")).toHaveLength(2);
 });
 
