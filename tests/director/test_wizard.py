@@ -13,7 +13,9 @@ from evendeal.director.office.wizard import check_draft, make_event
 from evendeal.director.office.wizard_made import NotAnEventYet
 from evendeal.ids import EventId
 from evendeal.tournament import read_event
+from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.views.draft import Draft, DraftEntry
+from house.later_keys import ROWS
 
 SIX = "\n".join(GUIDE[:6])
 
@@ -37,6 +39,16 @@ def test_a_form_that_is_an_event_becomes_the_file_of_that_event(desk: Desk) -> N
     assert (event.play.small_blind, event.draw.block, len(event.entries)) == (25, 4, 6)
     assert check.sentences[0] == ("6 teams at 6 tables of 6: 1 session of 12 deals, 72 hands each.")
     assert check.entries[1].players == ("B1", "B2", "B3", "B4", "B5", "B6")
+
+
+def test_a_form_that_leaves_a_later_key_out_makes_an_event_with_its_new_value(desk: Desk) -> None:
+    check = check_draft(desk, form())
+
+    assert check.toml is not None
+    event = read_event(check.toml)
+    for row in ROWS:
+        if row.format == SEAT_TEAMS:
+            assert row.meaning(event) == row.new, row.where
 
 
 def test_everything_that_is_wrong_is_named_at_once(desk: Desk) -> None:

@@ -22,6 +22,7 @@ from evendeal.tournament.event_text import (
     toml_of,
     written,
 )
+from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.rules import (
     MOST_DEALS,
     DrawRules,
@@ -194,7 +195,10 @@ def read_entries(text: str | bytes) -> tuple[Entry, ...]:
 
 
 def write_event(event: Event) -> str:
-    """The event as an `event.toml` that reads back equal."""
+    """The event as an `event.toml` that reads back equal.
+
+    A later key that says what a file without it says is left out: older seals name this text.
+    """
     play = event.play
     sections: dict[str, dict[str, object]] = {
         "event": {
@@ -234,7 +238,7 @@ def write_event(event: Event) -> str:
         },
     }
     parts: list[tuple[str, Mapping[str, object]]] = [
-        (f"[{section}]", keys) for section, keys in sections.items()
+        (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]
     parts += [
         ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})

@@ -17,7 +17,8 @@ class DraftEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """The form. Null stands for the default of `docs/configuration.md`, also for an empty field.
+    """The form. Null stands for the default of `docs/configuration.md`, also for an empty field;
+    for a key that came later, for what an event made today says.
 
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
     `cap` is chips, or "none".

@@ -15,6 +15,8 @@ from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
 from evendeal.tournament.entry import entry_at, letters, sample_entry
+from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.later_keys import as_new
 from evendeal.views.draft import (
     Draft,
     DraftCheck,
@@ -123,7 +125,11 @@ def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
 
 
 def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
-    """The form as the event file has it; what is left out of the form is left out there."""
+    """The form as the event file has it.
+
+    What is left out of the form is left out there, or has its default; of the keys that came
+    later it says what a new event says.
+    """
     event: dict[str, Any] = {
         "id": draft.id,
         "name": draft.name,
@@ -160,10 +166,12 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "shortest_seconds": draft.shortest_seconds,
     }
     sections = {"event": event, "play": play, "draw": draw, "scoring": scoring, "office": office}
-    return {
+    form = {
         section: {key: value for key, value in keys.items() if value is not None}
         for section, keys in sections.items()
     }
+    as_new(SEAT_TEAMS, form)
+    return form
 
 
 def _entries(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:

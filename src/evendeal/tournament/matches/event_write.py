@@ -4,43 +4,51 @@ from collections.abc import Mapping
 
 from evendeal.backgammon.wire import ruleset_to_json
 from evendeal.tournament.event_text import ROOM_MATCH, written
+from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, TeamBoard
 from evendeal.tournament.matches.event_read import LONG_ONLY
 from evendeal.tournament.matches.hold import MatchOfficeRules
 
 
 def write_match_event(event: MatchEvent) -> str:
-    """The event as a file that, with its tables, reads back equal."""
+    """The event as a file that, with its tables, reads back equal.
+
+    A later key that says what a file without it says is left out: older seals name this text.
+    """
     scoring = event.scoring
-    parts: list[tuple[str, Mapping[str, object]]] = [
-        ("[event]", {"id": event.id, "name": event.name, "format": ROOM_MATCH}),
-        ("[play]", {"games": event.games, "rolls": event.rolls.value}),
-        ("[draw]", {"beacon": event.beacon}),
-        (
-            "[scoring]",
-            {
-                "ranked_by": event.ranked_by,
-                "tie_breaks": [each.name.lower() for each in event.tie_breaks],
-                "netted": scoring.netted,
-                "extrapolated": scoring.extrapolated,
-                "koks": scoring.koks,
-                "tables": scoring.tables.fingerprint,
-            },
-        ),
-    ]
-    if event.office != MatchOfficeRules():
-        # Left out as long as it says what a file without it says: older seals name this text.
-        office = event.office
-        said = {"rounds": office.rounds.value, "shortest_seconds": office.shortest_seconds}
-        parts.append(("[office]", said))
+    sections: dict[str, dict[str, object]] = {
+        "event": {"id": event.id, "name": event.name, "format": ROOM_MATCH},
+        "play": {"games": event.games, "rolls": event.rolls.value},
+        "draw": {"beacon": event.beacon},
+        "scoring": {
+            "ranked_by": event.ranked_by,
+            "tie_breaks": [each.name.lower() for each in event.tie_breaks],
+            "netted": scoring.netted,
+            "extrapolated": scoring.extrapolated,
+            "koks": scoring.koks,
+            "tables": scoring.tables.fingerprint,
+        },
+        "office": _office(event.office),
+    }
     if event.final is not None:
-        parts.append(("[final]", _final(event, event.final)))
+        sections["final"] = _final(event, event.final)
+    parts: list[tuple[str, Mapping[str, object]]] = [
+        (f"[{section}]", keys) for section, keys in as_sealed(ROOM_MATCH, sections).items() if keys
+    ]
     parts += [("[[boards]]", _board(board)) for board in event.boards]
     parts += [
         ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
         for entry in event.entries
     ]
     return written(parts)
+
+
+def _office(office: MatchOfficeRules) -> dict[str, object]:
+    """The section; its first two keys came later than the first events, and together."""
+    usual = MatchOfficeRules()
+    if (office.rounds, office.shortest_seconds) == (usual.rounds, usual.shortest_seconds):
+        return {}
+    return {"rounds": office.rounds.value, "shortest_seconds": office.shortest_seconds}
 
 
 def _final(event: MatchEvent, final: FinalRules) -> dict[str, object]:

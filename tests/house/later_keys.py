@@ -1,0 +1,55 @@
+"""What every later key of an event file means: a row for each, beside what the house says."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from evendeal.tournament import Event
+from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
+from evendeal.tournament.matches.event import MatchEvent
+
+
+class Row(NamedTuple):
+    """A key that came after commit 7577da8.
+
+    Attributes:
+        format: of the events that have it.
+        where: its section and name, such as `play.raises`.
+        meaning: what an event says of it, as its file would.
+        absent: what it means where a file does not have it: as before there was the key.
+        new: what an event says that is made today.
+        other: a value besides `absent` that a file can have.
+    """
+
+    format: str
+    where: str
+    meaning: Callable[[Event | MatchEvent], object]
+    absent: object
+    new: object
+    other: object
+
+
+ROWS: tuple[Row, ...] = ()
+
+FIRST_KEYS: dict[str, dict[str, str]] = {
+    SEAT_TEAMS: {
+        "event": "id name format sessions",
+        "play": "deals reserve seats empty_seats small_blind big_blind ante big_blind_ante cap"
+        " stacks starting_stack betting odd_chips chip burns",
+        "draw": "seats order block beacon",
+        "scoring": "method ties",
+        "office": "correction_minutes wild_caps shortest_seconds",
+        "entries": "id name players",
+    },
+    ROOM_MATCH: {
+        "event": "id name format",
+        "play": "games rolls",
+        "boards": "name game rounds players opening block head_doubles second_player_extension"
+        " last_roll_draw cube cube_limit beavers automatic_doubles jacoby single_resignation",
+        "final": "games board qualify",
+        "draw": "beacon",
+        "office": "rounds shortest_seconds",
+        "scoring": "ranked_by tie_breaks netted extrapolated koks tables",
+        "entries": "id name players",
+    },
+}
+"""The keys of commit 7577da8, by format and section."""

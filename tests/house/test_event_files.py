@@ -1,0 +1,127 @@
+"""A new default never changes an event that exists; events made today say the new value."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from evendeal.tournament import Event, write_event
+from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, toml_of
+from evendeal.tournament.later_keys import LATER_KEYS
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.matches.event_read import MATCH_KEYS
+from evendeal.tournament.matches.event_write import write_match_event
+from evendeal.tournament.read import KEYS, format_of, read_any_event
+from house.files import ROOT
+from house.later_keys import FIRST_KEYS, ROWS
+
+EVENTS = ROOT / "tests" / "golden" / "events"
+TYPED = sorted(path for path in EVENTS.glob("*.toml") if not path.stem.endswith(".sealed"))
+TEMPLATES = ("docs/howto/director.md", "docs/howto/backgammon.md", "docs/events/yalta.toml")
+"""Files from which an event of today is made by hand."""
+
+
+def written(event: Event | MatchEvent) -> str:
+    return write_match_event(event) if isinstance(event, MatchEvent) else write_event(event)
+
+
+def sealed(path: Path) -> str:
+    return path.with_suffix(".sealed.toml").read_text("utf-8")
+
+
+def saying(text: str, where: str, value: object) -> str:
+    """The file with a key that it does not have, first in its section."""
+    section, _, key = where.partition(".")
+    line = f"{key} = {json.dumps(value)}\n"
+    head = f"[{section}]\n"
+    if head in text:
+        return text.replace(head, head + line, 1)
+    return f"{head}{line}\n{text}"
+
+
+def templates() -> dict[str, str]:
+    """The texts of events to begin with, by where they stand."""
+    found = {}
+    for name in TEMPLATES:
+        text = (ROOT / name).read_text("utf-8")
+        blocks = [text] if name.endswith(".toml") else re.findall(r"(?s)```toml\n(.*?)```", text)
+        found |= {f"{name} {n}": block for n, block in enumerate(blocks, 1) if "[event]" in block}
+    example = (ROOT / "ui" / "office" / "matches" / "example.ts").read_text("utf-8")
+    (found["example.ts"],) = re.findall(r"(?s)`(.*?)`;", example)
+    return found
+
+
+@pytest.mark.parametrize("path", TYPED, ids=lambda path: path.stem)
+def test_an_event_is_read_and_written_as_when_it_was_sealed(path: Path) -> None:
+    event = read_any_event(path.read_bytes())
+
+    assert written(event) == sealed(path)
+    assert read_any_event(sealed(path)) == event
+
+
+def test_every_later_key_has_a_row_that_says_what_the_house_says() -> None:
+    keys = {
+        (SEAT_TEAMS, f"{section}.{key}") for section, names in KEYS.items() for key in names
+    } | {(ROOM_MATCH, f"{section}.{key}") for section, names in MATCH_KEYS.items() for key in names}
+    first = {
+        (format, f"{section}.{key}")
+        for format, sections in FIRST_KEYS.items()
+        for section, names in sections.items()
+        for key in names.split()
+    }
+
+    assert first <= keys
+    assert {(row.format, row.where) for row in ROWS} == keys - first
+    assert {(row.format, row.where, row.absent, row.new) for row in ROWS} == {
+        (format, *later) for format, of in LATER_KEYS.items() for later in of
+    }
+
+
+@pytest.mark.parametrize("path", TYPED, ids=lambda path: path.stem)
+def test_a_later_key_that_a_file_does_not_have_means_what_it_always_meant(path: Path) -> None:
+    text = path.read_text("utf-8")
+    rows = [row for row in ROWS if row.format == format_of(text)]
+    event = read_any_event(text)
+
+    assert {row.where: row.meaning(event) for row in rows} == {
+        row.where: row.absent for row in rows
+    }
+
+
+@pytest.mark.parametrize("path", TYPED, ids=lambda path: path.stem)
+def test_a_file_that_says_the_old_meaning_by_name_is_the_same_event(path: Path) -> None:
+    text = path.read_text("utf-8")
+    for row in ROWS:
+        if row.format == format_of(text):
+            named = read_any_event(saying(text, row.where, row.absent))
+
+            assert named == read_any_event(text), row.where
+            assert written(named) == sealed(path), row.where
+
+
+@pytest.mark.parametrize("name", ["shortest", "backgammon"])
+def test_a_later_key_that_says_something_else_is_sealed_and_read_back(name: str) -> None:
+    text = (EVENTS / f"{name}.toml").read_text("utf-8")
+    for row in ROWS:
+        if row.format == format_of(text):
+            event = read_any_event(saying(text, row.where, row.other))
+            section, _, key = row.where.partition(".")
+
+            assert row.meaning(event) == row.other, row.where
+            assert tomllib.loads(written(event))[section][key] == row.other, row.where
+            assert read_any_event(written(event)) == event, row.where
+
+
+def test_events_to_begin_with_say_the_new_value_of_every_later_key() -> None:
+    found = templates()
+
+    assert len(found) >= 4
+    for name, text in found.items():
+        stated = toml_of(text)
+        for row in ROWS:
+            if row.format == format_of(text) and row.new != row.absent:
+                section, _, key = row.where.partition(".")
+
+                assert stated.get(section, {}).get(key) == row.new, f"{name}: {row.where}"
