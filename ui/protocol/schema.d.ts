@@ -2369,7 +2369,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". */
+        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". */
         DraftIn: {
             /** @default 0 */
             ante?: number;
