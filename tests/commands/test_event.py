@@ -152,11 +152,11 @@ def test_the_custodian_gets_every_deal_in_a_file_for_him_alone(file: Path, tmp_p
     answer = typed("event", "decks", "cup", decks, "--sealed", "--log", var)
 
     assert answer.code == 0
-    assert answer.out == f"2 deals written to {decks}\n"
+    assert answer.out == f"3 deals written to {decks}\n"
     assert decks.stat().st_mode & 0o777 == 0o600
     with decks.open() as file_:
         rows = list(csv.DictReader(file_))
-    assert len(rows) == 2 * 52
+    assert len(rows) == 3 * 52
     assert len({row["card"] for row in rows if row["deal"] == "2"}) == 52
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from commands.typed import Answer, by_force, everything, typed
+from director.hall import toml
 from evendeal.tournament.line import line_text, text_hash
 
 
@@ -345,6 +346,53 @@ def test_a_deck_file_that_is_none_cannot_be_read(
 
     assert answer.code == 2
     assert says in answer.sentence
+
+
+def test_the_custodians_file_holds_reserve_decks_and_is_proved_with_them(
+    tmp_path: Path,
+) -> None:
+    """F2, F3: reserve deals are in the file that `--sealed` writes, and known to `--decks`."""
+    file, var, decks = tmp_path / "event.toml", tmp_path / "var", tmp_path / "decks.csv"
+    file.write_text(toml(deals=2, teams=2, play="reserve = 2"))
+    typed("event", "new", file, "--log", var)
+    written = typed("event", "decks", "cup", decks, "--sealed", "--log", var, "--json")
+    assert written.json["deals"] == [1, 2, 3, 4]
+
+    answer = typed("verify", "cup", "--decks", decks, "--log", var, "--json")
+    assert answer.code == 0
+    proved = [f["sentence"] for f in answer.json["findings"] if f["where"].startswith(str(decks))]
+    assert proved == [f"{decks}: deal {deal} is the deal that was sealed." for deal in (1, 2, 3, 4)]
+    assert (
+        f"{decks}: 4 deals are the sealed ones"
+        in typed("verify", "cup", "--decks", decks, "--log", var).out
+    )
+    with decks.open() as lines:
+        rows = list(csv.DictReader(lines))
+    of = [row for row in rows if row["deal"] == "4"]
+    of[6]["card"], of[20]["card"] = of[20]["card"], of[6]["card"]
+    _write(decks, [*rows, *({**row, "deal": "5"} for row in rows if row["deal"] == "1")])
+    assert faults(typed("verify", "cup", "--decks", decks, "--log", var, "--json")) == [
+        f"{decks}: deal 4 is not the deal that was sealed; it differs from card 7 on.",
+        f"{decks}: session 1 has no deal 5.",
+    ]
+
+
+def test_deals_that_could_not_be_compared_are_not_counted_as_the_sealed_ones(
+    tmp_path: Path,
+) -> None:
+    """F2: of what nobody can compare yet it is said how many, and why."""
+    file, var, decks = tmp_path / "event.toml", tmp_path / "var", tmp_path / "decks.csv"
+    file.write_text(toml(deals=3, teams=2, play="reserve = 1"))
+    typed("event", "new", file, "--log", var)
+    typed("event", "decks", "cup", decks, "--sealed", "--log", var)
+    for secret in (var / "secrets/cup").glob("session-*"):
+        secret.unlink()
+
+    answer = typed("verify", "cup", "--decks", decks, "--log", var)
+
+    assert answer.code == 0
+    assert "sealed ones" not in answer.out
+    assert f"{decks}: 4 deals could not be compared yet" in answer.out
 
 
 def test_a_deck_file_of_no_session_is_refused(rehearsed: Path, tmp_path: Path) -> None:

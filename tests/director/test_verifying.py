@@ -225,7 +225,7 @@ def test_an_end_that_was_interrupted_is_signed_at_the_next_start(
         def killed(*_: object) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr("evendeal.director.events.make_good", killed)
+        monkeypatch.setattr("evendeal.store.log.SqlLog.checkpoint", killed)
         with pytest.raises(KeyboardInterrupt):
             play_to_the_end(desk, event)
         assert desk.progress(CUP).finished

@@ -148,13 +148,15 @@ def decks(
     file: Annotated[Path, typer.Argument(help="The deck file to write, csv.")],
     session: Annotated[int, typer.Option(help="The session.")] = 1,
     sealed: Annotated[
-        bool, typer.Option("--sealed", help="Also deals that are still to be played.")
+        bool,
+        typer.Option("--sealed", help="Also deals that are still to be played, and reserve deals."),
     ] = False,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
     """Write the deck-orders of a session: those that are open, or with --sealed all of them.
 
+    Reserve deals stand after the others, numbered on.
     A file with unplayed deals belongs into the hands of the deck custodian alone; that it was
     written stands in the log.
     """

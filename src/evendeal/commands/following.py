@@ -45,13 +45,14 @@ class Following:
             self._stop.wait(self._every)
 
     def look(self) -> None:
-        """Read what is new in every event and announce what is public of it.
+        """Read what is new in every event, sign what is due, announce what is public of it.
 
         Reading alone tells the recorders' devices and the office of the lines.
         """
         for event in self._desk.events():
             try:
                 progress = self._desk.refresh(event)
+                self._desk.sign_due_of(event)
             except Refused:
                 continue  # one that cannot be read keeps no other from being followed
             stage = progress.news

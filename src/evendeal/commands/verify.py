@@ -46,7 +46,7 @@ def verify(
     if as_json:
         print_json({"event": name, "holds": not failed, "findings": list(findings)})
     else:
-        _show(findings, every)
+        _show(findings, every, str(decks) if decks is not None else None)
     if failed:
         raise typer.Exit(DOES_NOT_HOLD)
 
@@ -96,10 +96,20 @@ def _of_files(folder: Path) -> "Sequence[Finding]":
     return match_luck_findings(signed, sets, published)
 
 
-def _show(findings: "Sequence[Finding]", every: bool) -> None:
+def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None:
+    """Print the findings, those about single deals in one line unless each is wanted.
+
+    Args:
+        decks: the deck file, if one was held against the seal.
+    """
     console = Console(soft_wrap=True)
     deals = sets = 0
+    in_file = {"holds": 0, "unproved": 0}
     for finding in findings:
+        of_file = decks is not None and finding.where.startswith(f"{decks}, deal ")
+        if of_file and finding.verdict != "fails" and not every:
+            in_file[finding.verdict] += 1
+            continue
         last = finding.where.split(", ")[-1]
         of_a_deal = last.startswith(("deal ", "reserve deal "))
         of_a_set = last.startswith("roll set ")
@@ -115,6 +125,12 @@ def _show(findings: "Sequence[Finding]", every: bool) -> None:
     if sets:
         line = f"{sets} opened roll sets are those that were sealed; --all names each."
         console.print(Text.assemble(("✓", "green"), " ", line))
+    if in_file["holds"]:
+        line = f"{decks}: {in_file['holds']} deals are the sealed ones; --all names each."
+        console.print(Text.assemble(("✓", "green"), " ", line))
+    if in_file["unproved"]:
+        line = f"{decks}: {in_file['unproved']} deals could not be compared yet; --all says why."
+        console.print(Text.assemble(("·", "yellow"), " ", line))
     failed = sum(not finding.ok for finding in findings)
     if failed:
         console.print(Text(f"{failed} of {len(findings)} checks do not hold.", style="bold red"))

@@ -22,13 +22,12 @@ class SealedStill(Refused):
 
 
 def session_decks(
-    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool, reserve: bool = False
+    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool
 ) -> dict[DealNo, DeckOrder]:
-    """The deck-orders of a session.
+    """The deck-orders of a session; reserve deals are numbered on after the others.
 
     Args:
         sealed: those still to be played too; for the deck custodian alone.
-        reserve: with the reserve deals, numbered on after the others.
 
     Raises:
         NoSuchSession: the event has fewer.
@@ -40,51 +39,49 @@ def session_decks(
         now = progress.sessions.get(session)
         opened = now.opened if now else {}
         return {deal: opened[deal].deck for deal in sorted(opened)}
-    decks = _deals(desk, progress, session, "original").decks
-    if reserve and progress.event.play.reserve:
-        decks += _deals(desk, progress, session, "reserve").decks
-    return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
+    return _drawn(desk, progress, session)
 
 
 def check_decks(
     desk: Desk, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str
 ) -> Iterator[Finding]:
-    """Whether the deals of a deck file are those that were sealed.
+    """Whether the deals of a deck file are those that were sealed, reserve deals among them.
 
     An opened deal is compared with what was opened; another one with the luck in the vault,
-    where that is kept here, and is otherwise unproved.
+    where that is kept here and drawn, and is otherwise unproved.
     """
     progress = _with_session(desk, event, session)
     now = progress.sessions.get(session)
-    opened = now.opened if now else {}
+    due = {deal: record.deck for deal, record in now.opened.items()} if now else {}
+    why = ""
     try:
-        drawn: Deals | None = _deals(desk, progress, session, "original")
-    except (LuckNotHere, SealedStill):
-        drawn = None
+        due = _drawn(desk, progress, session) | due
+    except LuckNotHere:
+        why = "its luck is not kept here"
+    except SealedStill:
+        why = "the public randomness is not known yet"
+    last = progress.event.play.deals + progress.event.play.reserve
     for deal, deck in sorted(decks.items()):
         where = f"{file}, deal {deal}"
-        due = opened[deal].deck if deal in opened else None
-        if due is None and drawn is not None and deal <= len(drawn.decks):
-            due = drawn.deck(deal)
-        if due == deck:
+        sealed = due.get(deal)
+        if deal > last:
+            sentence = f"{file}: session {session} has no deal {deal}."
+            yield Finding("fails", where, sentence)
+        elif sealed is None:
+            sentence = f"{file}: deal {deal} is not open, and {why}."
+            yield Finding("unproved", where, sentence)
+        elif sealed == deck:
             sentence = f"{file}: deal {deal} is the deal that was sealed."
             yield Finding("holds", where, sentence)
-        elif due is not None:
+        else:
             # Where the first difference is gives nothing away that the file does not hold.
-            place = next(
-                n for n, (a, b) in enumerate(zip(due.cards, deck.cards, strict=True), 1) if a != b
-            )
+            cards = zip(sealed.cards, deck.cards, strict=True)
+            place = next(n for n, (a, b) in enumerate(cards, 1) if a != b)
             sentence = (
                 f"{file}: deal {deal} is not the deal that was sealed; "
                 f"it differs from card {place} on."
             )
             yield Finding("fails", where, sentence)
-        elif deal > progress.event.play.deals:
-            sentence = f"{file}: session {session} has no deal {deal}."
-            yield Finding("fails", where, sentence)
-        else:
-            sentence = f"{file}: deal {deal} is not open, and its luck is not kept here."
-            yield Finding("unproved", where, sentence)
 
 
 def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
@@ -92,6 +89,14 @@ def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
     if not 1 <= session <= progress.event.sessions:
         raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
     return progress
+
+
+def _drawn(desk: Desk, progress: Progress, session: SessionNo) -> dict[DealNo, DeckOrder]:
+    """Every deck-order that is sealed for a session, by the number of its deal."""
+    decks = _deals(desk, progress, session, "original").decks
+    if progress.event.play.reserve:
+        decks += _deals(desk, progress, session, "reserve").decks
+    return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
 
 
 def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> Deals:

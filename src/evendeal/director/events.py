@@ -196,14 +196,13 @@ def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIR
 def make_good(desk: Desk, event: EventId) -> None:
     """What an interruption after the last line may have left undone.
 
-    The end of a session signed, and the file of opened deals as the log has it.
+    Lines signed that are to be signed at once, and the file of opened deals as the log has it.
     """
     with desk.lock:
         progress = desk.refresh(event)
         if desk.read_only(event) is not None or not progress.sessions:
             return
-        if progress.settled == progress.position:
-            desk.adapters.log.checkpoint(event, desk.adapters.clock.now())
+        desk.sign_due_of(event)
         if desk.adapters.publisher.read(event, OPENED) != opened_text(desk, event):
             publish_opened(desk, event)
 

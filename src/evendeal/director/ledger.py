@@ -2,13 +2,22 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import RLock
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from evendeal.director.listening import told_too
-from evendeal.director.ports import BrokenLog, Clock, Dice, Log, Publisher, Signer, Vault
+from evendeal.director.ports import (
+    BrokenLog,
+    Clock,
+    Dice,
+    Log,
+    NotWritten,
+    Publisher,
+    Signer,
+    Vault,
+)
 from evendeal.draw import SignedRoots, read_roots
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
@@ -75,6 +84,8 @@ class Fold(Protocol):
 
     position: int
     """The last line that was counted."""
+    to_sign: int
+    """The last line that is signed as soon as it is written; 0: none yet."""
 
     @property
     def event(self) -> Named:
@@ -120,6 +131,8 @@ class Ledger(ABC, Generic[FoldT]):
         self._stuck: dict[EventId, Break] = {}
         self._news: list[News] = []
         self._told: list[Told] = []
+        self._signed: dict[EventId, int] = {}
+        self._together = False
 
     @abstractmethod
     def _holds(self, first: Line | None) -> bool:
@@ -216,7 +229,28 @@ class Ledger(ABC, Generic[FoldT]):
                     self._count(progress, self.adapters.log.lines(event, progress.position))
                 else:
                     self._count(progress, fresh)
+                self._sign_due(event, progress)
             return lines
+
+    def sign_due_of(self, event: EventId) -> None:
+        """Sign what a process that died, this one or another, had still to sign.
+
+        Raises:
+            NotInTheLog, BrokenLog: it cannot be read.
+        """
+        with self.lock:
+            self._sign_due(event, self.refresh(event))
+
+    def _sign_due(self, event: EventId, progress: FoldT) -> None:
+        """Sign the lines that are signed as soon as they are written.
+
+        The lines stand whatever happens here: the next one makes it good.
+        """
+        if self._together or progress.to_sign <= self._signed.get(event, 0):
+            return
+        with suppress(NotWritten, BrokenLog):
+            self.adapters.log.checkpoint(event, self.adapters.clock.now())
+            self._signed[event] = progress.to_sign
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -230,6 +264,7 @@ class Ledger(ABC, Generic[FoldT]):
         """
         with self.lock:
             before = {event: known.position for event, known in self._known.items()}
+            self._together = True
             try:
                 with self.adapters.log.together():
                     yield
@@ -239,6 +274,11 @@ class Ledger(ABC, Generic[FoldT]):
                         # Counted, and not written: read anew at the next asking.
                         del self._known[event]
                 raise
+            finally:
+                self._together = False
+            for event, known in self._known.items():
+                if known.position != before.get(event):
+                    self._sign_due(event, known)
 
     def subscribe(self, news: News) -> Callable[[], None]:
         """Have `news` called when something public has changed; the answer ends it."""

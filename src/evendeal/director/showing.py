@@ -25,7 +25,7 @@ class ShownFold(Fold, Protocol):
 
     @property
     def settled(self) -> int:
-        """The last line of the last session that has ended; nothing up to there is secret."""
+        """The last line while no session ran; nothing up to there is secret."""
 
     @property
     def sessions(self) -> Mapping[SessionNo, Any]:
@@ -44,7 +44,7 @@ class Showing(ABC, Generic[FoldT, SealT]):
         self._ledger = ledger
         self._seals: dict[EventId, SealT] = {}
         self._points: dict[EventId, tuple[int, tuple[CheckpointProof, ...]]] = {}
-        self._made: dict[EventId, tuple[tuple[int, bool], dict[tuple[Any, ...], Any]]] = {}
+        self._made: dict[EventId, tuple[tuple[int, int, bool], dict[tuple[Any, ...], Any]]] = {}
 
     @abstractmethod
     def _sealed(self, event: EventId) -> SealT | None:
@@ -89,7 +89,7 @@ class Showing(ABC, Generic[FoldT, SealT]):
     def _kept(self, event: EventId, progress: FoldT) -> dict[tuple[Any, ...], Any]:
         """What has been made since something public changed; a new picture is a new dict."""
         # Lines of play under embargo change nothing that is public.
-        stage = (progress.news, self._ledger.read_only(event) is not None)
+        stage = (progress.news, progress.settled, self._ledger.read_only(event) is not None)
         made = self._made.get(event)
         if made is None or made[0] != stage:
             made = self._made[event] = (stage, {})

@@ -41,6 +41,7 @@ from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
 from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.signed import all_ended, signed_at_once
 from evendeal.tournament.stacks import stacks_before
 from evendeal.tournament.standings import Standing, standings
 
@@ -55,7 +56,8 @@ class Progress:
         published: the first line of the log.
         sessions: the sessions that have begun.
         position: the last line that was counted.
-        settled: the last line of the last session that has ended; nothing up to there is secret.
+        settled: nothing up to this line is secret: the last one while no session ran.
+        to_sign: the last line that is signed as soon as it is written; 0: none yet.
         finished_hands: how often a hand has become final, in all sessions.
         changes: how often something else that is public has changed: a session, a correction.
         book: the rulings.
@@ -72,6 +74,7 @@ class Progress:
         self.sessions: dict[SessionNo, SessionProgress] = {}
         self.position = 0
         self.settled = 0
+        self.to_sign = 0
         self.finished_hands = 0
         self.changes = 0
         self.places_before: dict[EntryId, int] = {}
@@ -117,7 +120,6 @@ class Progress:
                     raise OutOfPlace(position=line.position, why=why)
                 now.ended = body
                 now.ended_at = line.at
-                self.settled = line.position
                 self.changes += 1
             case LinedUp():
                 self._line_up(session, body, line)
@@ -134,6 +136,10 @@ class Progress:
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
         self.position = line.position
+        if signed_at_once(line, self.sessions):
+            self.to_sign = line.position
+        if all_ended(self.sessions):
+            self.settled = line.position
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
 

@@ -229,14 +229,13 @@ def games_left(progress: MatchProgress, session: SessionNo) -> int:
 def make_matches_good(desk: MatchDesk, event: EventId) -> None:
     """What an interruption after the last line may have left undone.
 
-    The end of a session signed, and the file of opened sets as the log has it.
+    Lines signed that are to be signed at once, and the file of opened sets as the log has it.
     """
     with desk.lock:
         progress = desk.refresh(event)
         if desk.read_only(event) is not None or not progress.sessions:
             return
-        if progress.settled == progress.position:
-            desk.adapters.log.checkpoint(event, desk.adapters.clock.now())
+        desk.sign_due_of(event)
         if desk.adapters.publisher.read(event, OPENED) != match_opened_text(desk, event):
             publish_match_opened(desk, event)
 

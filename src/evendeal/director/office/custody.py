@@ -74,7 +74,7 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
         LuckNotHere: the secrets are not kept here.
     """
     with desk.lock:
-        decks = session_decks(desk, event, session, sealed=True, reserve=True)
+        decks = session_decks(desk, event, session, sealed=True)
         text = "".join(write_decks(decks))
         file = f"decks-{session}.csv"
         write_decks_given(desk, books, event, session, decks, file=file, by=by)
@@ -93,7 +93,8 @@ def write_decks_given(
 ) -> None:
     """Write that deck-orders are written into a file, each time: one nobody remembers is a leak.
 
-    Of deals that are all open everybody knows the cards, and nothing is written.
+    Of deals that are all open, and of a session that has ended, everybody can know the cards, and
+    nothing is written.
 
     Args:
         file: its name; one that the log cannot keep is escaped and cut.
@@ -104,7 +105,8 @@ def write_decks_given(
     with desk.lock:
         progress = desk.refresh(event)
         now = progress.sessions.get(session)
-        if not set(decks) - set(now.opened if now else ()):
+        public = now is not None and now.ended is not None
+        if public or not set(decks) - set(now.opened if now else ()):
             return
         given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(file if is_name(file) else ascii(file)[:100])

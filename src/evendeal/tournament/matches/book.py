@@ -33,7 +33,8 @@ class MatchBook(MatchCourse):
     Attributes:
         published: the first line of the log.
         position: the last line that was counted.
-        settled: nothing up to this line is secret: when the last session in play has ended.
+        settled: nothing up to this line is secret: the last one while no session ran.
+        to_sign: the last line that is signed as soon as it is written; 0: none yet.
         news: how often something has changed that the public may see; it only grows.
         decisions: of the director, in order.
     """
@@ -46,6 +47,7 @@ class MatchBook(MatchCourse):
         self.published_at = ""
         self.position = 0
         self.settled = 0
+        self.to_sign = 0
         self.news = 0
         self.decisions: list[DecisionRecord] = []
         self._records = {key: MatchRecord(match) for key, match in self.plan.matches.items()}

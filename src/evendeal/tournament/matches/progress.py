@@ -56,6 +56,7 @@ from evendeal.tournament.matches.shown import (
     with_game,
 )
 from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.signed import all_ended, signed_at_once
 
 OTHER_ROOM: dict[Room, Room] = {"open": "closed", "closed": "open"}
 
@@ -107,6 +108,10 @@ class MatchProgress(MatchSessions):
             case _:
                 self._game(body, line)
         self.position = line.position
+        if signed_at_once(line, self.sessions):
+            self.to_sign = line.position
+        if all_ended(self.sessions):
+            self.settled = line.position
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
 

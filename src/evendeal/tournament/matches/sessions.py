@@ -97,8 +97,6 @@ class MatchSessions(MatchBook):
             why = f"session {now.session} cannot end with {why}"
             raise OutOfPlace(position=line.position, why=why)
         now.ended, now.ended_at = body, line.at
-        if all(each.ended is not None for each in self.sessions.values()):
-            self.settled = line.position
         self.news += 1
 
     def _session(self, line: Line) -> BoardProgress:
