@@ -28,7 +28,7 @@ from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
-from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsShown
+from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsAlreadyOpen
 
 RESULT: Body = {"winner": "white", "level": 1, "left": 5, "cube": 1}
 WHY: Body = {"rule": "time", "reason": "the time is over"}
@@ -87,38 +87,48 @@ def hall(request: pytest.FixtureRequest, folder: Path) -> Iterator[Hall]:
         yield Hall(matches_begun(desk, rolls=request.param))
 
 
-def test_a_game_does_not_go_on_with_rolls_that_everybody_has_seen(hall: Hall) -> None:
-    """R46, R48: while its result counted, all turns of the other room were shown."""
+def test_a_game_that_was_decided_goes_on_whatever_the_other_room_has_played(hall: Hall) -> None:
+    """S7, R46, R48: nothing of the other room was shown while the result counted."""
     first, second = hall.device(OPEN), hall.device(CLOSED)
     hall.play(second, 14)
     hall.play(first, 3)
     before = hall.shown()
     hall.decide(OPEN)
-    turns = len(game_at(hall.matches, CLOSED).turns)
-    assert before < hall.shown() == turns
+    hall.play(second, 6)
+    assert hall.shown() == before
+    assert not hall.office.game(DUEL, BOARD, OPEN, ONE).opened
 
-    with pytest.raises(RollsShown) as caught:
-        hall.reopen(OPEN)
-    played = len(game_at(hall.matches, OPEN).turns)
-    assert caught.value.fields == {"turns": turns, "played": played}
-    assert game_at(hall.matches, OPEN).final
-    assert hall.office.game(DUEL, BOARD, OPEN, ONE).opened
+    hall.reopen(OPEN)
+    assert not game_at(hall.matches, OPEN).final
+    assert hall.shown() == before
 
 
-def test_what_was_shown_stays_known_when_the_other_room_takes_it_back(hall: Hall) -> None:
+def test_a_game_that_is_over_in_both_rooms_does_not_go_on(hall: Hall) -> None:
+    """R46, R48: everybody has seen the rolls that the slower room has not had."""
+    hall.play(hall.device(CLOSED), 14)
+    hall.play(hall.device(OPEN), 3)
+    for table in (OPEN, CLOSED):
+        hall.decide(table)
+
+    for table in (OPEN, CLOSED):
+        with pytest.raises(RollsAlreadyOpen):
+            hall.reopen(table)
+        assert game_at(hall.matches, table).final
+        assert hall.office.game(DUEL, BOARD, table, ONE).opened
+
+
+def test_a_room_that_takes_back_what_was_shown_and_ends_its_game_can_go_on(hall: Hall) -> None:
+    """S7, R48: it has played that turn itself."""
     first, second = hall.device(OPEN), hall.device(CLOSED)
-    hall.play(first, 3)
-    turns = len(game_at(hall.matches, OPEN).turns)
-    while len(game_at(hall.matches, CLOSED).turns) < turns:
-        hall.play(second, 1)
+    hall.play(first, 2)
+    hall.play(second, 2)
+    assert hall.shown() == 1
+    first.say({"do": "undo", "of": first.n - 1})
     hall.decide(OPEN)
-    while len(game_at(hall.matches, CLOSED).turns) == turns:
-        hall.play(second, 1)
-    second.say({"do": "undo", "of": second.n - 1})
-    assert hall.shown() == turns
+    assert hall.shown() == 0
 
-    with pytest.raises(RollsShown):
-        hall.reopen(OPEN)
+    hall.reopen(OPEN)
+    assert not game_at(hall.matches, OPEN).final
 
 
 def test_a_game_goes_on_while_nothing_of_it_was_shown_that_it_has_not_had(hall: Hall) -> None:
@@ -133,12 +143,15 @@ def test_a_game_goes_on_while_nothing_of_it_was_shown_that_it_has_not_had(hall: 
 
 
 def test_a_director_is_told_before_a_decision_makes_rolls_public(hall: Hall) -> None:
+    """S7: it is the decision for the second room that does."""
     hall.play(hall.device(CLOSED), 14)
-    told = hall.preview("decision", OPEN, **RESULT, **WHY).sentences
 
-    assert "Everybody then sees rolls that this room has not played" in " ".join(told)
-    quiet = hall.preview("decision", CLOSED, **RESULT, **WHY).sentences
-    assert "Everybody" not in " ".join(quiet)
+    def told(table: TableNo) -> str:
+        return " ".join(hall.preview("decision", table, **RESULT, **WHY).sentences)
+
+    assert "Everybody" not in told(OPEN) + told(CLOSED)
+    hall.decide(CLOSED)
+    assert "Everybody then sees rolls that this room has not played" in told(OPEN)
 
 
 def test_no_preview_of_a_correction_tells_the_roll_that_comes_next(hall: Hall) -> None:

@@ -173,6 +173,7 @@ def test_the_position_grows_exactly_when_an_answer_changes(kind: str, seed: int)
 def test_at_any_moment_as_many_turns_are_shown_as_both_rooms_have_played(
     kind: str, seed: int
 ) -> None:
+    """S7: until the game is final in both."""
     event, chance = EVENTS[kind], Random(seed)
     with TemporaryDirectory() as folder, rooms(Path(folder), event) as desk:
         for _ in range(6):
@@ -271,9 +272,7 @@ class Told:
         if self.both_final:
             return turns
         whole = {room: count - self._ended[room] for room, count in turns.items()}
-        both = min(whole.values())
-        others = {"open": "closed", "closed": "open"}
-        return {room: whole[room] if self.final[other] else both for room, other in others.items()}
+        return dict.fromkeys(turns, min(whole.values()))
 
 
 def told_of(desk: MatchDesk, event: MatchEvent, game: int) -> Told:

@@ -61,6 +61,7 @@ from evendeal.tournament.matches.refusals import (
     NoSuchMatch,
     RollsAlreadyOpen,
     RollSeen,
+    RollsShown,
     RollStays,
 )
 from evendeal.tournament.matches.session import NO_OPENING, MatchState, read_rolls
@@ -359,23 +360,40 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     assert len(log.progress.turns(ONE, DealNo(1), "closed")) > ahead
 
 
-def test_when_one_room_is_over_the_public_follows_the_other_to_its_last_turn_but_one() -> None:
+def test_when_one_room_is_over_the_public_waits_for_the_end_of_the_other() -> None:
+    """S7, R46."""
     log = MatchLog(event_of()).begin()
     closed = log.place(room="closed")
     log.steps(closed, 11)
-    done = len(log.game(closed).turns)
+    log.step(log.place())
+    log.step(log.place())
+    news = log.progress.news
     log.decide(log.place())
-
-    assert log.progress.public_turns(ONE, DealNo(1), "closed") == done
     while log.step(closed, without_doubles):
         pass
     whole = len(log.game(closed).turns)
+
     assert log.game(closed).ended
-    assert log.progress.public_turns(ONE, DealNo(1), "closed") == whole - 1
-    news = log.progress.news
+    assert log.progress.public_turns(ONE, DealNo(1), "closed") == 1
+    assert log.progress.news == news
     log.accept(closed)
     assert log.progress.public_turns(ONE, DealNo(1), "closed") == whole
     assert log.progress.news == news + 1
+
+
+def test_a_game_that_was_public_in_both_rooms_goes_on_only_where_it_had_come_furthest() -> None:
+    """S7, R48: its rolls are sealed elsewhere, so that no line has opened them."""
+    log = MatchLog(event_of(), known=False).begin()
+    closed = log.place(room="closed")
+    log.steps(closed, 11)
+    for place in (log.place(), closed):
+        log.decide(place)
+    shown = len(log.game(closed).turns)
+
+    with pytest.raises(RollsShown) as caught:
+        log.write(log.place(), Reopened("a slip"), "director")
+    assert caught.value.fields == {"turns": shown, "played": 0}
+    log.write(closed, Reopened("a slip"), "director")
 
 
 def test_a_result_is_public_when_the_game_is_final_in_both_rooms() -> None:

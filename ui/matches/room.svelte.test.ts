@@ -46,13 +46,3 @@ test("a room that was over earlier keeps its last roll, and says when that was",
   expect(document.querySelector(".result")?.textContent).toBe("Bruno wins. Over at roll 1.");
   expect(document.querySelectorAll(".die.black")).toHaveLength(2);
 });
-
-test("a room whose next roll is not shown yet keeps no roll of another turn on its board", () => {
-  const rolled = (turn: number): MatchFrame => ({ ...frame(turn), side: "black", roll: [4, 4] }) as unknown as MatchFrame;
-  const room = { room: "open", white: player("Ana"), black: player("Bruno"), over: false, said: "", turns: 1, frames: [frame(0), rolled(1)] } as unknown as MatchGameRoom;
-  shown = mount(RoomBoard, { target: document.body, props: { room, at: 2, playing: false, game: 1, viewer: "white", teams: new Map(), onshow: () => {} } });
-  flushSync();
-
-  expect(document.querySelector(".die")).toBeNull();
-  expect(document.body.textContent).toContain("One roll is shown of this room.");
-});

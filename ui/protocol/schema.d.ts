@@ -4666,7 +4666,7 @@ export interface components {
         };
         /**
          * ShownTurns
-         * @description How many turns of a game are shown of each room.
+         * @description How many turns of a game are shown of each room: as many, until it is over in both.
          */
         ShownTurns: {
             closed: number;

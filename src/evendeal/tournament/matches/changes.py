@@ -62,12 +62,13 @@ def require_hidden(now: BoardProgress, place: GamePlace, twins: Twins, game: Pla
 
     Raises:
         RollsAlreadyOpen: its roll set is public.
-        RollsShown: turns are that this room has not played.
+        RollsShown: turns are that this room has never played.
     """
     # Thrown rolls are opened by no line: they are public when both rooms have finished.
     if place.roll_set in now.opened or (not now.drawn and are_final(twins)):
         raise RollsAlreadyOpen(session=now.session, roll_set=place.roll_set)
-    shown, played = now.most_seen(place.roll_set), len(game.turns)
+    # A turn that this room has taken back it has played: nobody closes a game by that.
+    shown, played = now.most_seen(place.roll_set), game.reached
     if shown > played:
         raise RollsShown(turns=shown, played=played)
 

@@ -74,6 +74,7 @@ class PlayedGame:
         lines: how many lines there are; the next one has this number.
         in_force: the actions that count, each with the game after it.
         turns: the turns that are complete.
+        reached: the most turns that ever were, taken back or not.
         seen: the rolls that were revealed to this room, taken back or not.
         guessed: the rolls for which other dice were typed here, as `GuessedRolls`.
         stated, accepted: what the table agreed on, and the result that it is.
@@ -93,6 +94,7 @@ class PlayedGame:
     lines: int = 0
     in_force: list[Said] = field(default_factory=list)
     turns: list[PlayedTurn] = field(default_factory=list)
+    reached: int = 0
     seen: dict[tuple[Side | None, int], SeenRoll] = field(default_factory=dict)
     guessed: dict[tuple[Side, int], tuple[CubeAction, ...]] = field(default_factory=dict)
     stated: GameAccepted | None = None
@@ -246,6 +248,7 @@ class PlayedGame:
         if completes(action, after):
             self.turns.append(turn_of(len(self.turns) + 1, self.in_force[self._turned :]))
             self._turned = len(self.in_force)
+            self.reached = max(self.reached, len(self.turns))
 
     def _undo(self, of: int) -> None:
         self._require_open()

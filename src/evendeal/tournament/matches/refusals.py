@@ -101,7 +101,7 @@ class RollsAlreadyOpen(Refused):
 class RollsShown(Refused):
     """A game that cannot go on, since everybody has seen more of its rolls than this room.
 
-    While its result counted, the other room's turns were public (R46).
+    It was over in both rooms for a while, and then all of it was public (R46).
     """
 
     def __init__(self, *, turns: int, played: int) -> None:

@@ -44,19 +44,18 @@ def are_final(twins: Twins) -> bool:
 def public_turns(twins: Twins) -> tuple[int, int]:
     """How many turns the public may see of the open room's game and of the closed room's.
 
-    A turn is public when both rooms have completed it, or the result of the other room counts.
-    The one that ends a game is its result, which is public when both count.
+    A turn is public when both rooms have completed it. Whatever ends the game in one of them, the
+    other plays the rest of its turns unseen: else the first could end it to have them shown. The
+    turn that ends a game is its result, which is public when it counts in both.
 
     Source:
         docs/rulings.md, R46.
     """
     first, second = twins
-    over, other_over = finals(twins)
-    if over and other_over:
+    if are_final(twins):
         return _turns(first), _turns(second)
-    opened, closed = _shown_turns(first), _shown_turns(second)
-    both = min(opened, closed)
-    return opened if other_over else both, closed if over else both
+    both = min(_shown_turns(first), _shown_turns(second))
+    return both, both
 
 
 def seen_with(seen: tuple[SeenTurns, SeenTurns], twins: Twins) -> tuple[SeenTurns, SeenTurns]:

@@ -27,7 +27,7 @@ from evendeal.views.matches.words import result_words, rolls_words
 
 @dataclass(frozen=True, slots=True)
 class ShownTurns:
-    """How many turns of a game are shown of each room."""
+    """How many turns of a game are shown of each room: as many, until it is over in both."""
 
     open: int
     closed: int

@@ -1,7 +1,6 @@
 """A match in one line, as far as it is public: who plays, how it stands, what is still hidden.
 
-Nothing here depends on what only one room has played. Which room is waited for is said where the
-turns that are shown say so themselves.
+Nothing here depends on what only one room has played, nor on which room is waited for.
 """
 
 from dataclasses import dataclass
@@ -106,13 +105,9 @@ def match_line(progress: MatchProgress, record: MatchRecord) -> MatchLine:
 
 def waiting_words(game: int, seen: SeenGame) -> str:
     """What is still hidden of a game that runs, without a word of who is ahead."""
-    opened, closed = map(len, seen.turns)
-    if opened == closed:
-        if not seen.both:
-            return f"Game {game}: no roll that both rooms have played yet."
-        return f"Game {game}, roll {seen.both} in both rooms."
-    playing, over = ("closed", "open") if closed > opened else ("open", "closed")
-    return f"The {playing} room is still playing game {game}; the {over} room has finished it."
+    if not seen.both:
+        return f"Game {game}: no roll that both rooms have played yet."
+    return f"Game {game}, roll {seen.both} in both rooms."
 
 
 def gone_words(seen: SeenGame) -> str:

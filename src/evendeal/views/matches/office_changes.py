@@ -153,7 +153,7 @@ def _shown_said(
 ) -> Iterator[str]:
     session, _, roll_set = place
     was, then = (each.sessions[session].most_seen(roll_set) for each in (before, after))
-    played = len(after.game(*place).turns)
+    played = after.game(*place).reached
     if then > max(was, played):
         yield (
             "Everybody then sees rolls that this room has not played: the game cannot be reopened "
