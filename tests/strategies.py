@@ -14,6 +14,7 @@ from evendeal.poker import (
     Fold,
     HandState,
     OddChips,
+    Raises,
     RaiseTo,
     Setup,
     apply,
@@ -41,6 +42,8 @@ def setups(draw: st.DrawFn) -> Setup:
         st.integers(1, 2 * big), st.integers(2 * big, 12 * big), st.just(100 * big), st.just(big)
     )
     ante = draw(st.sampled_from([0, 0, 1, big]))
+    betting = draw(st.sampled_from(Betting))
+    raises = Raises.FULL if betting is Betting.FIXED_LIMIT else draw(st.sampled_from(Raises))
     empty = draw(st.sets(st.integers(1, seats), max_size=seats - 1).map(frozenset))
     return Setup(
         stacks=tuple(draw(st.lists(stack, min_size=seats, max_size=seats))),
@@ -49,7 +52,8 @@ def setups(draw: st.DrawFn) -> Setup:
         big_blind=big,
         ante=ante,
         big_blind_ante=0 if ante else draw(st.sampled_from([0, 0, big])),
-        betting=draw(st.sampled_from(Betting)),
+        betting=betting,
+        raises=raises,
         cap=draw(st.sampled_from([None, None, big + ante, 5 * big + ante, 100 * big])),
         empty=frozenset(SeatNo(seat) for seat in empty) if draw(st.booleans()) else frozenset(),
         odd_chips=draw(st.sampled_from(OddChips)),

@@ -1,11 +1,9 @@
 """What every later key of an event file means: a row for each, beside what the house says."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from evendeal.tournament import Event
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
-from evendeal.tournament.matches.event import MatchEvent
 
 
 class Row(NamedTuple):
@@ -22,13 +20,16 @@ class Row(NamedTuple):
 
     format: str
     where: str
-    meaning: Callable[[Event | MatchEvent], object]
+    meaning: Callable[[Any], object]
     absent: object
     new: object
     other: object
 
 
-ROWS: tuple[Row, ...] = ()
+ROWS: tuple[Row, ...] = (
+    Row(SEAT_TEAMS, "play.raises", lambda e: e.play.raises.value, "full", "full", "double"),
+)
+"""A new key is a row here, and in `tournament/later_keys.py`."""
 
 FIRST_KEYS: dict[str, dict[str, str]] = {
     SEAT_TEAMS: {

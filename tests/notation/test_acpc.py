@@ -26,7 +26,7 @@ from evendeal.notation import (
     write_game,
     write_phh,
 )
-from evendeal.poker import Betting, Call, Check, Fold, RaiseTo, Setup
+from evendeal.poker import Betting, Call, Check, Fold, Raises, RaiseTo, Setup
 from evendeal.poker.refusals import BetsAreCapped, RaiseTooSmall
 from strategies import hands
 
@@ -217,6 +217,7 @@ def test_a_played_hand_is_written_with_the_same_chips_or_refused(hand: tuple, ga
         ({"cap": 500}, "antes, posts, a cap"),
         ({"empty": frozenset({SeatNo(1)})}, "antes, posts, a cap"),
         ({"betting": Betting.POT_LIMIT}, "pot-limit betting"),
+        ({"raises": Raises.DOUBLE}, "raises to twice the bet"),
         ({}, "hole cards are not all known"),
     ],
 )

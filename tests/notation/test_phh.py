@@ -209,6 +209,7 @@ def test_a_player_who_is_not_at_the_table_is_refused_by_the_rules() -> None:
         ({"_ghost_seats": "[4]"}, FieldWrong, "_ghost_seats"),
         ({"_button": "0"}, FieldWrong, "_button"),
         ({"_odd_chips": '"none"'}, FieldWrong, "_odd_chips"),
+        ({"_raises": '"triple"'}, FieldWrong, "_raises"),
         ({"_chip": "0"}, FieldWrong, "_chip"),
         ({"_awards": "[1]"}, FieldWrong, "_awards"),
         ({"_awards": "[{at = 9, pot = 0, players = [1]}]"}, FieldWrong, "_awards"),

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.cards import CardTwice, parse_cards
+from evendeal.cards import CardTwice, DeckOrder, parse_cards
 from evendeal.draw import places
 from evendeal.ids import SeatNo
 from evendeal.poker import (
+    Action,
     Award,
     Betting,
     Call,
@@ -20,6 +21,8 @@ from evendeal.poker import (
     Muck,
     NotAHand,
     OddChips,
+    Raises,
+    RaiseTo,
     Setup,
     Show,
     apply,
@@ -49,7 +52,7 @@ from evendeal.poker.refusals import (
     TabledAlready,
 )
 from poker.table import act, deck, setup
-from strategies import deck_orders
+from strategies import deck_orders, hands
 
 LIMIT = {"betting": Betting.FIXED_LIMIT, "small_bet": 10, "big_bet": 20}
 
@@ -673,3 +676,96 @@ def test_a_setup_that_makes_no_hand_is_refused_by_its_field() -> None:
         Setup(stacks=(900,), button=SeatNo(1), small_blind=50, big_blind=100)
 
     assert refused.value.field == "stacks"
+
+
+DOUBLE = {"raises": Raises.DOUBLE}
+
+
+def test_37_by_option_a_raise_goes_to_twice_the_bet_that_it_faces() -> None:
+    """F5, R13: "At all times, a raise must be at least 2 times the previous raise"."""
+    state = act(start(setup(9000, 9000, 9000, 9000, **DOUBLE)), "300")
+
+    assert legal(state).least == 600
+    with pytest.raises(RaiseTooSmall) as refused:
+        act(state, "599")
+    assert (refused.value.asked, refused.value.least) == (599, 600)
+    assert legal(act(state, "700")).least == 1400
+
+
+def test_37_the_first_raise_is_the_same_by_either_rule() -> None:
+    """F5: after a bet both rules say twice the bet; they part from the second raise on."""
+    usual, double = (
+        act(start(setup(9000, 9000, 9000, **rule)), "call", "call", "check", "flop 2c3d4h")
+        for rule in ({}, DOUBLE)
+    )
+
+    assert (legal(usual).least, legal(double).least) == (100, 100)
+    usual, double = act(usual, "100"), act(double, "100")
+    assert (legal(usual).least, legal(double).least) == (200, 200)
+    usual, double = act(usual, "300"), act(double, "300")
+    assert (legal(usual).least, legal(double).least) == (500, 600)
+
+
+def test_37_twice_a_short_all_in_is_twice_what_it_put_in() -> None:
+    """F5: the bet that is faced is the all-in's, and an all-in may always be less."""
+    state = act(start(setup(9000, 9000, 9000, 450, **DOUBLE)), "300", "450")
+
+    assert (legal(state).seat, legal(state).least) == (1, 900)
+
+
+def test_37_twice_an_all_in_below_the_big_blind_is_no_less_than_a_bet() -> None:
+    """F5: the least bet of any street is the big blind, over a short all-in too."""
+    state = act(start(setup(5000, 5000, 140, 5000, **DOUBLE)), "call", "call", "call", "check")
+    state = act(state, "flop 2c3d4h", "check", "check", "40")
+
+    assert legal(state).least == 100
+
+
+@pytest.mark.parametrize(("shove", "reopened"), [(199, False), (200, True), (201, True)])
+def test_37_all_ins_below_twice_the_bet_do_not_reopen_the_betting(
+    shove: int, reopened: bool
+) -> None:
+    """F5: whoever has acted may raise again when the bet is twice the one that they matched."""
+    state = act(start(setup(5000, 5000, 100 + 130, 100 + shove, **DOUBLE)), *["call"] * 3, "check")
+    state = act(state, "flop 2c3d4h", "100", "call", "130", str(shove))
+
+    assert legal(state).seat == 1
+    assert can_raise(state) is reopened
+
+
+def test_37_a_full_raise_reopens_the_betting_for_all_who_have_acted() -> None:
+    """F5: for the one who bet 100 a raise to 250 is full, though it is less than 250 more."""
+    state = act(start(setup(5000, 5000, 5000, 5000, **DOUBLE)), *["call"] * 3, "check")
+    state = act(state, "flop 2c3d4h", "100", "call", "250", "call")
+
+    assert (legal(state).seat, legal(state).least) == (1, 500)
+
+
+def test_37_a_pot_limit_raise_has_room_for_twice_the_bet() -> None:
+    """F5: the pot's limit is never below twice the bet."""
+    state = start(setup(9000, 9000, 9000, betting=Betting.POT_LIMIT, **DOUBLE))
+
+    assert (legal(state).least, legal(state).most) == (200, 350)
+    state = act(state, "350")
+    assert (legal(state).least, legal(state).most) == (700, 1150)
+
+
+def test_37_fixed_limit_has_one_amount_and_no_such_option() -> None:
+    """F5: an option that could not be followed is refused."""
+    with pytest.raises(NotAHand, match="a fixed-limit raise has one amount"):
+        setup(500, 500, **LIMIT, **DOUBLE)
+
+
+@given(hands())
+def test_37_whatever_is_played_a_raise_is_twice_the_bet_or_all_in(
+    hand: tuple[Setup, DeckOrder, tuple[Action, ...]],
+) -> None:
+    """F5: over whole hands of every structure."""
+    conditions, luck, log = hand
+    state = start(conditions, luck)
+    for action in log:
+        after = apply(state, action)
+        if isinstance(action, RaiseTo) and conditions.raises is Raises.DOUBLE:
+            assert action.chips >= 2 * state.level or not after.behind(action.seat)
+            assert action.chips >= conditions.big_blind or not after.behind(action.seat)
+        state = after

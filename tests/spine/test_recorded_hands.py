@@ -131,3 +131,28 @@ def test_a_session_with_hands_left_cannot_end(var: Path) -> None:
 
     assert (answer.code, answer.sentence) == (2, "session 1 has 18 hands left to play")
     assert json.loads(typed("event", "order", "cup", "2", "--log", var, "--json").out)["deals"]
+
+
+def test_an_event_whose_raises_go_to_twice_the_bet_is_played_recorded_and_checked(
+    tmp_path: Path,
+) -> None:
+    """F5: from the event's file to its hand histories, where every raise is twice the bet."""
+    file = tmp_path / "event.toml"
+    file.write_text(EVENT.replace("deals = 6", 'deals = 12\nraises = "double"'))
+    log = tmp_path / "log"
+    assert typed("rehearse", file, "--policy", "mixed", "--seed", "4", "--log", log).code == 0
+    hands = tmp_path / "hands.phhs"
+    assert typed("event", "hands", "cup", hands, "--log", log).code == 0
+
+    assert hands.read_text().count('_raises = "double"') == 36
+    assert "36" in typed("hands", "check", hands).out
+    usual = tmp_path / "usual.phhs"
+    usual.write_text(hands.read_text().replace('_raises = "double"\n', ""))
+    event = read_event(file.read_text())
+    with open_desk(tmp_path / "var", create=True) as desk:
+        create_event(desk, event, secret=secret_of(event, "mixed", 4))
+    assert typed("event", "begin", "cup", "--log", tmp_path / "var").code == 0
+    other = typed("event", "record", "cup", usual, "--log", tmp_path / "var")
+    assert other.code == 2
+    assert "raises" in other.sentence
+    assert typed("event", "record", "cup", hands, "--log", tmp_path / "var").code == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.poker import Betting, OddChips
+from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring import METHODS, Ties
 from evendeal.tournament import (
     NotAnEvent,
@@ -38,7 +38,7 @@ def test_every_key_is_on_the_page_in_its_section_and_no_other(section: str) -> N
 
 
 def test_every_choice_is_on_the_page() -> None:
-    kinds = (Ties, Stacks, SeatDrawKind, OrderKind, Betting, OddChips)
+    kinds = (Ties, Stacks, SeatDrawKind, OrderKind, Betting, Raises, OddChips)
     choices = [*METHODS, *(choice.value for kind in kinds for choice in kind)]
 
     assert [choice for choice in choices if f'`"{choice}"`' not in PAGE] == []

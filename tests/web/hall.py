@@ -73,6 +73,7 @@ HEAD = EventHead(
     ante=0,
     big_blind_ante=0,
     betting="no-limit",
+    raises="full",
     method="seat_points",
     seat_draw="balanced",
     running_order="blocks",

@@ -103,6 +103,7 @@ export interface Draft {
   stacks: string;
   starting_stack: number | null;
   betting: string;
+  raises: string;
   burns: boolean;
   seat_draw: string;
   order: string;

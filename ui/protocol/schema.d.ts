@@ -2410,6 +2410,8 @@ export interface components {
             /** @default whole */
             order?: string;
             /** @default null */
+            raises?: string | null;
+            /** @default null */
             reserve?: number | null;
             /** @default balanced */
             seat_draw?: string;
@@ -2502,7 +2504,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null. Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -2520,6 +2522,8 @@ export interface components {
             id: string;
             method: string;
             name: string;
+            /** @enum {string} */
+            raises: "full" | "double";
             read_only: string | null;
             rehearsal: boolean;
             running_order: string;

@@ -22,6 +22,7 @@ from evendeal.poker import (
     Fold,
     Kill,
     Muck,
+    Raises,
     RaiseTo,
     Setup,
     Show,
@@ -50,6 +51,8 @@ def game_of(history: History, name: str = "match.game") -> Game:
         odd_chips=setup.odd_chips,
         chip=setup.chip,
     )
+    if setup.raises is not Raises.FULL:
+        raise _cannot(history, "raises to twice the bet")
     if setup != plain or history.unbounded:
         raise _cannot(history, "antes, posts, a cap, empty seats or endless stacks")
     fixed = setup.betting is Betting.FIXED_LIMIT

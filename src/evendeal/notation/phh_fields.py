@@ -87,6 +87,7 @@ ORDER = (
 """The order in which fields are written, as the published data sets have it."""
 
 BETTING = "_betting"
+RAISES = "_raises"
 CAP = "_cap"
 STACKS_BEHIND = "_stacks_behind"
 GHOST_SEATS = "_ghost_seats"
@@ -102,6 +103,7 @@ AWARDS = "_awards"
 OF_RULES = frozenset(
     (
         BETTING,
+        RAISES,
         CAP,
         STACKS_BEHIND,
         GHOST_SEATS,

@@ -11,7 +11,7 @@ from evendeal.ids import SeatNo
 from evendeal.notation import phh_fields as f
 from evendeal.notation.phh_fields import Fields
 from evendeal.notation.refusals import CannotHold, VariantUnknown
-from evendeal.poker import Betting, NotAHand, OddChips, Setup
+from evendeal.poker import Betting, NotAHand, OddChips, Raises, Setup
 
 VARIANTS = {"NT": Betting.NO_LIMIT, "FT": Betting.FIXED_LIMIT}
 UNLIMITED = "unlimited"
@@ -81,6 +81,7 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
             ante=ante,
             big_blind_ante=big_blind_ante,
             betting=_betting(fields, VARIANTS[variant]),
+            raises=_raises(fields),
             small_bet=fields.chips("small_bet") if variant == "FT" else 0,
             big_bet=fields.chips("big_bet") if variant == "FT" else 0,
             bets_per_street=_bets_per_street(fields),
@@ -160,6 +161,14 @@ def _betting(fields: Fields, of_variant: Betting) -> Betting:
     raise fields.wrong(f.BETTING, "one of " + ", ".join(b.value for b in Betting))
 
 
+def _raises(fields: Fields) -> Raises:
+    value = fields.data.get(f.RAISES, Raises.FULL.value)
+    for raises in Raises:
+        if raises.value == value:
+            return raises
+    raise fields.wrong(f.RAISES, "full or double")
+
+
 def _bets_per_street(fields: Fields) -> int | None:
     value = fields.data.get(f.BETS_PER_STREET, 4)
     if value == UNLIMITED:
@@ -235,6 +244,8 @@ def write_setup(
         fields |= {f.SMALL_BLIND: setup.small_blind, f.BIG_BLIND: setup.big_blind}
     if setup.betting not in VARIANTS.values():
         fields[f.BETTING] = setup.betting.value
+    if setup.raises is not Raises.FULL:
+        fields[f.RAISES] = setup.raises.value
     if setup.cap is not None:
         behind = [stack - chips for stack, chips in zip(setup.stacks, written, strict=True)]
         fields |= {f.CAP: setup.cap, f.STACKS_BEHIND: by_position(tuple(behind), shift)}

@@ -18,7 +18,7 @@ from evendeal.poker.hand import Played, apply, play
 from evendeal.poker.opening import start
 from evendeal.poker.pots import Pot, Returned
 from evendeal.poker.result import HandResult, Won, is_over, result
-from evendeal.poker.setup import Betting, Chips, NotAHand, OddChips, Setup
+from evendeal.poker.setup import Betting, Chips, NotAHand, OddChips, Raises, Setup
 from evendeal.poker.showdown import showdown_order
 from evendeal.poker.state import HandState, Street, betting_is_over, waits_for
 
@@ -42,6 +42,7 @@ __all__ = [
     "Played",
     "Pot",
     "RaiseTo",
+    "Raises",
     "Returned",
     "Setup",
     "Show",

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import ceil
 
 from evendeal.ids import SeatNo
 from evendeal.poker.refusals import (
@@ -18,7 +19,7 @@ from evendeal.poker.refusals import (
     RaiseTooLarge,
     RaiseTooSmall,
 )
-from evendeal.poker.setup import Betting
+from evendeal.poker.setup import Betting, Raises
 from evendeal.poker.state import HandState, Street, next_seat, owes, settle, waits_for
 
 
@@ -138,13 +139,9 @@ def why_no_raise(
     fixed = terms.setup.betting is Betting.FIXED_LIMIT
     if faced >= 0:
         # In fixed-limit an all-in of half a bet counts as a bet (TDA 47-B).
-        full = Fraction(state.step, 2) if fixed else state.step
+        full = Fraction(state.step, 2) if fixed else _full_raise(state, faced) - faced
         if level - faced < full:
-            return BettingNotReopened(
-                seat=SeatNo(seat + 1),
-                faces=level - faced,
-                full=-(-state.step // 2) if fixed else state.step,
-            )
+            return BettingNotReopened(seat=SeatNo(seat + 1), faces=level - faced, full=ceil(full))
     allowed = terms.setup.bets_per_street
     if fixed and allowed is not None and state.raises >= allowed:
         return BetsAreCapped(allowed=allowed)
@@ -172,7 +169,7 @@ def raise_bounds(state: HandState, seat: int) -> tuple[int, int]:
     if betting is Betting.FIXED_LIMIT:
         amount = min(state.base + state.step, all_in)
         return amount, amount
-    least = min(state.level + state.step, all_in)
+    least = min(_full_raise(state, state.level), all_in)
     if betting is Betting.NO_LIMIT or (
         betting is Betting.POT_THEN_NO_LIMIT and state.street > Street.PREFLOP
     ):
@@ -180,6 +177,15 @@ def raise_bounds(state: HandState, seat: int) -> tuple[int, int]:
     pot = state.pot + (terms.short if state.street == Street.PREFLOP else 0)
     to_match = state.level - (state.committed[seat] - state.before[seat])
     return least, max(least, min(all_in, state.level + pot + to_match))
+
+
+def _full_raise(state: HandState, faced: int) -> int:
+    """The total of a full bet or raise for a seat that faces a bet (R13)."""
+    setup = state.terms.setup
+    if setup.raises is Raises.DOUBLE:
+        # A bet of an all-in below the big blind is raised to no less than a bet.
+        return max(2 * faced, setup.big_blind)
+    return faced + state.step
 
 
 def _in_turn(state: HandState, seat: SeatNo) -> int:
@@ -230,7 +236,6 @@ def _acted(state: HandState, seat: int, cost: int) -> HandState:
 def _raised(state: HandState, seat: int, chips: int) -> HandState:
     """After a bet or raise: everybody else who can has to act again."""
     bit = 1 << seat
-    up = chips - state.level
     step = state.step
     base = state.base
     raises = state.raises
@@ -241,8 +246,8 @@ def _raised(state: HandState, seat: int, chips: int) -> HandState:
         elif 2 * (chips - base) >= step:
             base = chips
             raises += 1
-    elif up >= step:
-        step = up
+    elif chips >= _full_raise(state, state.level):
+        step = chips - state.level
         base = chips
     total = state.before[seat] + chips
     able = state.able

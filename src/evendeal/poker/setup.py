@@ -24,6 +24,15 @@ class Betting(Enum):
     """Pot-limit before the flop, no-limit after it."""
 
 
+class Raises(Enum):
+    """How much a raise is at least, unless it is all-in (R13)."""
+
+    FULL = "full"
+    """As much as the largest full bet or raise of the street."""
+    DOUBLE = "double"
+    """To twice the bet that it faces."""
+
+
 class OddChips(Enum):
     """What happens to chips that do not divide among the winners of a pot (R14)."""
 
@@ -56,6 +65,7 @@ class Setup:
         ante: posted by every seat; counts to the cap.
         big_blind_ante: posted by the big blind for the table; dead, outside the cap (R35).
         betting: the betting structure; an optional cap is independent of it (R6).
+        raises: how much a raise is at least (R13); fixed-limit has one amount.
         small_bet, big_bet: the fixed-limit bets before and from the turn; by default the
             big blind and twice the big blind.
         bets_per_street: fixed-limit bets and raises allowed a street, the big blind
@@ -77,6 +87,7 @@ class Setup:
     ante: int = 0
     big_blind_ante: int = 0
     betting: Betting = Betting.NO_LIMIT
+    raises: Raises = Raises.FULL
     small_bet: int = 0
     big_bet: int = 0
     bets_per_street: int | None = 4
@@ -107,6 +118,10 @@ class Setup:
         for field in ("ante", "big_blind_ante", "small_bet", "big_bet"):
             if getattr(self, field) < 0:
                 raise NotAHand(field=field, value=getattr(self, field), why="is negative")
+        if self.raises is not Raises.FULL and self.betting is Betting.FIXED_LIMIT:
+            raise NotAHand(
+                field="raises", value=self.raises.value, why="a fixed-limit raise has one amount"
+            )
         if self.bets_per_street is not None and self.bets_per_street < 1:
             raise NotAHand(field="bets_per_street", value=self.bets_per_street, why="is below 1")
         if self.ante and self.big_blind_ante:

@@ -18,7 +18,7 @@ from evendeal.poker.actions import (
     RaiseTo,
     Show,
 )
-from evendeal.poker.setup import Betting, OddChips, Setup
+from evendeal.poker.setup import Betting, OddChips, Raises, Setup
 
 
 class NotAnAction(Refused):
@@ -127,8 +127,11 @@ def action_from_json(data: object) -> Action:
 
 
 def setup_to_json(setup: Setup) -> dict[str, object]:
-    """The conditions of a hand as a JSON object, every field of `Setup` by its name."""
-    return {
+    """The conditions of a hand as a JSON object, every field of `Setup` by its name.
+
+    `raises` is there only where it is not as usual: a device may still have the rules of before.
+    """
+    told: dict[str, object] = {
         "stacks": list(setup.stacks),
         "button": setup.button,
         "small_blind": setup.small_blind,
@@ -147,6 +150,9 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
         "odd_chips": setup.odd_chips.value,
         "chip": setup.chip,
     }
+    if setup.raises is not Raises.FULL:
+        told["raises"] = setup.raises.value
+    return told
 
 
 def setup_from_json(data: object) -> Setup:
@@ -161,6 +167,7 @@ def setup_from_json(data: object) -> Setup:
     for field in data:
         if field not in _SETUP:
             raise NotASetup(field=str(field), value=data[field])
+    data = {"raises": Raises.FULL.value, **data}
     read: dict[str, Any] = {}
     for field, fits in _SETUP.items():
         value = data.get(field)
@@ -170,6 +177,7 @@ def setup_from_json(data: object) -> Setup:
     read["stacks"] = tuple(read["stacks"])
     read["button"] = SeatNo(read["button"])
     read["betting"] = Betting(read["betting"])
+    read["raises"] = Raises(read["raises"])
     read["empty"] = frozenset(read["empty"])
     read["posts"] = None if read["posts"] is None else tuple(read["posts"])
     read["odd_chips"] = OddChips(read["odd_chips"])
@@ -196,6 +204,7 @@ _SETUP: dict[str, Callable[[object], bool]] = {
     "ante": _is_whole,
     "big_blind_ante": _is_whole,
     "betting": lambda value: value in {each.value for each in Betting},
+    "raises": lambda value: value in {each.value for each in Raises},
     "small_bet": _is_whole,
     "big_bet": _is_whole,
     "bets_per_street": _is_whole_or_none,

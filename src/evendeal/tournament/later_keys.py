@@ -24,7 +24,7 @@ class LaterKey(NamedTuple):
 
 
 LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
-    SEAT_TEAMS: (),
+    SEAT_TEAMS: (LaterKey("play.raises", "full", "full"),),
     ROOM_MATCH: (),
 }
 """By format, in the order in which they came."""

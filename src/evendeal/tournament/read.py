@@ -6,7 +6,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from evendeal.ids import EventId, SeatNo
-from evendeal.poker import Betting, OddChips
+from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring import Ties
 from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players
@@ -52,6 +52,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "stacks",
         "starting_stack",
         "betting",
+        "raises",
         "odd_chips",
         "chip",
         "burns",
@@ -220,6 +221,7 @@ def write_event(event: Event) -> str:
             "stacks": play.stacks.value,
             "starting_stack": play.starting_stack,
             "betting": play.betting.value,
+            "raises": play.raises.value,
             "odd_chips": play.odd_chips.value,
             "chip": play.chip,
             "burns": play.burns,
@@ -271,6 +273,7 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         ),
         stacks=choice_at(play, "play.stacks", Stacks, Stacks.RESET),
         betting=choice_at(play, "play.betting", Betting, Betting.NO_LIMIT),
+        raises=choice_at(play, "play.raises", Raises, Raises.FULL),
         ante=play.get("ante", 0),
         big_blind_ante=play.get("big_blind_ante", 0),
         odd_chips=choice_at(play, "play.odd_chips", OddChips, OddChips.WHOLE),

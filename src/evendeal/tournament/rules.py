@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from evendeal.ids import DealNo, SeatNo
-from evendeal.poker import Betting, OddChips
+from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring import METHODS, Ties
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, switch, whole
@@ -54,6 +54,7 @@ class PlayRules:
         cap: most chips a seat may commit in one deal (R6); None: its stack.
         starting_stack: chips in front of a seat when a session begins, and with
             `Stacks.RESET` when a deal begins; at least the cap.
+        raises: how much a raise is at least (R13).
         chip: the smallest chip in use; pots are split in such chips (TDA 20).
         empty_seats: seats at which nobody sits, the same at every table (R11).
     """
@@ -67,6 +68,7 @@ class PlayRules:
     starting_stack: int
     stacks: Stacks = Stacks.RESET
     betting: Betting = Betting.NO_LIMIT
+    raises: Raises = Raises.FULL
     ante: int = 0
     big_blind_ante: int = 0
     odd_chips: OddChips = OddChips.WHOLE
@@ -95,6 +97,12 @@ class PlayRules:
                 where="play.big_blind_ante",
                 value=self.big_blind_ante,
                 why="there is an ante of each seat already; an event has one or the other",
+            )
+        if self.raises is not Raises.FULL and self.betting is Betting.FIXED_LIMIT:
+            raise NotAnEvent(
+                where="play.raises",
+                value=self.raises.value,
+                why="a fixed-limit raise has one amount",
             )
         self._check_stacks()
         self._check_empty_seats()

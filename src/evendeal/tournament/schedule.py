@@ -132,6 +132,7 @@ def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) 
         ante=play.ante,
         big_blind_ante=play.big_blind_ante,
         betting=play.betting,
+        raises=play.raises,
         cap=play.cap,
         empty=play.empty_seats,
         odd_chips=play.odd_chips,

@@ -40,6 +40,7 @@ class Draft:
     stacks: str = "reset"
     starting_stack: int | None = None
     betting: str = "no-limit"
+    raises: str | None = None
     odd_chips: str = "whole"
     chip: int | None = None
     burns: bool = True

@@ -9,6 +9,7 @@ from typing import Literal
 
 from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.poker import Raises
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchSession
@@ -34,7 +35,8 @@ class EventHead:
     `session` is the session shown and `sessions` how many there are. `deals`,
     `comparable` (deals played at every table), `hands_played` and `hands_total` are
     those of that session; `seal` is the commitment to its secret, in hexadecimal.
-    Chips are whole; no `cap` is null. Times are ISO 8601 in UTC; `forecast_end` is null
+    Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13).
+    Times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
     more can be written.
@@ -59,6 +61,7 @@ class EventHead:
     ante: int
     big_blind_ante: int
     betting: str
+    raises: Literal["full", "double"]
     method: str
     seat_draw: str
     running_order: str
@@ -123,6 +126,7 @@ def event_head(
         ante=play.ante,
         big_blind_ante=play.big_blind_ante,
         betting=BETTING[play.betting],
+        raises="double" if play.raises is Raises.DOUBLE else "full",
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,

@@ -22,6 +22,7 @@ export interface Form {
   stacks: string;
   startingStack: string;
   betting: string;
+  raises: string;
   burns: boolean;
   order: string;
   block: string;
@@ -34,7 +35,7 @@ export interface Form {
 
 export const blank = (): Form => ({
   name: "", id: "", sessions: "1", correction: "", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
-  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "",
+  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
 
@@ -83,6 +84,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     stacks: form.stacks,
     starting_stack: number("play.starting_stack", form.startingStack),
     betting: form.betting,
+    raises: form.betting === "fixed-limit" ? "full" : form.raises,
     burns: form.burns,
     seat_draw: form.seatDraw,
     order: form.order,

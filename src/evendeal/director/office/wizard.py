@@ -149,6 +149,7 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "stacks": draft.stacks,
         "starting_stack": draft.starting_stack,
         "betting": draft.betting,
+        "raises": draft.raises,
         "odd_chips": draft.odd_chips,
         "chip": draft.chip,
         "burns": draft.burns,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from evendeal.director.sealing import METHOD_OF
 from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Raises
 from evendeal.tournament import Event
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
 from evendeal.views.words import chips_text
@@ -45,6 +46,8 @@ def summary(event: Event) -> Iterator[str]:
     ante = play.ante or play.big_blind_ante
     which = "big-blind ante" if play.big_blind_ante else "ante"
     yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
+    if play.raises is Raises.DOUBLE:
+        yield "A raise goes to twice the bet at least."
     if event.draw.beacon:
         yield f"Before a session begins its public randomness is needed: {event.draw.beacon}."
 
