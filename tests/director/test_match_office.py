@@ -1,6 +1,7 @@
 """The office of an event of matches: every table, the course, line-ups, decisions previewed."""
 
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
@@ -592,3 +593,22 @@ def test_a_game_of_another_session_is_not_there(floor: Floor) -> None:
         floor.office.game(DUEL, SessionNo(2), TableNo(1), ONE)
     with pytest.raises(NoGameThere):
         floor.office.game(DUEL, BOARD, TableNo(7), ONE)
+
+
+def test_no_preview_finds_a_roll_that_is_still_to_come(floor: Floor) -> None:
+    """S3: whatever dice a correction guesses, the answer tells nothing of the sealed rolls."""
+    device = floor.device().begin().go(6)
+    dice = list(combinations_with_replacement(range(6, 0, -1), 2))
+
+    for of in range(device.n + 2):
+        typed = device.lines.get(of, {})
+        for side in ("white", "black"):
+            told = {}
+            for thrown in dice:
+                action = {"do": "roll", "side": side, "dice": list(thrown)}
+                said = {**place(), "of": of, "action": action, "reason": "they say so"}
+                answer = floor.office.preview(DUEL, {"correction": said})
+                told[thrown] = repr(answer).replace(f"{thrown[0]}-{thrown[1]}", "DICE")
+            own = tuple(typed.get("dice", ())) if typed.get("side") == side else ()
+            others = {answer for thrown, answer in told.items() if thrown != own}
+            assert len(others) == 1, (of, side)

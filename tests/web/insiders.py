@@ -12,9 +12,10 @@ from typing import Any
 from argon2 import PasswordHasher
 from litestar import Litestar
 
-from director.hall import CUP, DUEL, begun, desk_on, event_of, toml
+from director.hall import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.mine import MyPlaces
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
@@ -22,7 +23,7 @@ from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament import read_event
+from evendeal.tournament import Event, read_event
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
@@ -71,11 +72,17 @@ class House:
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
-    """Two events, both begun; everybody of `INVITED` signed in."""
+def house(folder: Path, event: Event | None = None, secret: bytes | None = None) -> Iterator[House]:
+    """Two events, both begun; everybody of `INVITED` signed in.
+
+    Args:
+        event: takes the place of the cup.
+        secret: of its session; by default a new one.
+    """
     desks = desk_on(folder)
     desk = next(desks)
-    begun(desk, event_of(**DUEL))
+    create_event(desk, event or event_of(**DUEL), secret=secret and (lambda *_: secret))
+    begin_session(desk, CUP, FIRST)
     begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))

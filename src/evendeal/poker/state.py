@@ -10,6 +10,8 @@ from evendeal.poker.setup import Betting, Setup
 NOBODY = -1
 BOARD_CARDS = 5
 """How many community cards there are in the end."""
+THE_WINNERS = "the winners"
+"""What a hand waits for whose betting is over, while its winners are not known."""
 
 
 class Street(IntEnum):
@@ -242,4 +244,4 @@ def waits_for(state: HandState) -> str:
         return f"seat {state.actor + 1} to act"
     if state.live & (state.live - 1) and len(state.board) < BOARD_CARDS:
         return ("the flop", "the turn", "the river")[state.street]
-    return "the winners" if state.live & (state.live - 1) else "nothing"
+    return THE_WINNERS if state.live & (state.live - 1) else "nothing"

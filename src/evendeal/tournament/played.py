@@ -15,6 +15,7 @@ from evendeal.poker import (
     Setup,
     apply,
     is_over,
+    play,
     result,
     start,
 )
@@ -30,6 +31,7 @@ from evendeal.tournament.acts import (
 )
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
 from evendeal.tournament.contradicted import CONTRADICTIONS, as_far_as, kept
+from evendeal.tournament.covered import covered
 
 MISSES = 2
 """With so many announced winners that the deck-order contradicts, a deal is frozen (R38)."""
@@ -190,6 +192,17 @@ class PlayedHand:
     def copy(self) -> "PlayedHand":
         """The same hand to try something on."""
         return replace(self, in_force=list(self.in_force))
+
+    def covered(self) -> "PlayedHand":
+        """The same hand as its table knows it: hole cards that nobody has tabled lie face down.
+
+        Lines that are tried on it come to what they would come to whatever those cards are.
+        """
+        if self.luck is None:
+            return self.copy()
+        luck = covered(self.luck, self.setup.seats)
+        state = play(self.setup, luck, self.actions).state
+        return replace(self, luck=luck, state=state, in_force=list(self.in_force))
 
     def take(self, body: Body, at: str) -> None:
         """Count one more line; if it is refused, nothing has changed.

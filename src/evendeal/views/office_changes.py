@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker import Chips, is_over
+from evendeal.poker import Chips, betting_is_over
 from evendeal.scoring.contest import Contest
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
@@ -61,18 +61,28 @@ def consequences(
     return Consequences(tuple(sentences), seats, ladders, teams, False, None)
 
 
-def hangs_on_hidden_cards(before: Progress, after: Progress, session: SessionNo) -> bool:
-    """Whether the outcome of a change tells of cards of a closed deal that nobody has seen.
+def hangs_on_hidden_cards(
+    before: Progress,
+    after: Progress,
+    session: SessionNo,
+    hands: Iterable[tuple[TableNo, DealNo]],
+) -> bool:
+    """Whether the outcome of a change hangs on cards of a closed deal that nobody has seen.
 
     Such are cards that the table has not been dealt, and hole cards that were never compared:
     a preview, which nothing writes down, would be a way to ask for them.
+
+    Args:
+        after: with the hole cards of these hands face down, so that this says nothing of them.
+        hands: of closed deals, that the change touches.
     """
     was, now = before.sessions[session], after.sessions[session]
-    for at, hand in now.hands.items():
-        old = was.hands.get(at)
-        if at[1] in now.opened or hand.state is None or old is None or old.state is None:
+    for at in hands:
+        old, hand = was.hands[at], now.hands[at]
+        if old.state is None or hand.state is None:
             continue
-        if (old.in_force, old.final) != (hand.in_force, hand.final) and _tells(old, hand):
+        same = old.final and (old.in_force, old.final) == (hand.in_force, hand.final)
+        if not same and _tells(old, hand):
             return True
     return False
 
@@ -86,9 +96,9 @@ def _tells(old: PlayedHand, new: PlayedHand) -> bool:
         return True
     if len(now.board) > len(board_on_table(old, open=False)):
         return True
-    if not is_over(now):
+    if not betting_is_over(now):
         return False
-    compared = contenders(was) if is_over(was) else frozenset[SeatNo]()
+    compared = contenders(was) if betting_is_over(was) else frozenset[SeatNo]()
     said = set(now.claims.awards) <= set(was.claims.awards) and winners_announced(now)
     return bool(contenders(now)) and not (said and contenders(now) <= compared)
 

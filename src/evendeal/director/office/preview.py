@@ -1,18 +1,21 @@
 """What a ruling, a withdrawal or a correction would change, before it is written."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.director.desk import Desk
 from evendeal.director.office.corrections import only_cards_say_no, read_correction
 from evendeal.director.office.refusals import ReplaceEverywhere
-from evendeal.director.office.rulings import try_acts
+from evendeal.director.office.rulings import touched, try_face_down
 from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
 from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId
+from evendeal.poker.refusals import NotOver
+from evendeal.poker.state import THE_WINNERS
 from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import body_to_json
+from evendeal.tournament.played import NoSuchLine
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.views.consequences import Consequences
@@ -31,6 +34,9 @@ class OneThingAtATime(Unfit):
 def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences:
     """What would follow; a refusal that confirming would meet stands in it.
 
+    It is told from what is asked for and what the tables have said, with the hole cards of
+    closed deals face down: it is the same whatever those cards are.
+
     Raises:
         OneThingAtATime: not exactly one of `ruling`, `correction` and `withdraw`.
         NotInTheLog: there is no such event.
@@ -43,24 +49,39 @@ def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences
         acts: tuple[Act, ...] = ()
         try:
             acts = _read(desk, progress, asked[0], data)
-            trial = try_acts(desk, progress, acts, PREVIEW)
+            trial = try_face_down(desk, progress, acts, PREVIEW)
             require_effect(progress, trial, acts[-1])
         except Refused as refusal:
-            if asked[0] == "correction" and only_cards_say_no(progress, acts, refusal):
+            if asked[0] == "correction" and _hangs_on_cards(progress, acts, refusal):
                 told = _sentences(progress, acts)
                 return Consequences((*told, HIDDEN), (), (), (), False, None)
             sentence, refused = refusal_told(refusal)
             replaces = isinstance(refusal, ReplaceEverywhere)
             return Consequences((sentence,), (), (), (), replaces, refused)
         session = acts[0].place[0]
+        hands = [(table, deal) for _, table, deal in touched(progress, acts)]
         return consequences(
             progress,
             trial,
             session,
             _deal(progress, acts[0]),
             _sentences(progress, acts),
-            told=not hangs_on_hidden_cards(progress, trial, session),
+            told=not hangs_on_hidden_cards(progress, trial, session, hands),
         )
+
+
+def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
+    """Whether it hangs on cards of a closed deal if a correction is refused so.
+
+    A winner who is still to be announced is known to the deck-order alone. Of a hand that
+    contradicts its deck-order nobody is told where it would do so no more.
+    """
+    if only_cards_say_no(progress, acts, refusal):
+        return True
+    hands = [progress.sessions[s].hands[table, deal] for s, table, deal in touched(progress, acts)]
+    if any(hand.refusal is not None for hand in hands):
+        return not isinstance(refusal, NoSuchLine)
+    return bool(hands) and isinstance(refusal, NotOver) and refusal.waits_for == THE_WINNERS
 
 
 def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:

@@ -10,11 +10,11 @@ from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
 from evendeal.director.opening import open_due, opening, publish_opened
 from evendeal.director.ports import KeyReused
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Withdrawn
+from evendeal.tournament.rulings import Ruled, Stands, Withdrawn
 
 
 def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
@@ -23,7 +23,50 @@ def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Pr
     Raises:
         Refused: one of them does not fit.
     """
+    return _tried(desk, progress, progress.fork(), acts, by)
+
+
+def try_face_down(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
+    """The same, where nobody may learn of cards that no table has seen.
+
+    The hands of closed deals that the lines touch are played with their hole cards face down.
+
+    Raises:
+        Refused: one of them does not fit, whatever those cards are.
+    """
     trial = progress.fork()
+    for session, table, deal in touched(progress, acts):
+        now = trial.sessions[session]
+        now.keep(table, deal, now.hands[table, deal].covered())
+    return _tried(desk, progress, trial, acts, by)
+
+
+def touched(
+    progress: Progress, acts: Sequence[Act]
+) -> tuple[tuple[SessionNo, TableNo, DealNo], ...]:
+    """The hands of closed deals whose lines or whose standing these acts change."""
+    found: dict[tuple[SessionNo, TableNo, DealNo], None] = {}
+    for act in acts:
+        session, table, deal = act.place
+        now = progress.sessions[session]
+        tables: tuple[int, ...] = (table,)
+        body = act.body
+        if isinstance(body, Withdrawn):
+            body = progress.rulings[body.ruling - 1].ruled
+        if isinstance(body, Ruled):
+            deal, tables = body.deal, body.tables or tuple(now.played)
+            if not isinstance(body.effect, Stands):
+                continue
+        for number in tables:
+            at = TableNo(number), DealNo(deal)
+            if at in now.hands and at[1] not in now.opened:
+                found[session, *at] = None
+    return tuple(found)
+
+
+def _tried(
+    desk: Desk, progress: Progress, trial: Progress, acts: Sequence[Act], by: str
+) -> Progress:
     at = stamp(desk.adapters.clock.now())
     for act in acts:
         _take(trial, act.place, body_to_json(act.body), at, by)
