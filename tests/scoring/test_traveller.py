@@ -1,15 +1,39 @@
 """What may be laid side by side, and what a voided table gets."""
 
+import json
+from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, TableNo
-from evendeal.scoring import ChipsDoNotBalance, NotATraveller, TableScore, Traveller, mean_score
-from scoring.fields import balanced, chip_scores, traveller
+from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.poker import Chips
+from evendeal.scoring import (
+    ChipsDoNotBalance,
+    LineUp,
+    NotATraveller,
+    PlainChips,
+    TableScore,
+    Traveller,
+    mean_score,
+    scores,
+)
+from scoring.fields import S1, balanced, chip_scores, traveller
+
+GOLDEN = json.loads(
+    (Path(__file__).parents[1] / "golden" / "scoring" / "cases.json").read_text("utf-8")
+)
+
+
+def row_of(table: int, chips: Sequence[int | None]) -> TableScore:
+    """A table's row, its empty seats null; what they lost is the house's."""
+    played = tuple(each or 0 for each in chips)
+    nobody = frozenset(SeatNo(seat) for seat, each in enumerate(chips, 1) if each is None)
+    return TableScore(TableNo(table), played, -sum(played), nobody)
 
 
 def test_a_table_at_which_chips_vanished_is_refused_with_its_number() -> None:
@@ -92,3 +116,82 @@ def test_chips_plus_house_are_zero_or_there_is_no_score(chips: list[int], house:
         assert sum(chips) + house != 0
     else:
         assert sum(row.chip_scores) + row.house == 0
+
+
+@pytest.mark.parametrize("id", ["f-V1", "f-V1-void"])
+def test_tables_with_different_empty_seats_are_compared_by_those_who_sit_there(id: str) -> None:
+    """F10, R40: seats 8 are empty at two tables of five, and deal 1 is void at one of them."""
+    (case,) = [each for each in GOLDEN["cases"] if each["id"] == id]
+    (session,) = GOLDEN["fixtures"]["unequal"]["sessions"]
+    void = {(r["deal"], table) for r in case.get("rulings", ()) for table in r["tables"]}
+    deals: list[Traveller] = []
+    for deal, played in session["deals"].items():
+        rows = [row_of(table, chips) for table, chips in enumerate(played, 1)]
+        valid = [row for row in rows if (int(deal), row.table) not in void]
+        rows = [
+            mean_score(row.table, valid, row.empty) if (int(deal), row.table) in void else row
+            for row in rows
+        ]
+        deals.append(Traveller(DealNo(int(deal)), tuple(rows)))
+        houses = [str(row.house) for row in rows]
+
+        assert houses == case["expected"]["house"][0][deal]
+
+    seats = LineUp(
+        S1, tuple(tuple(who and EntryId(who) for who in table) for table in session["lineup"])
+    )
+    contests = scores(PlainChips(), [seats], {S1: deals}).contests
+    found = {
+        str(contest.seat): {(rung.entry, str(rung.chips), rung.place) for rung in contest.rungs()}
+        for contest in contests
+    }
+
+    assert found == {
+        seat: {tuple(row) for row in rows} for seat, rows in case["expected"]["sessions"][0].items()
+    }
+
+
+def test_an_empty_seat_elsewhere_is_no_result_of_the_seat() -> None:
+    """F10, R40: seat 3 is empty at one of three tables; its mean is that of the other two."""
+    others = [row_of(1, (150, -50, -100)), row_of(2, (50, -50, 0)), row_of(3, (50, -25, None))]
+
+    ruled = mean_score(TableNo(4), others)
+
+    assert ruled.chip_scores == (Fraction(250, 3), Fraction(-125, 3), -50)
+    assert ruled.house == Fraction(25, 3)
+
+
+def test_a_seat_that_is_empty_everywhere_else_has_no_mean() -> None:
+    """F10, R40: there is nobody to compare with, so the deal neither gives nor takes."""
+    others = [row_of(1, (100, -75, None)), row_of(2, (50, -50, None))]
+
+    assert mean_score(TableNo(3), others).chip_scores == (75, Fraction(-125, 2), 0)
+
+
+def mean_of_houses(others: Sequence[TableScore]) -> tuple[tuple[Chips, ...], Chips]:
+    """What a voided table got as long as every event had the same empty seats at every table."""
+    columns = zip(*(row.chip_scores for row in others), strict=True)
+    count = len(others)
+    return (
+        tuple(Fraction(sum(column), count) for column in columns),
+        Fraction(sum(row.house for row in others), count),
+    )
+
+
+@given(st.data())
+def test_with_the_same_empty_seats_at_every_table_nothing_has_changed(data: st.DataObject) -> None:
+    """F10, R40: the scores of every event there has been stay what they are."""
+    seats = data.draw(st.integers(2, 6))
+    empty = data.draw(st.sets(st.integers(1, seats), max_size=seats - 1))
+    chips = st.lists(chip_scores, min_size=seats, max_size=seats)
+    rows = [
+        row_of(table, [None if seat in empty else won for seat, won in enumerate(each, 1)])
+        for table, each in enumerate(data.draw(st.lists(chips, min_size=1, max_size=6)), 1)
+    ]
+
+    ruled = mean_score(TableNo(99), rows, rows[0].empty)
+
+    assert (ruled.chip_scores, ruled.house) == mean_of_houses(rows)
+    assert mean_score(TableNo(99), [TableScore(r.table, r.chip_scores, r.house) for r in rows]) == (
+        TableScore(TableNo(99), ruled.chip_scores, ruled.house)
+    )

@@ -293,4 +293,4 @@ def test_a_deal_void_everywhere_can_only_be_replaced() -> None:
     everywhere = rulings_on(DealNo(1), [ruled(Voided({}), 1)], 2)
 
     with pytest.raises(NobodyToCompare):
-        ruled_traveller(DealNo(1), rows, everywhere)
+        ruled_traveller(DealNo(1), rows, everywhere, [frozenset()] * 2)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, TableNo
+from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
 
 
@@ -37,13 +37,15 @@ class TableScore:
 
     Attributes:
         chip_scores: chips won or lost by each seat, seat 1 first.
-        house: what the players of this table won from an empty seat, negated (R11), or the
-            mean of it where the table was ruled (R40). With the chip-scores it makes 0.
+        house: what the players of this table won from an empty seat, negated (R11), or what a
+            ruling leaves to it (R40). With the chip-scores it makes 0.
+        empty: the seats at which nobody sits; their chips are in the house.
     """
 
     table: TableNo
     chip_scores: tuple[Chips, ...]
     house: Chips = 0
+    empty: frozenset[SeatNo] = frozenset()
 
     def __post_init__(self) -> None:
         total = sum(self.chip_scores) + self.house
@@ -91,14 +93,18 @@ class Traveller:
         raise KeyError(table)
 
 
-def mean_score(table: TableNo, others: Sequence[TableScore]) -> TableScore:
+def mean_score(
+    table: TableNo, others: Sequence[TableScore], empty: frozenset[SeatNo] = frozenset()
+) -> TableScore:
     """The score of a table whose play of a deal was voided.
 
-    Each seat gets the mean of the same seat at the other tables, the house the mean of their
-    house, so the table neither gains nor loses by the ruling and still makes 0.
+    Each seat gets the mean of the same seat at the other tables where somebody sits in it, or 0
+    where nobody does; the house gets what makes the table 0. Where all tables have the same empty
+    seats that is the mean of their house.
 
     Args:
         others: the tables whose play stands, at least one.
+        empty: the seats of this table at which nobody sits; they get 0.
 
     Raises:
         ValueError: there is no other table.
@@ -108,13 +114,15 @@ def mean_score(table: TableNo, others: Sequence[TableScore]) -> TableScore:
     """
     if not others:
         raise ValueError("a mean needs at least one table")
-    count = len(others)
-    means = (
-        _whole(Fraction(sum(column), count))
-        for column in zip(*(row.chip_scores for row in others), strict=True)
-    )
-    house = _whole(Fraction(sum(row.house for row in others), count))
-    return TableScore(table=table, chip_scores=tuple(means), house=house)
+    seats = range(1, len(others[0].chip_scores) + 1)
+    means = tuple(0 if seat in empty else _mean(SeatNo(seat), others) for seat in seats)
+    return TableScore(table, means, _whole(Fraction(-sum(means))), empty)
+
+
+def _mean(seat: SeatNo, rows: Sequence[TableScore]) -> Chips:
+    """The mean of a seat over the tables where somebody sits in it; 0 if there is none."""
+    chips = [row.chip_scores[seat - 1] for row in rows if seat not in row.empty]
+    return _whole(Fraction(sum(chips), len(chips))) if chips else 0
 
 
 def _whole(chips: Fraction) -> Chips:

@@ -60,13 +60,17 @@ def rulings_on(deal: DealNo, rulings: Iterable[Ruled], tables: int) -> DealRulin
 
 
 def ruled_traveller(
-    deal: DealNo, played: Sequence[TableScore | None], rulings: DealRulings
+    deal: DealNo,
+    played: Sequence[TableScore | None],
+    rulings: DealRulings,
+    empty: Sequence[frozenset[SeatNo]],
 ) -> Traveller:
     """The traveller of a deal with its rulings.
 
     Args:
         played: each table's own result, table 1 first; None where there is none, which only
             a void table may have.
+        empty: by table, the seats at which nobody sits.
 
     Raises:
         NobodyToCompare: the deal is void at every table.
@@ -78,11 +82,11 @@ def ruled_traveller(
     if not valid:
         raise NobodyToCompare(deal=deal)
     rows = []
-    for number, row in enumerate(played, 1):
+    for number, (row, unoccupied) in enumerate(zip(played, empty, strict=True), 1):
         table = TableNo(number)
         score = row
         if score is None or table in rulings.void:
-            score = mean_score(table, valid)
+            score = mean_score(table, valid, unoccupied)
         changes = [(seat, chips) for at, seat, chips in rulings.adjusted if at == table]
         rows.append(_adjusted(score, changes) if changes else score)
     return Traveller(deal, tuple(rows))
@@ -93,4 +97,4 @@ def _adjusted(score: TableScore, changes: Iterable[tuple[SeatNo, Chips]]) -> Tab
     for seat, change in changes:
         chips[seat - 1] += change
         house -= change
-    return TableScore(score.table, tuple(chips), house)
+    return TableScore(score.table, tuple(chips), house, score.empty)

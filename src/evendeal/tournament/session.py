@@ -233,8 +233,16 @@ class SessionProgress:
             NobodyToCompare: it is void at every table.
         """
         rows: list[TableScore | None] = []
+        empty: list[frozenset[SeatNo]] = []
         for table in self.played:
             hand = self.hands.get((table, deal))
+            nobody = hand.setup.empty if hand else self._empty(table)
             made = hand.accepted if hand else None
-            rows.append(TableScore(table, made.chip_scores, made.house) if made else None)
-        return ruled_traveller(deal, rows, self.rulings.get(deal, NO_RULINGS))
+            rows.append(TableScore(table, made.chip_scores, made.house, nobody) if made else None)
+            empty.append(nobody)
+        return ruled_traveller(deal, rows, self.rulings.get(deal, NO_RULINGS), empty)
+
+    def _empty(self, table: TableNo) -> frozenset[SeatNo]:
+        """The seats of a table at which nobody sits now."""
+        row = enumerate(self.tables[table - 1], 1)
+        return frozenset(SeatNo(seat) for seat, seated in row if seated is None)
