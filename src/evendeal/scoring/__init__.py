@@ -26,6 +26,7 @@ from evendeal.scoring.traveller import (
 )
 
 if TYPE_CHECKING:
+    from evendeal.scoring.carry_over import Carried, NotACarryOver, carried, carry_over
     from evendeal.scoring.match_points import (
         MatchScoring,
         NoSmallMatchPoints,
@@ -73,6 +74,7 @@ if TYPE_CHECKING:
 __all__ = [
     "METHODS",
     "TIE_BREAKS",
+    "Carried",
     "ChipsDoNotBalance",
     "Contest",
     "FinishedGame",
@@ -88,6 +90,7 @@ __all__ = [
     "NoSmallMatchPoints",
     "NoSuchScoring",
     "NoVictoryPoints",
+    "NotACarryOver",
     "NotALineUp",
     "NotAPointTable",
     "NotAProtocol",
@@ -117,6 +120,8 @@ __all__ = [
     "UnequalRooms",
     "VictoryRow",
     "VictorySource",
+    "carried",
+    "carry_over",
     "half",
     "imps",
     "individual_ranking",
@@ -133,10 +138,12 @@ __all__ = [
     "victory_points",
 ]
 
-# Of team matches; found when first asked for: a poker event loads no backgammon.
+# Of team matches and of individuals; found when first asked for: a team event of poker loads
+# neither.
 _MODULE_OF = {
     name: module
     for module, names in {
+        "carry_over": "Carried NotACarryOver carried carry_over",
         "match_points": (
             "MatchScoring NoSmallMatchPoints NoVictoryPoints imps printed_scoring "
             "small_match_points victory_points"
