@@ -429,7 +429,10 @@ def test_a_comment_that_is_not_understood_is_refused(head: str, why: str) -> Non
         ("", "no game of a match is in it"),
         ("hello\n", "line 1: 'hello'; a match begins with its length and Game 1"),
         (" 5 point match\n Game 1\n", "line 2: a game without its players"),
-        (" Game 1\n  1) 31: 8/5 6/5\n", "line 2: a game begins with both players"),
+        (
+            " Game 1\n  1) 31: 8/5 6/5\n",
+            r"line 2: '1\) 31: 8/5 6/5'; a game begins with both players",
+        ),
         (game("31: 8/5 six/5 |"), "line 6: 'six/5' is no move"),
         (game("hello |"), "is no line of a game"),
         (game("31: 8/5 6/5 | 21: 13/11 6/5    41: 24/23 13/9"), "is no line of a game"),
@@ -574,7 +577,7 @@ def test_a_text_of_long_gammon_names_its_game() -> None:
     with pytest.raises(VariationNotRead) as refused:
         read_long_gammon(game("61: 24/18 18/17 |"), "yalta.lmat")
     assert str(refused.value) == (
-        "yalta.lmat: a match is read here only if it begins with the comment "
+        "yalta.lmat: line 1: a match is read here only if it begins with the comment "
         '; [Variant "long-gammon"]'
     )
     named = game("61: 24/18 18/17 |", head='; [Variant "Long-Gammon"]')

@@ -81,6 +81,27 @@ files |= st.builds(rewritten, files, st.sampled_from(CODECS), st.integers(0, 2))
 
 
 @given(files)
+@example(b"\n Game 1\n A : 0  B : 0\n  Wins 1 point\n Game 2\n A : 9  B : 9\n")
+@settings(max_examples=300)
+def test_a_lenient_reader_finds_every_game_that_a_strict_one_does(data: bytes) -> None:
+    """P12: whatever the bytes, strict is lenient with nothing left out."""
+    for read in (read_mat, read_long_gammon):
+        try:
+            strict = read(data)
+        except NotReadable:
+            strict = None
+        try:
+            match = read(data, lenient=True)
+        except NotReadable as refusal:
+            assert strict is None
+            told(refusal)
+            continue
+        assert (strict == match) is not bool(match.left_out)
+        for each in match.left_out:
+            told(each)
+
+
+@given(files)
 @example(b" Game 1\n A : 0   B : 0\n  1) 11: " + b"24/1 " * 8)
 @example(b" Game 1\n A : 0   B : 0\n  1) 12: " + b"24/21 " * 8)
 @example(b" Game 1\n A : 0   B : 0\n  1) 21: 13/11 24/23    65: 24/13\n  2) 11: 24/20(8)")

@@ -241,7 +241,7 @@ DRAWN_SEED = 60
         (match_of(PLAYERS, [[]], ruleset=LONG_GAMMON), "cannot hold long gammon"),
         (match_of(("An : 1   na", "Boris"), [OPENED]), "players named|this match"),
         (match_of(("Anna", "Dr. B: 3"), [OPENED]), "'Dr. B: 3'.*, with a colon"),
-        (match_of(("Anna", ""), [OPENED]), "this match"),
+        (match_of(("Anna", ""), [OPENED]), "game 1 with a player without a name"),
         (match_of(("Anna", "Bo\nris"), [OPENED]), "this match"),
         (match_of(PLAYERS, [OPENED], headers={"Event": 'The "Cup"'}), "these comments"),
         (match_of(PLAYERS, [OPENED], headers={"Jacoby": "Perhaps"}), "these comments"),

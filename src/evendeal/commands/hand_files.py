@@ -48,7 +48,13 @@ class HandFile:
 
 
 def files_below(paths: list[Path]) -> Iterator[HandFile]:
-    """The files that are named, and every file in the folders that are, in order of name.
+    """The files that are named, and every file in the folders that are; see `paths_below`."""
+    return (HandFile(path, name) for path, name in paths_below(paths))
+
+
+def paths_below(paths: list[Path]) -> Iterator[tuple[Path, str]]:
+    """The files that are named, and every file in the folders that are, in order of name; and
+    what each is called.
 
     A file found in the one folder that is named is called by its path below it.
 
@@ -61,9 +67,9 @@ def files_below(paths: list[Path]) -> Iterator[HandFile]:
             for below in sorted(path.rglob("*")):
                 if below.is_file():
                     name = below if several else below.relative_to(path)
-                    yield HandFile(below, name.as_posix())
+                    yield below, name.as_posix()
         elif path.exists():
-            yield HandFile(path, path.as_posix())
+            yield path, path.as_posix()
         else:
             raise NotReadable(where=str(path), why="there is no such file or folder")
 

@@ -1,4 +1,4 @@
-"""`evendeal match`: the files of team matches, and what GNU Backgammon says of them."""
+"""`evendeal match`: files of matches, and what GNU Backgammon says of those of an event."""
 
 import os
 from pathlib import Path
@@ -19,16 +19,20 @@ from evendeal.commands.report import (
     warn,
 )
 
+Lenient = Annotated[
+    bool, typer.Option("--lenient", help="Read the games that can be read, and name the others.")
+]
+
 match = typer.Typer(
     name="match",
-    help="Files and roll sheets of team matches, and GNU Backgammon's figures of them.",
+    help="Check and convert match files; files, roll sheets and figures of team matches.",
     no_args_is_help=True,
 )
 
 
 @match.callback()
 def _match() -> None:
-    """Files and roll sheets of team matches, and GNU Backgammon's figures of them."""
+    """Check and convert match files; files, roll sheets and figures of team matches."""
 
 
 @match.command()
@@ -82,6 +86,63 @@ def files(
         typer.echo(f"{len(texts)} files of {of} written into {folder}")
     else:
         typer.echo("no game is over in both rooms yet; nothing was written")
+
+
+@match.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Files, or folders with files in them.")],
+    lenient: Lenient = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play the games of match files by the rules and compare the points that the files state.
+
+    Exit code 0: every game was read, and its points are right or not stated. 1: one is against
+    the rules or states other points. 2: something cannot be read.
+    """
+    from evendeal.commands.match_check import MatchReport, check_matches
+    from evendeal.commands.match_paths import match_files_below
+
+    report = MatchReport(lenient=lenient)
+    with telling():
+        files = list(match_files_below(paths))
+    check_matches(files, report)
+    if as_json:
+        print_json(report.as_json())
+    else:
+        report.show(Console())
+    if not report.files:
+        warn("no match files there; those are .mat and .lmat")
+    raise typer.Exit(report.exit_code)
+
+
+@match.command()
+def convert(
+    source: Annotated[Path, typer.Argument(help="A .mat or .lmat file.")],
+    target: Annotated[Path, typer.Argument(help="The file to write.")],
+    lenient: Lenient = False,
+    force: Annotated[bool, typer.Option(help="Write over a file that is there.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write a match of another program as evendeal writes it, in UTF-8.
+
+    If a game cannot be read, nothing is written and the exit code is 2. With --lenient the games
+    that can be read are written, and the file says which are left out.
+    """
+    from evendeal.commands.match_paths import read_match_file, rewritten
+
+    with telling():
+        if target.exists() and not force:
+            raise FileThere(file=str(target))
+        match, text = rewritten(read_match_file(source, str(source), lenient=lenient), source)
+        _write(target, text)
+    for each in (*match.left_out, *(f"{source}: {remark}" for remark in match.remarks)):
+        warn(str(each))
+    games = "1 game" if len(match.games) == 1 else f"{len(match.games)} games"
+    if as_json:
+        told = {"source": str(source), "written": str(target), "games": len(match.games)}
+        print_json({**told, "left_out": [str(each) for each in match.left_out]})
+    else:
+        typer.echo(f"{source} written as {target}, {games}")
 
 
 @match.command()

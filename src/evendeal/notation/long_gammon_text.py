@@ -20,13 +20,15 @@ from evendeal.notation.mat_write import written
 from evendeal.notation.refusals import CannotHold
 
 
-def read_long_gammon(data: bytes | str, file: str = "match.lmat") -> MatMatch:
-    """The match of a file.
+def read_long_gammon(
+    data: bytes | str, file: str = "match.lmat", *, lenient: bool = False
+) -> MatMatch:
+    """The match of a file; `lenient` as for `read_mat`.
 
     Raises:
         NotReadable: it is no match of long gammon, or tells what the rules refuse.
     """
-    return read_match(lines_told(data, file), is_long=True)
+    return read_match(lines_told(data, file, lenient=lenient), is_long=True, lenient=lenient)
 
 
 def write_long_gammon(match: MatMatch) -> str:

@@ -15,47 +15,38 @@ Source: files that GNU Backgammon 1.07 writes, and the comments that eXtreme Gam
 
 import re
 from dataclasses import replace
-from typing import NamedTuple
 
-from evendeal.backgammon import GameAction, OpeningRoll, Roll, Ruleset, Side, is_over
+from evendeal.backgammon import OpeningRoll, Roll, Side
+from evendeal.notation.mat_games import Comments, Games, Terms, games_told
 from evendeal.notation.mat_headers import Headers, rules_told
 from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
-from evendeal.notation.mat_match import MatGame, MatMatch, Pair, has_crawford, is_crawford, rules_of
-from evendeal.notation.mat_refusals import (
-    GameAfterTheMatch,
-    GameNumberWrong,
-    GamePointsDiffer,
-    MatchScoreDiffers,
-)
-from evendeal.notation.mat_replay import GameReplay
-from evendeal.notation.refusals import LineWrong, NotReadable
+from evendeal.notation.mat_match import LEFT_OUT, MatMatch, has_crawford
+from evendeal.notation.mat_names import complete_names
+from evendeal.notation.mat_refusals import GamePointsDiffer
+from evendeal.notation.refusals import NotReadable
 
 _OPENING = re.compile(r"([1-6]):([1-6])")
 _UNPLAYED = re.compile(r"([1-6])([1-6]) (white|black)")
 _ACCEPTED = re.compile(r"([0-9]{1,6}) (white|black)")
 
 
-class _Terms(NamedTuple):
-    """What holds for all games of a file."""
-
-    where: str
-    ruleset: Ruleset
-    crawford: bool
-
-
-def read_mat(data: bytes | str, file: str = "match.mat") -> MatMatch:
+def read_mat(data: bytes | str, file: str = "match.mat", *, lenient: bool = False) -> MatMatch:
     """The match of a file.
 
     Where no comment sets Jacoby's rule in a session for money, it is in force if the points of
     the games say so.
 
+    Args:
+        lenient: the games that can be read are; why others cannot, or lines of none, stands in
+            `left_out` of the match, which may have no game at all then.
+
     Raises:
         NotReadable: it is no match of backgammon, or tells what the rules refuse.
     """
-    return read_match(lines_told(data, file), is_long=False)
+    return read_match(lines_told(data, file, lenient=lenient), is_long=False, lenient=lenient)
 
 
-def read_match(told: FileLines, *, is_long: bool) -> MatMatch:
+def read_match(told: FileLines, *, is_long: bool, lenient: bool = False) -> MatMatch:
     """The match that the lines tell, of one game or the other.
 
     Raises:
@@ -63,119 +54,98 @@ def read_match(told: FileLines, *, is_long: bool) -> MatMatch:
     """
     headers = told.headers
     ruleset, jacoby = rules_told(headers, told.length, is_long=is_long)
-    comments = [_comments(headers, game) for game in told.games]
-    for name in ("Player 1", "Player 2"):
-        headers.take(name)
-    terms = _Terms(headers.where, ruleset, has_crawford(headers.found))
+    comments = [_comments(headers, game, lenient=lenient) for game in told.games]
+    names = (headers.take("Player 1") or "", headers.take("Player 2") or "")
+    remarks = complete_names(told.games, names)
+    absent = headers.numbers(LEFT_OUT)
+    crawford = has_crawford(headers.found)
+    terms = Terms(headers.where, told.length, ruleset, crawford, absent, lenient)
+    games = _by_jacoby(told, comments, terms, untold=jacoby is None and not is_long)
+    return MatMatch(
+        tuple(games.read),
+        told.length,
+        games.ruleset,
+        _absent(told, games) | headers.found,
+        told.encoding,
+        tuple(sorted(remarks + games.remarks)),
+        (*told.outside, *(refusal for _, refusal in games.left_out)),
+    )
+
+
+def _by_jacoby(told: FileLines, comments: list[Comments], terms: Terms, *, untold: bool) -> Games:
+    """The games, with Jacoby's rule where nothing is told of it and only it gives their points."""
+    other = terms._replace(ruleset=replace(terms.ruleset, jacoby=True))
+    may_be = untold and not told.length
     try:
-        games = _games(told, comments, terms)
+        games = games_told(told, comments, terms)
     except GamePointsDiffer:
-        if jacoby is not None or told.length or is_long:
+        if not may_be:
             raise
-        terms = terms._replace(ruleset=replace(ruleset, jacoby=True))
         try:
-            games = _games(told, comments, terms)
+            return games_told(told, comments, other)
         except NotReadable:
-            games = ()
-        if not games:
-            raise
-    return MatMatch(games, told.length, terms.ruleset, headers.found, told.encoding)
+            pass
+        raise
+    if may_be and any(isinstance(why, GamePointsDiffer) for _, why in games.left_out):
+        with_it = games_told(told, comments, other)
+        if len(with_it.left_out) < len(games.left_out):
+            return with_it
+    return games
 
 
-class _Comments(NamedTuple):
-    openings: tuple[OpeningRoll, ...]
-    accepted: frozenset[tuple[int, Side]]
-    unplayed: Roll | None
+def _absent(told: FileLines, games: Games) -> dict[str, str]:
+    """Comments that name the games that are not there, so that scores need not follow."""
+    absent = [(game.number - 1, game.gap) for game in told.games if game.gap is not None]
+    read = {game.number for game in games.read}
+    return {
+        f"{LEFT_OUT} {number}": why.why.replace('"', "'")
+        for number, why in (*absent, *games.left_out)
+        if number not in read
+    }
 
 
-def _comments(headers: Headers, game: GameLines) -> _Comments:
+def _comments(headers: Headers, game: GameLines, *, lenient: bool) -> Comments:
     """What the head of a file of ours says about one game."""
-    name = f"Opening {game.number}"
+    try:
+        return Comments(
+            _openings(headers, f"Opening {game.number}"),
+            _accepted(headers, f"Accepted {game.number}"),
+            _unplayed(headers, f"Unplayed {game.number}"),
+        )
+    except NotReadable as refusal:
+        if not lenient:
+            raise
+        game.wrong = game.wrong or refusal
+        return Comments()
+
+
+def _openings(headers: Headers, name: str) -> tuple[OpeningRoll, ...]:
     openings: list[OpeningRoll] = []
-    value = headers.take(name)
-    for word in (value or "").split():
+    for word in (headers.take(name) or "").split():
         found = _OPENING.fullmatch(word)
         if found is None:
             raise headers.wrong(name, word, "an opening roll such as 5:2")
         openings.append(OpeningRoll(int(found[1]), int(found[2])))
-    name = f"Accepted {game.number}"
-    accepted: set[tuple[int, Side]] = set()
+    return tuple(openings)
+
+
+def _accepted(headers: Headers, name: str) -> frozenset[tuple[int, Side]]:
     value = headers.take(name)
+    accepted: set[tuple[int, Side]] = set()
     for phrase in (value or "").split(", "):
         found = _ACCEPTED.fullmatch(phrase)
         if found is not None:
             accepted.add((int(found[1]), Side[found[2].upper()]))
         elif value is not None:
             raise headers.wrong(name, phrase, "a move such as 7 white")
-    name = f"Unplayed {game.number}"
-    unplayed: Roll | None = None
+    return frozenset(accepted)
+
+
+def _unplayed(headers: Headers, name: str) -> Roll | None:
     value = headers.take(name)
-    if value is not None:
-        found = _UNPLAYED.fullmatch(value)
-        if found is None:
-            raise headers.wrong(name, value, "a roll such as 31 white")
-        unplayed = Roll(Side[found[3].upper()], (int(found[1]), int(found[2])))
-    return _Comments(tuple(openings), frozenset(accepted), unplayed)
-
-
-def _games(told: FileLines, comments: list[_Comments], terms: _Terms) -> tuple[MatGame, ...]:
-    games: list[MatGame] = []
-    for game, comment in zip(told.games, comments, strict=True):
-        _check_place(games[-1] if games else None, game, told.length, terms.where)
-        crawford = terms.crawford and is_crawford(told.length, game.score, games)
-        replay = GameReplay(
-            terms.where, game, rules_of(terms.ruleset, crawford), *comment, length=told.length
-        )
-        replay.read()
-        if not is_over(replay.state) and game is not told.games[-1]:
-            line = game.entries[-1].line if game.entries else game.line
-            reason = f"game {game.number} ends before it is over"
-            raise LineWrong(where=terms.where, line=line, reason=reason)
-        actions: tuple[GameAction, ...] = tuple(replay.actions)
-        games.append(
-            MatGame(game.number, game.players, game.score, actions, crawford, state=replay.state)
-        )
-    return tuple(games)
-
-
-def _check_place(before: MatGame | None, game: GameLines, length: int, where: str) -> None:
-    """The number of a game and its score against the game before it and the match's length.
-
-    Numbers may be left out: a game may be known by its score alone.
-    """
-    score = game.score
-    if before is not None:
-        if game.number <= before.number:
-            raise GameNumberWrong(
-                where=where, line=game.line, game=game.number, before=before.number
-            )
-        score = _after(before, game)
-    for player, points in zip(game.players, score, strict=True):
-        if length and points >= length:
-            raise GameAfterTheMatch(
-                where=where,
-                line=game.line,
-                game=game.number,
-                player=player,
-                points=points,
-                length=length,
-            )
-    for player, said, sums_to in zip(game.players, game.score, score, strict=True):
-        if said != sums_to:
-            raise MatchScoreDiffers(
-                where=where,
-                line=game.line + 1,
-                game=game.number,
-                player=player,
-                said=said,
-                sums_to=sums_to,
-            )
-
-
-def _after(before: MatGame, game: GameLines) -> Pair:
-    """The score that the game before gives, in the columns of the next."""
-    white, black = before.points
-    sums: Pair = (before.score[0] + white, before.score[1] + black)
-    if before.players == game.players[::-1] and before.players[0] != before.players[1]:
-        return sums[::-1]  # they have changed columns
-    return sums
+    if value is None:
+        return None
+    found = _UNPLAYED.fullmatch(value)
+    if found is None:
+        raise headers.wrong(name, value, "a roll such as 31 white")
+    return Roll(Side[found[3].upper()], (int(found[1]), int(found[2])))

@@ -49,6 +49,11 @@ class Headers:
         """The value of the name, which is then no longer among the others."""
         return self.found.pop(name, None)
 
+    def numbers(self, name: str) -> frozenset[int]:
+        """The numbers of the games that have a comment of this name."""
+        ends = (each.removeprefix(f"{name} ") for each in self.found if each.startswith(name))
+        return frozenset(int(end) for end in ends if end.isascii() and end.isdigit())
+
     def wrong(self, name: str, value: str, expected: str) -> LineWrong:
         """The refusal of a value."""
         reason = f"{name} {quoted(value)} is not {expected}"
@@ -110,6 +115,7 @@ def _check_variation(headers: Headers, *, is_long: bool) -> None:
         if (variant or "").lower() != LONG:
             raise VariationNotRead(
                 where=headers.where,
+                line=headers.at.get("Variant", 1),
                 variation=variant or "",
                 expected=f'it begins with the comment ; [Variant "{LONG}"]',
             )
@@ -118,7 +124,10 @@ def _check_variation(headers: Headers, *, is_long: bool) -> None:
     told = variant or variation or "Backgammon"
     if told.lower() != "backgammon":
         raise VariationNotRead(
-            where=headers.where, variation=told, expected="it is backgammon from the usual start"
+            where=headers.where,
+            line=headers.at["Variant" if variant else "Variation"],
+            variation=told,
+            expected="it is backgammon from the usual start",
         )
 
 

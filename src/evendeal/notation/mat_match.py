@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from evendeal.backgammon import (
     BACKGAMMON,
@@ -16,8 +17,21 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.notation.mat_bytes import UTF_8
+from evendeal.notation.refusals import NotReadable
 
 Pair = tuple[int, int]
+LEFT_OUT = "Left out"
+"""The comment that names, with its number, a game that could not be read."""
+
+
+class Remark(NamedTuple):
+    """What has to be known of a line of a file that was read, and its number."""
+
+    line: int
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.sentence}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +45,8 @@ class MatGame:
         actions: what was done, all of it legal.
         crawford: whether this is the Crawford game, in which nobody may double.
         state: the game after its last action.
+        stated: whether the file states its points, by its end or by the score of the next game;
+            they are then those that it counts.
     """
 
     number: int
@@ -39,6 +55,7 @@ class MatGame:
     actions: tuple[GameAction, ...]
     crawford: bool = False
     state: GameState = field(kw_only=True, compare=False)
+    stated: bool = field(default=False, kw_only=True, compare=False)
 
     @property
     def points(self) -> Pair:
@@ -57,9 +74,12 @@ class MatMatch:
         length: the points that win it; 0 for a session.
         ruleset: the conditions of its games.
         headers: comments such as `Event` by name, those left out that state the conditions.
-            `Crawford` with the value `On` puts that rule in force.
+            `Crawford` with the value `On` puts that rule in force; `Left out 3` says why game 3
+            is not there, and the score after it does not follow from the games before it.
         encoding: as what the bytes of its file were read, which the file itself does not say:
             `UTF-8`, `UTF-16` or `Windows-1252`. It is no part of the match.
+        remarks: what the file says in another way than most, by line.
+        left_out: why games, or lines of none, are not there, if it was read leniently.
     """
 
     games: tuple[MatGame, ...]
@@ -67,6 +87,8 @@ class MatMatch:
     ruleset: Ruleset = BACKGAMMON
     headers: Mapping[str, str] = field(default_factory=dict, hash=False)
     encoding: str = field(default=UTF_8, compare=False)
+    remarks: tuple[Remark, ...] = field(default=(), compare=False)
+    left_out: tuple[NotReadable, ...] = field(default=(), compare=False)
 
 
 def points_of(ended: GameResult) -> Pair:
@@ -87,10 +109,10 @@ def has_crawford(headers: Mapping[str, str]) -> bool:
     return headers.get("Crawford", "").lower() == "on"
 
 
-def is_crawford(length: int, score: Pair, before: Sequence[MatGame]) -> bool:
-    """Whether a game at this score is the first in which one side, and one alone, needs a point."""
-    needs_one = [length - points == 1 for points in score]
-    return needs_one[0] != needs_one[1] and not any(game.crawford for game in before)
+def one_needs_a_point(length: int, score: Pair) -> bool:
+    """Whether one side, and one alone, needs one point: the first such game is Crawford's."""
+    white, black = (length - points == 1 for points in score)
+    return white != black
 
 
 def match_of(
@@ -110,7 +132,8 @@ def match_of(
     told_headers = dict(headers or {})
     told: list[MatGame] = []
     for number, actions in enumerate(games, start=1):
-        crawford = has_crawford(told_headers) and is_crawford(length, score, told)
+        first = not any(game.crawford for game in told)
+        crawford = has_crawford(told_headers) and first and one_needs_a_point(length, score)
         state = start(rules_of(ruleset, crawford))
         for action in actions:
             state = apply(state, action)

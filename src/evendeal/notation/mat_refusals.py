@@ -1,7 +1,7 @@
 """Every way in which a match of backgammon, or a position's id, cannot be read."""
 
 from evendeal.errors import Refused
-from evendeal.notation.refusals import LineWrong, NotReadable, NotText, quoted
+from evendeal.notation.refusals import LineWrong, NotText, quoted
 
 
 class NotMatchText(NotText):
@@ -17,13 +17,14 @@ class NotMatchText(NotText):
         self.args = (f"{where}: {self.why}",)
 
 
-class VariationNotRead(NotReadable):
+class VariationNotRead(LineWrong):
     """A file of another game than the one that its format is read for, or that names none."""
 
-    def __init__(self, *, where: str, variation: str, expected: str) -> None:
+    def __init__(self, *, where: str, line: int, variation: str, expected: str) -> None:
         what = quoted(variation) if variation else "a match"
-        super().__init__(where=where, why=f"{what} is read here only if {expected}")
+        super().__init__(where=where, line=line, reason=f"{what} is read here only if {expected}")
         self.where = where
+        self.line = line
         self.variation = variation
         self.expected = expected
 

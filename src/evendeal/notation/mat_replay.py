@@ -27,8 +27,9 @@ from evendeal.backgammon import (
 )
 from evendeal.errors import Refused
 from evendeal.notation.mat_lines import Entry, GameLines, Kind
-from evendeal.notation.mat_match import points_of
+from evendeal.notation.mat_match import Remark, points_of
 from evendeal.notation.mat_plays import NotSpelled, played, spelled
+from evendeal.notation.mat_points import Goal, length_stated, points_stated, remarks_on
 from evendeal.notation.mat_refusals import GamePointsDiffer, MoveImpossible
 from evendeal.notation.refusals import LineWrong
 
@@ -39,7 +40,9 @@ class GameReplay:
     Attributes:
         state: after the entries read so far.
         actions: those entries as actions.
-        needed: the points that each side needs to win the match; 0 in a session.
+        length, needed: the points that win the match, and those that each side needs for it; 0
+            in a session.
+        remarks: points that are stated in another way than they are counted.
         unplayed: a roll that no move has followed yet.
     """
 
@@ -49,8 +52,10 @@ class GameReplay:
         "ended",
         "game",
         "last_roll",
+        "length",
         "needed",
         "openings",
+        "remarks",
         "state",
         "unplayed",
         "where",
@@ -72,11 +77,13 @@ class GameReplay:
         self.openings = openings
         self.accepted = accepted
         self.last_roll = last_roll
+        self.length = length
         self.needed = [length - score if length else 0 for score in game.score]
         self.state: GameState = start(ruleset)
         self.actions: list[GameAction] = []
         self.unplayed: Entry | None = None
         self.ended = False
+        self.remarks: list[Remark] = []
 
     def read(self) -> None:
         """Plays all entries.
@@ -202,7 +209,7 @@ class GameReplay:
 
     def _resigned(self, entry: Entry) -> None:
         loser = entry.side.other
-        counts: list[int] = []
+        ends: list[tuple[int, Level, GameState]] = []
         refused: Refused | None = None
         for level in Level:
             try:
@@ -211,24 +218,25 @@ class GameReplay:
             except Refused as refusal:
                 refused = refused or refusal
                 continue
-            counts.append(points_of(result(over))[entry.side])
-            if self._says(entry, counts[-1]):
-                self.state = over
-                self.actions += [Resign(loser, level), AcceptResignation(entry.side)]
-                return
-        if not counts:
+            ends.append((points_of(result(over))[entry.side], level, over))
+        if not ends:
             self._impossible(entry, f"has not won: {refused}", refused)
-        self._differ(entry, " or ".join(map(str, dict.fromkeys(counts))))
+        for stated in (points_stated, length_stated):
+            for counts, level, over in ends:
+                if stated(entry, self._goal(entry), counts):
+                    self.state = over
+                    self.actions += [Resign(loser, level), AcceptResignation(entry.side)]
+                    return
+        self._differ(entry, " or ".join(dict.fromkeys(str(counts) for counts, _, _ in ends)))
 
     def _check_points(self, entry: Entry) -> None:
-        counts = points_of(result(self.state))[entry.side]
-        if not self._says(entry, counts):
+        counts, goal = points_of(result(self.state))[entry.side], self._goal(entry)
+        if not points_stated(entry, goal, counts) and not length_stated(entry, goal, counts):
             self._differ(entry, str(counts))
+        self.remarks += remarks_on(entry, self.game.number, goal, counts)
 
-    def _says(self, entry: Entry, counts: int) -> bool:
-        """Whether the entry states these points, or as many of them as win the match: some
-        writers count no further."""
-        return entry.number in (counts, min(counts, self.needed[entry.side]))
+    def _goal(self, entry: Entry) -> Goal:
+        return Goal(self.length, self.needed[entry.side])
 
     def _differ(self, entry: Entry, counts: str) -> NoReturn:
         raise GamePointsDiffer(

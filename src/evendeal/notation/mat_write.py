@@ -102,6 +102,8 @@ def written(match: MatMatch) -> str:
         if ":" in "".join(game.players):
             # GNU Backgammon takes what follows the first colon for the score.
             raise _cannot(f"players named {quoted(game.players)}, with a colon")
+        if not all(game.players):
+            raise _cannot(f"game {game.number} with a player without a name")
         columns, state = _columns(game, match)
         if columns.openings:
             comments[f"Opening {game.number}"] = " ".join(columns.openings)

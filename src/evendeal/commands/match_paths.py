@@ -1,0 +1,76 @@
+"""Match files on the disk: which files hold matches, reading one, and writing it anew."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from evendeal.backgammon import Side
+from evendeal.commands.hand_files import paths_below
+from evendeal.notation.long_gammon_text import read_long_gammon, write_long_gammon
+from evendeal.notation.mat import read_mat
+from evendeal.notation.mat_match import MatGame, MatMatch, Remark
+from evendeal.notation.mat_write import write_mat
+from evendeal.notation.refusals import CannotHold, NotReadable
+
+LONG_SUFFIX = ".lmat"
+SUFFIXES = (".mat", LONG_SUFFIX)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """A file, and what it is called in what is printed."""
+
+    path: Path
+    name: str
+
+    @property
+    def skipped(self) -> str | None:
+        """Why the file is not read, or None if it holds a match."""
+        if self.path.suffix.lower() in SUFFIXES:
+            return None
+        return "no match file; those are .mat and .lmat"
+
+
+def match_files_below(paths: list[Path]) -> Iterator[MatchFile]:
+    """The files that are named, and every file in the folders that are."""
+    return (MatchFile(path, name) for path, name in paths_below(paths))
+
+
+def read_match_file(path: Path, name: str, *, lenient: bool) -> MatMatch:
+    """The match of a file, `.lmat` for long gammon.
+
+    Raises:
+        NotReadable: it is no match, or tells what the rules refuse.
+    """
+    read = read_long_gammon if path.suffix.lower() == LONG_SUFFIX else read_mat
+    try:
+        return read(path.read_bytes(), name, lenient=lenient)
+    except OSError as problem:
+        raise NotReadable(where=name, why=problem.strerror or str(problem)) from None
+
+
+def rewritten(match: MatMatch, source: Path) -> tuple[MatMatch, str]:
+    """The match and its text as we write it; who has no name is called by the side's colour.
+
+    Raises:
+        CannotHold: no game could be read, or the format has no words for one.
+    """
+    if not match.games:
+        # Only a lenient reader finds no game, and it says why.
+        what = f"a match of no game; {match.left_out[0]}"
+        raise CannotHold(notation="a match file", where=str(source), what=what)
+    named = replace(match, games=tuple(map(_named, match.games)))
+    nameless = [game for game in match.games if not all(game.players)]
+    if nameless:
+        called = "who has no name is called White in the left column and Black in the right"
+        first = min(remark.line for remark in match.remarks)
+        named = replace(named, remarks=(*match.remarks, Remark(first, called)))
+    write = write_long_gammon if match.ruleset.is_long else write_mat
+    return named, write(named)
+
+
+def _named(game: MatGame) -> MatGame:
+    white, black = game.players
+    return replace(
+        game, players=(white or Side.WHITE.word.title(), black or Side.BLACK.word.title())
+    )
