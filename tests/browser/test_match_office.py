@@ -203,7 +203,7 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
     expect(says.get_by_role("heading", name="Spring Team Matches")).to_be_visible()
     expect(says).to_contain_text("4 teams on 2 boards at 8 tables: 12 matches in 3 rounds")
     expect(says).to_contain_text("Rounds begin by themselves")
-    expect(says).to_contain_text("A roll is told to a table 3 seconds after its last one")
+    expect(says).to_contain_text("A table is told 6 rolls at once, and then one in 8 seconds")
     file.fill(file.input_value().replace('rounds = "free"', 'rounds = "together"'))
     expect(says).to_contain_text("every later round when the director says so")
     expect(says).to_contain_text("The best two of the rounds on Backgammon play a final of 6 games")

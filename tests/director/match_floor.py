@@ -53,27 +53,31 @@ ACTIONS = {
 def match_toml(
     *,
     rolls: str = "drawn",
+    games: int = 2,
     teams: int = 2,
     game: str = "backgammon",
     more: str = "",
     rounds: str = "free",
     seconds: int = 0,
+    office: str = "",
     reserve: int = 0,
 ) -> str:
     """The text of an event of matches of two games: one board, and a final if `more` says so.
 
-    Without `seconds` its rolls are told as fast as they are asked for; with a `reserve` each team
-    lists so many players more than the two who play.
+    Without `seconds` its rolls are told as fast as they are asked for, unless `office` says
+    otherwise; with a `reserve` each team lists so many players more than the two who play.
     """
     head = '[event]\nid = "duel"\nname = "Duel"\nformat = "room_match"\n'
-    play = f'[play]\ngames = 2\nrolls = "{rolls}"\n[[boards]]\nname = "Board"\ngame = "{game}"\n'
+    play = (
+        f'[play]\ngames = {games}\nrolls = "{rolls}"\n[[boards]]\nname = "Board"\ngame = "{game}"\n'
+    )
     names = ("Kharkov", "Moscow", "Kiev", "Odessa")[:teams]
     entries = ""
     for name in names:
         entries += f'[[entries]]\nid = "{name[:2]}"\nname = "{name}"\n'
         if reserve:
             entries += f"players = {[f'{name[:2]}{n}' for n in range(1, 3 + reserve)]}\n"
-    office = f'[office]\nrounds = "{rounds}"\nshortest_seconds = {seconds}\n'
+    office = f'[office]\nrounds = "{rounds}"\nshortest_seconds = {seconds}\n{office}\n'
     return f'{head}{play}{more}\n{office}[scoring]\nranked_by = "imp"\n{entries}'
 
 

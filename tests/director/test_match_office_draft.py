@@ -205,6 +205,23 @@ def test_it_is_said_before_the_seal_how_fast_rolls_are_told(
     assert said in check.sentences
 
 
+@pytest.mark.parametrize(
+    ("at_once", "seconds", "said"),
+    [
+        (6, 8, "A table is told 6 rolls at once, and then one in 8 seconds."),
+        (1, 1, "A table is told 1 roll at once, and then one in 1 second."),
+    ],
+)
+def test_it_is_said_before_the_seal_how_many_rolls_are_told_without_a_pause(
+    matches: MatchDesk, at_once: int, seconds: int, said: str
+) -> None:
+    """S12."""
+    office = f"rolls_at_once = {at_once}\nseconds_a_roll = {seconds}"
+    check = check_match_draft(matches, MatchDraft(match_toml(office=office)))
+
+    assert said in check.sentences
+
+
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     toml=st.text(max_size=60)

@@ -25,7 +25,10 @@ class LaterKey(NamedTuple):
 
 LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
     SEAT_TEAMS: (LaterKey("play.raises", "full", "full"),),
-    ROOM_MATCH: (),
+    ROOM_MATCH: (
+        LaterKey("office.rolls_at_once", absent=0, new=6),
+        LaterKey("office.seconds_a_roll", absent=8, new=8),
+    ),
 }
 """By format, in the order in which they came."""
 

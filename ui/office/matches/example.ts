@@ -12,7 +12,8 @@ rolls = "drawn"               # or "thrown": by the first room that needs a roll
 
 [office]
 rounds = "free"               # by themselves, or "together": when the director says so
-shortest_seconds = 3          # between two rolls that a table is told; 0: at once
+rolls_at_once = 6             # that a table is told without a pause
+seconds_a_roll = 8            # and then one in so many seconds
 
 [[boards]]
 name = "Backgammon"

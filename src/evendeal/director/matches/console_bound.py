@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine
+from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine, in_order
 from evendeal.director.matches.console_lines import says
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
@@ -59,9 +59,13 @@ def require_bound(
 def bound_to(
     bound: TableBound | None, stand: Stand, deal: DealNo, fresh: Sequence[GameBody]
 ) -> TableBound | None:
-    """What binds a table that sent these lines, the last one a roll; None: it is bound already."""
-    lines = tuple(line for line in fresh if not marks(line))
-    if len(_left(bound, stand)) >= len(lines):
+    """What binds a table that sent these lines, the last one a roll; None: it is bound already.
+
+    By other dice for the same roll it is bound anew: the line says when they were looked at (R52).
+    """
+    lines = tuple(in_order(line) for line in fresh if not marks(line))
+    left = _left(bound, stand)
+    if len(left) > len(lines) or left == lines:
         return None
     return TableBound(deal, len(_said(stand())), lines)
 
@@ -69,13 +73,18 @@ def bound_to(
 def typed_anew(
     bound: TableBound | None, stand: Stand, fresh: Sequence[GameLine]
 ) -> Roll | OpeningRoll | None:
-    """What these lines type for the roll that binds the table; None: nothing, it is asked for."""
+    """What these lines type for the roll that binds the table, other than was typed before.
+
+    None: nothing else; it is asked for, or typed as before, and that tells nothing new.
+    """
     left = _left(bound, stand)
     said = [line for line in fresh if not marks(line)]
     if not 0 < len(left) <= len(said):
         return None
     roll = said[len(left) - 1]
-    return roll if isinstance(roll, Roll | OpeningRoll) else None
+    if not isinstance(roll, Roll | OpeningRoll) or in_order(roll) == left[-1]:
+        return None
+    return roll
 
 
 def waits_for_roll(bound: TableBound | None, stand: Stand) -> bool:

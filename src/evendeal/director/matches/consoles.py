@@ -20,7 +20,7 @@ from evendeal.director.matches.console_bound import (
 )
 from evendeal.director.matches.console_lines import MOST_IN_A_GAME, GameReading, GameTooLong
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.pace import Guesses, require_pace
+from evendeal.director.matches.pace import require_guess, require_pace
 from evendeal.director.matches.recording import GameNotDue, write_lines
 from evendeal.director.matches.trying import try_by_rules
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
@@ -66,7 +66,6 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._guesses = Guesses()
 
     def console(self, event: EventId, table: TableNo) -> MatchConsole:
         """Everything a device needs to go on at a table.
@@ -148,13 +147,12 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         now = self._desk.adapters.clock.now()
         ruled = try_by_rules(game, fresh, stamp(now), partial(_require_within_reach, others))
         require_pace(progress, GamePlace(at.session, at.table, at.deal), ruled, now)
-        self._guesses.require_pace(progress, at, typed_anew(game.bound, stand, fresh), now)
+        require_guess(progress, at.table, game, typed_anew(game.bound, stand, fresh), now)
         try:
             write_lines(self._desk, at, ruled, key=reading.key, by=reading.by, later=later)
         except (PlaceTaken, KeyReused, LineMissing):
             raise
         except RollNotThat as refusal:
-            self._guesses.note(at, fresh[refusal.n - game.lines], refusal, now)
             self._bind(reading, stand, fresh[: refusal.n - game.lines + 1])
             raise
         except Refused:

@@ -1,23 +1,23 @@
-"""How fast rolls are told to a table, so that nobody sees those to come by inventing games."""
+"""How fast rolls are told to a table, so that nobody sees those to come by inventing games.
+
+Everything follows from the times and lines of the log, and from nothing that a process remembers:
+it holds after a new start, and for several servers on one log.
+"""
 
 from datetime import datetime
-from math import ceil
-from typing import NamedTuple
 
-from evendeal.backgammon import OpeningRoll, Roll, Side
-from evendeal.director.matches.asked import Asked, AskedOpening, GameLine, RollNotThat
+from evendeal.backgammon import OpeningRoll, Roll
 from evendeal.director.matches.trying import LinesByRules
-from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
+from evendeal.tournament.bucket import Bucket
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.rolls_seen import OPENING
 
 
 class RollTooSoon(Refused):
-    """A roll that is asked for so soon after another that nobody has played that one (R52).
+    """A roll that is asked for so soon after others that nobody has played those (R52).
 
     Fields: `seconds`, after which it is told.
     """
@@ -42,69 +42,64 @@ def require_pace(
     Raises:
         RollTooSoon: it cannot.
     """
-    asked = ruled.asked
-    if asked is None or _has_seen(ruled.game, asked):
+    if ruled.asked is None or ruled.game.has_seen_roll():
         return
-    before: datetime | None = now
-    if not any(isinstance(line, Roll | OpeningRoll) for line in ruled.typed):
+    typed = sum(isinstance(line, Roll | OpeningRoll) for line in ruled.typed)
+    last: datetime | None = now
+    if not typed:
         told = progress.rolled_at(place)
-        before = None if told is None else datetime.fromisoformat(told)
-    if before is not None:
-        _require_since(progress, place.table, before, now)
+        last = None if told is None else datetime.fromisoformat(told)
+    _require_since(progress, place.table, last, now, typed)
 
 
-class _Wrong(NamedTuple):
-    """Dice that a roll does not have; `side` and `number` say which, as in `RollNotThat`."""
+def require_guess(
+    progress: MatchProgress,
+    table: TableNo,
+    game: PlayedGame,
+    typed: Roll | OpeningRoll | None,
+    now: datetime,
+) -> None:
+    """Nothing, if dice can be looked at now for a roll for which others were typed before (R52).
 
-    side: Side | None
-    number: int
-    line: GameLine
+    They wait like a roll that is asked for: else whoever types one after another has it sooner
+    than whoever asks.
 
+    Args:
+        typed: the dice; None: nothing is typed for such a roll, or what was typed before.
 
-class Guesses:
-    """The dice that were typed wrongly in each game last, and when.
-
-    Others for the same roll wait like a roll that is asked for (R52): else whoever types one
-    after another has it sooner than whoever asks. In memory alone, since no table can have the
-    server started anew.
+    Raises:
+        RollTooSoon: they cannot.
     """
-
-    def __init__(self) -> None:
-        self._last: dict[At, tuple[_Wrong, datetime]] = {}
-
-    def note(self, at: At, line: GameLine, refusal: RollNotThat, now: datetime) -> None:
-        """The roll was typed so, and is another one. The same dice again tell nothing new."""
-        wrong = _Wrong(refusal.side, refusal.number, line)
-        if at not in self._last or self._last[at][0] != wrong:
-            self._last[at] = wrong, now
-
-    def require_pace(
-        self, progress: MatchProgress, at: At, typed: GameLine | None, now: datetime
-    ) -> None:
-        """Nothing, if what is typed for a roll that was typed wrongly can be looked at now.
-
-        Raises:
-            RollTooSoon: it cannot.
-        """
-        if typed is None or at not in self._last:
-            return
-        wrong, before = self._last[at]
-        if typed != wrong.line:
-            _require_since(progress, at.table, before, now)
+    if typed is not None:
+        _require_since(progress, table, datetime.fromisoformat(game.bound_at), now)
 
 
 def _require_since(
-    progress: MatchProgress, table: TableNo, before: datetime, now: datetime
+    progress: MatchProgress,
+    table: TableNo,
+    last: datetime | None,
+    now: datetime,
+    typed: int = 0,
 ) -> None:
-    shortest = progress.event.office.shortest_seconds
+    """Nothing, if the table has not had too much of late.
+
+    Args:
+        last: when it was told a roll last, or had one looked at.
+        typed: rolls that come now before the one in question.
+    """
     if progress.published is not None and progress.published.rehearsal:
         return
-    since = (now - before).total_seconds()
-    # Where the clock was set back nobody knows how long it is, and nobody at the table did that.
-    if 0 <= since < shortest:
-        raise RollTooSoon(table=table, seconds=ceil(shortest - since))
-
-
-def _has_seen(game: PlayedGame, asked: Asked) -> bool:
-    key = OPENING if isinstance(asked, AskedOpening) else game.due_roll
-    return key is not None and key in game.seen
+    size = progress.event.office.roll_bucket
+    if size is not None:
+        bucket = progress.buckets.get(table, Bucket())
+        for _ in range(typed):
+            bucket = bucket.taken(now, size)
+        wait = bucket.milliseconds(now, size)
+    elif last is None or now < last:
+        # Where the clock was set back nobody knows how long it is, and no table did that.
+        return
+    else:
+        since = (now - last).total_seconds()
+        wait = max(0, round(1000 * (progress.event.office.shortest_seconds - since)))
+    if wait > 0:
+        raise RollTooSoon(table=table, seconds=-(-wait // 1000))

@@ -65,6 +65,7 @@ class MatchBook(MatchCourse):
         other._records, other._results = dict(self._records), self._results.fork()
         other._feeds, other._rolls = dict(self._feeds), dict(self._rolls)
         other._office_lines, other._played = dict(self._office_lines), dict(self._played)
+        other.buckets = dict(self.buckets)
         # A game belongs to both from now on; whoever changes it makes a copy first.
         self._own, other._own = set(), set()
         return other

@@ -1,7 +1,10 @@
 """What each table of team matches plays now, as far as the director has let it."""
 
+from datetime import datetime
+
 from evendeal.ids import SessionNo, TableNo
 from evendeal.tournament.acts import Paused, Resumed
+from evendeal.tournament.bucket import Bucket
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import RoundBegun
@@ -25,6 +28,7 @@ class MatchCourse:
         plan: where every game is played.
         sessions: the sessions that have begun.
         hold: the rounds that have begun, and what is paused.
+        buckets: out of which each table is told its rolls, where the event has such (R52).
     """
 
     def __init__(self, event: MatchEvent) -> None:
@@ -32,6 +36,7 @@ class MatchCourse:
         self.plan = MatchPlan(event)
         self.sessions: dict[SessionNo, BoardProgress] = {}
         self.hold = MatchHold()
+        self.buckets: dict[TableNo, Bucket] = {}
         self._records: dict[tuple[SessionNo, int], MatchRecord] = {}
         self._played: dict[TableNo, int] = {}
 
@@ -98,6 +103,13 @@ class MatchCourse:
             if table == place.table and each.rolled_at is not None
         ]
         return max(times, default=None)
+
+    def _take_roll(self, table: TableNo, at: str) -> None:
+        """Count a roll that a table has been told, or had looked at, out of its bucket."""
+        size = self.event.office.roll_bucket
+        if size is not None:
+            bucket = self.buckets.get(table, Bucket())
+            self.buckets[table] = bucket.taken(datetime.fromisoformat(at), size)
 
     def _hold(self, body: RoundBegun | Paused | Resumed, line: Line) -> None:
         """Count what the director has let begin, pause, or go on."""

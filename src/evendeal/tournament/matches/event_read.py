@@ -42,7 +42,7 @@ MATCH_KEYS: dict[str, tuple[str, ...]] = {
     "boards": ("name", "game", "rounds", "players", *SWITCHES),
     "final": ("games", "board", "qualify"),
     "draw": ("beacon",),
-    "office": ("rounds", "shortest_seconds"),
+    "office": ("rounds", "shortest_seconds", "rolls_at_once", "seconds_a_roll"),
     "scoring": ("ranked_by", "tie_breaks", "netted", "extrapolated", "koks", "tables"),
     "entries": ("id", "name", "players"),
 }
@@ -163,6 +163,8 @@ def _office(keys: Mapping[str, Any]) -> MatchOfficeRules:
     return MatchOfficeRules(
         choice_at(keys, "office.rounds", RoundsBegin, usual.rounds),
         keys.get("shortest_seconds", usual.shortest_seconds),
+        keys.get("rolls_at_once", usual.rolls_at_once),
+        keys.get("seconds_a_roll", usual.seconds_a_roll),
     )
 
 

@@ -45,10 +45,11 @@ def write_match_event(event: MatchEvent) -> str:
 
 def _office(office: MatchOfficeRules) -> dict[str, object]:
     """The section; its first two keys came later than the first events, and together."""
-    usual = MatchOfficeRules()
-    if (office.rounds, office.shortest_seconds) == (usual.rounds, usual.shortest_seconds):
-        return {}
-    return {"rounds": office.rounds.value, "shortest_seconds": office.shortest_seconds}
+    usual, first = MatchOfficeRules(), dict[str, object]()
+    if (office.rounds, office.shortest_seconds) != (usual.rounds, usual.shortest_seconds):
+        first = {"rounds": office.rounds.value, "shortest_seconds": office.shortest_seconds}
+    later = {"rolls_at_once": office.rolls_at_once, "seconds_a_roll": office.seconds_a_roll}
+    return {**first, **later}
 
 
 def _final(event: MatchEvent, final: FinalRules) -> dict[str, object]:

@@ -38,6 +38,7 @@ from evendeal.tournament.matches.refusals import (
     NoSuchGameLine,
 )
 from evendeal.tournament.matches.rolls_seen import (
+    OPENING,
     SeenRoll,
     require_as_seen,
     require_drawn_dice,
@@ -84,6 +85,7 @@ class PlayedGame:
         begun_at, last_at: when the first line was written, and the last one.
         rolled_at: when the last roll was told or typed here, taken back or not.
         bound: the lines that must come again as they were sent, if there are any.
+        bound_at: when they were sent.
         marks: notes and calls, in order.
         calls: the calls for the director that have not been answered.
     """
@@ -107,6 +109,7 @@ class PlayedGame:
     last_at: str | None = None
     rolled_at: str | None = None
     bound: TableBound | None = None
+    bound_at: str = ""
     marks: tuple[MarkedGame, ...] = ()
     calls: tuple[MarkedGame, ...] = ()
     _turned: int = 0
@@ -224,6 +227,12 @@ class PlayedGame:
         self.begun_at = self.begun_at or at
         self.last_at = at
 
+    def bind(self, body: TableBound, at: str) -> None:
+        """A roll was typed, and its table has heard whether it was the right one (R47, R50)."""
+        self.bound, self.bound_at = body, at
+        if len(body.lines) == 1:
+            self.guess()
+
     def answer(self) -> None:
         """The director has been there: open calls are settled."""
         self.calls = ()
@@ -233,6 +242,11 @@ class PlayedGame:
         due = roll_due(self.state)
         if due is not None:
             self.guessed.setdefault(due, cube_actions(self.rest))
+
+    def has_seen_roll(self) -> bool:
+        """Whether this room has seen the roll that is due: the opening roll, or a side's."""
+        due = self.due_roll
+        return (OPENING if due is None else due) in self.seen
 
     def _require_open(self) -> None:
         if self.final:

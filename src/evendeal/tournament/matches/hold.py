@@ -8,6 +8,7 @@ from typing import NamedTuple
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.acts import Paused, Resumed
+from evendeal.tournament.bucket import BucketSize
 from evendeal.tournament.checks import whole
 
 EVERYWHERE = TableNo(0)
@@ -31,13 +32,27 @@ class MatchOfficeRules:
         rounds: when a round begins (R51).
         shortest_seconds: a roll is told to a table no sooner than this after the roll before
             it there, so that nobody sees the rolls to come by inventing games (R52). 0: at once.
+        rolls_at_once, seconds_a_roll: instead of that, a table is told so many rolls at once, and
+            then one in so many seconds. 0 at once: `shortest_seconds` holds, as it did before
+            there were these.
     """
 
     rounds: RoundsBegin = RoundsBegin.FREE
     shortest_seconds: int = 3
+    rolls_at_once: int = 0
+    seconds_a_roll: int = 8
 
     def __post_init__(self) -> None:
         whole("office.shortest_seconds", self.shortest_seconds, 0, 600)
+        whole("office.rolls_at_once", self.rolls_at_once, 0, 100)
+        whole("office.seconds_a_roll", self.seconds_a_roll, 1, 600)
+
+    @property
+    def roll_bucket(self) -> BucketSize | None:
+        """Out of which a table is told its rolls; None: `shortest_seconds` holds."""
+        if not self.rolls_at_once:
+            return None
+        return BucketSize(self.rolls_at_once, self.seconds_a_roll)
 
 
 class RoundNotBegun(Refused):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Self
 
-from evendeal.backgammon import GameAction
+from evendeal.backgammon import GameAction, OpeningRoll, Roll
 from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
@@ -122,10 +122,9 @@ class MatchProgress(MatchSessions):
         if line.deal:
             raise OutOfPlace(position=line.position, why="it stands beside the game")
         game = self._owned(now, place)
-        game.bound = body
-        if len(body.lines) == 1:
-            game.guess()
+        game.bind(body, line.at)
         self._keep(now, place, game)
+        self._take_roll(place.table, line.at)
         self._mark(now.session, place.roll_set, line)
 
     def _line_up(self, body: LinedUpFor, line: Line) -> None:
@@ -186,8 +185,11 @@ class MatchProgress(MatchSessions):
         room, twins = room_of(place.table), self.twins(*key)
         feed = self._source(*key).after(self.feed(*key), room, game, action)
         before, turns = public_turns(twins), len(game.turns)
+        told = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
         game.take(action, line.at)
         self._keep(now, place, game)
+        if told:
+            self._take_roll(place.table, line.at)
         self._feeds[key] = feed
         if len(game.turns) > turns:
             after = with_game(twins, room, game)

@@ -32,7 +32,7 @@ from evendeal.views.matches.draft import (
     MatchDraftCheck,
     MatchDraftProblem,
 )
-from evendeal.views.matches.words import games_words
+from evendeal.views.matches.words import games_words, rolls_words
 from evendeal.views.words import in_a_row
 
 MOST_ROUNDS_TOLD = 40
@@ -148,12 +148,15 @@ def _course(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
         yield "Round 1 begins with the boards, every later round when the director says so."
     elif len(rounds) > 1:
         yield "Rounds begin by themselves: a table that is through goes on to its next match."
-    seconds = event.office.shortest_seconds
-    if seconds == 0:
+    bucket, seconds = event.office.roll_bucket, event.office.shortest_seconds
+    if bucket is None and seconds == 0:
         yield "A roll is told as soon as a table asks for it."
         return
-    pace = "1 second" if seconds == 1 else f"{seconds} seconds"
-    told = f"A roll is told to a table {pace} after its last one at the earliest"
+    if bucket is not None:
+        first, pace = rolls_words(bucket.at_once), _seconds(bucket.seconds)
+        told = f"A table is told {first} at once, and then one in {pace}"
+    else:
+        told = f"A roll is told to a table {_seconds(seconds)} after its last one at the earliest"
     if event.rolls is RollsKind.DRAWN:
         yield f"{told}."
     else:
@@ -161,6 +164,10 @@ def _course(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
             f"{told}; dice that are typed wait for nothing, unless others were refused for the"
             " same roll."
         )
+
+
+def _seconds(seconds: int) -> str:
+    return "1 second" if seconds == 1 else f"{seconds} seconds"
 
 
 def _board(board: TeamBoard) -> DraftBoard:
