@@ -659,26 +659,43 @@ def test_a_team_changes_its_line_up_before_the_session(
     assert next(each["players"] for each in told if each["name"] == "Brazil") == ["B2", "B1", "B3"]
 
 
-def test_a_deck_is_put_right_only_with_a_reason_that_is_logged(
-    enter: Callable[..., Page], house: House
+def test_a_deck_is_put_right_when_the_custodian_has_confirmed_it(
+    enter: Callable[..., Page], visit: Callable[..., Page], house: House
 ) -> None:
     event = house.begun("repair")
     device = house.recorder(event, 1)
     device.begin()
     page = enter(f"/office/e/{event}/tables/1/{device.deal}")
     page.get_by_role("button", name="Put the deck right").click()
-    page.get_by_role("button", name="Show the cards").click()
+    page.get_by_role("button", name="Ask for the order").click()
     expect(page.get_by_role("alert")).to_contain_text("Write the reason")
     panel = page.get_by_role("complementary")
     page.get_by_label("Reason").fill("The deck fell to the floor")
+    page.get_by_role("button", name="Ask for the order").click()
+    expect(panel.get_by_text("By the deck custodian")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the cards")).to_have_count(0)
+
+    keeper = visit(**DESK)
+    join(keeper, house.server, invited(house.server.log, "custodian", "--event", event), "Kim Roe")
+    keeper.goto(house.url(f"/office/e/{event}/custody"))
+    expect(keeper.get_by_text("The deck fell to the floor")).to_be_visible()
+    assert serious(keeper) == []
+    keeper.get_by_role("button", name="Confirm").click()
+    keeper.get_by_role("button", name="Really show it to Ines Falk").click()
+    expect(keeper.get_by_text("Confirmed by Kim Roe.")).to_be_visible()
 
     page.get_by_role("button", name="Show the cards").click()
-
     expect(panel.get_by_role("listitem")).to_have_count(52)
     page.get_by_role("button", name="Hide the cards").click()
     expect(panel.locator(".cards")).to_have_count(0)
+    expect(panel.get_by_role("listitem").filter(has_text="Order shown")).to_contain_text(
+        "Ines Falk"
+    )
+    page.get_by_role("button", name="The deck is in order").click()
+    expect(page.get_by_role("status").filter(has_text="in order again")).to_be_visible()
+    expect(keeper.get_by_text("Decks put right")).to_be_visible()
     page.get_by_role("link", name="Log").click()
-    expect(page.get_by_role("listitem").filter(has_text="fell to the floor")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="fell to the floor")).not_to_have_count(0)
 
 
 def test_a_custodian_has_decks_and_nothing_else(

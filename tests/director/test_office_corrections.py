@@ -16,10 +16,8 @@ from evendeal.director.office.refusals import (
     CorrectInstead,
     CorrectionPeriodOver,
     DealUnknown,
-    NothingToRepair,
     RuleNumberMissing,
     RulingReasonMissing,
-    SealStillWhole,
     StillFrozen,
 )
 from evendeal.director.ports import KeyReused
@@ -197,38 +195,6 @@ def test_after_the_correction_period_nothing_is_corrected(hall: Floor) -> None:
 
     with pytest.raises(CorrectionPeriodOver):
         hall.office.correct(CUP, correction(), key="c", by=ANN)
-
-
-def test_a_deck_is_shown_for_repair_only_once_its_seal_is_broken(hall: Floor) -> None:
-    said = {"session": None, "reason": "two cards stuck together", "by": ANN}
-    at = TableNo(1), DealNo(1)
-    with pytest.raises(DealUnknown):
-        hall.office.repair(CUP, *at, key="r", **said)
-    device = Device(Consoles(hall.desk), 1)
-    device.begin()
-    with pytest.raises(RulingReasonMissing):
-        hall.office.repair(CUP, *at, key="r", **{**said, "reason": ""})
-
-    deck = hall.office.repair(CUP, *at, key="r", **said)
-
-    assert deck.cards == hall.desk.progress(CUP).sessions[FIRST].decks[DealNo(1)].cards
-    assert deck.label == device.console.order[0].label
-    assert hall.office.repair(CUP, *at, key="r", **said).ruling == deck.ruling == 1
-    told = hall.office.office(CUP).rulings[0]
-    assert (told.rule, told.reason, told.by) == ("R37", "two cards stuck together", ANN)
-    # It is written down that cards were shown, not which.
-    assert str(deck.cards[0]) not in hall.office.journal(CUP).entries[0].sentence
-    assert stage(hall, 1) is Stage.PLAYING
-
-
-def test_no_deck_is_shown_whose_hand_is_over_or_came_from_a_file(hall: Floor) -> None:
-    said = {"session": None, "reason": "why not", "by": ANN}
-    hall.play(2)
-    with pytest.raises(SealStillWhole):
-        hall.office.repair(CUP, TableNo(2), DealNo(1), key="r", **said)
-    disputed(hall)
-    with pytest.raises(NothingToRepair):
-        hall.office.repair(CUP, TableNo(3), DealNo(1), key="r", **said)
 
 
 def test_a_preview_is_of_one_thing(hall: Floor) -> None:

@@ -87,7 +87,7 @@ def house(folder: Path, event: Event | None = None, secret: bytes | None = None)
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
     consoles = Consoles(desk)
-    inside = Inside(door, consoles, DirectorsOffice(desk, consoles), MyPlaces(desk))
+    inside = Inside(door, consoles, DirectorsOffice(desk, consoles, door), MyPlaces(desk))
     found = House(desk, door, create_app(PublicDesk(desk), inside=inside, ping=0.05))
     found.arrive()
     try:

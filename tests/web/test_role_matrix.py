@@ -43,8 +43,9 @@ PUBLIC = [
     *PUBLIC_MATCHES,
 ]  # fmt: skip
 RULED = [
-    "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repair", "answers",
-    "pause", "resume", "substitutions", "lineups", "sessions/{session}/begin",
+    "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
+    "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
+    "sessions/{session}/begin",
     "sessions/{session}/end", "invitations", "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
 ]  # fmt: skip
@@ -68,6 +69,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "GET /api/office/{event}/stream": DIRECTOR | CUSTODIAN,
     "GET /api/office/{event}/custody": DIRECTOR | CUSTODIAN,
     "POST /api/office/{event}/custody": DIRECTOR | CUSTODIAN,
+    "POST /api/office/{event}/repairs/{repair}/confirm": DIRECTOR | CUSTODIAN,
+    "POST /api/office/{event}/repairs/{repair}/refuse": DIRECTOR | CUSTODIAN,
+    "POST /api/office/{event}/repairs/{repair}/finish": DIRECTOR | CUSTODIAN,
     "POST /api/office/{event}/decks/{file}": CUSTODIAN,
     **{f"POST /api/office/{{event}}/{path}": DIRECTOR for path in RULED},
     "POST /api/office/draft": HOUSE_DIRECTOR,
@@ -78,7 +82,7 @@ ALLOWED: dict[str, frozenset[str]] = {
 
 PARTS = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
-    "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
+    "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
     "name": "protocol.csv",
 }  # fmt: skip
 

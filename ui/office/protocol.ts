@@ -71,6 +71,7 @@ export interface PreviewDraft {
 export type OfficeHand = Shapes["OfficeHand"];
 export type HandLine = Shapes["HandLine"];
 export type Repair = Shapes["Repair"];
+export type DeckRepair = Shapes["DeckRepair"];
 
 // --- decks ---------------------------------------------------------------------------------
 

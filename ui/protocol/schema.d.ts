@@ -1440,7 +1440,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/{event}/repair": {
+    "/api/office/{event}/repairs": {
         parameters: {
             query?: never;
             header?: never;
@@ -1450,10 +1450,90 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Repair
-         * @description The order of a deck whose seal is broken; that it is shown, and why, is written first.
+         * RequestRepair
+         * @description Ask for the order of a deck whose seal is broken.
          */
-        post: operations["repairDeck"];
+        post: operations["requestRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/repairs/{repair}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ConfirmRepair
+         * @description Agree that the deck-order is given to whoever asked for it; nobody to himself.
+         */
+        post: operations["confirmRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/repairs/{repair}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FinishRepair
+         * @description Say that the deck is in order again: the hand goes on.
+         */
+        post: operations["finishRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/repairs/{repair}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveDeckOrder
+         * @description The order of a deck for whoever asked for it; that it is given is written first.
+         */
+        post: operations["giveDeckOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/repairs/{repair}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefuseRepair
+         * @description Turn a repair down, or take one's own request back.
+         */
+        post: operations["refuseRepair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1783,7 +1863,7 @@ export interface components {
             deal: number | null;
             detail: string;
             /** @enum {string} */
-            kind: "dispute" | "frozen" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve";
+            kind: "dispute" | "frozen" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve" | "repair";
             seat: number | null;
             table: number | null;
             title: string;
@@ -2143,7 +2223,7 @@ export interface components {
         };
         /**
          * Custody
-         * @description The decks of a session. For the custodian and the director; the files for the custodian.
+         * @description The decks of a session. For the custodian and the director; the files for the custodian. `repairs` are the decks of the whole event that were put right, the newest first.
          */
         Custody: {
             event: string;
@@ -2152,6 +2232,7 @@ export interface components {
             given: components["schemas"]["DeckFileGiven"][];
             now: string;
             position: number;
+            repairs: components["schemas"]["DeckRepair"][];
             session: number;
             sessions: number;
             tables: components["schemas"]["CustodyRow"][];
@@ -2282,6 +2363,28 @@ export interface components {
             /** @enum {string} */
             where: "store" | "table" | "opened" | "back";
             who: string | null;
+        };
+        /**
+         * DeckRepair
+         * @description A deck whose order somebody asked to see, to put it right. `confirmed_by` agreed that `by` is given the deck-order, and `seen` is when it was given. `over_by` said that the deck is in order again, or turned the request down, then with the reason in `refused`.
+         */
+        DeckRepair: {
+            at: string;
+            by: string;
+            confirmed_at: string | null;
+            confirmed_by: string | null;
+            deal: number;
+            label: string;
+            number: number;
+            over_at: string | null;
+            over_by: string | null;
+            reason: string;
+            refused: string | null;
+            seen: string[];
+            session: number;
+            /** @enum {string} */
+            stage: "requested" | "confirmed" | "seen" | "finished" | "refused";
+            table: number;
         };
         /**
          * Deed
@@ -3694,7 +3797,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none.
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first.
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -3712,6 +3815,7 @@ export interface components {
             paused: string | null;
             position: number;
             read_only: string | null;
+            repairs: components["schemas"]["DeckRepair"][];
             reserve_left: number;
             rules: components["schemas"]["OfficeRule"][];
             rulings: components["schemas"]["OfficeRuling"][];
@@ -4453,14 +4557,14 @@ export interface components {
         };
         /**
          * Repair
-         * @description The order of a deck whose seal is broken: all 52 cards, top card first. `ruling` is the number under which the log says who asked for it and why.
+         * @description The order of a deck whose seal is broken: all 52 cards, top card first. `repair` is the number under which the log says who asked for it, why, and who agreed.
          */
         Repair: {
             cards: string[];
             deal: number;
             label: string;
             position: number;
-            ruling: number;
+            repair: number;
             table: number;
         };
         /** @description A deck to be put right. */
@@ -4471,6 +4575,15 @@ export interface components {
             /** @default null */
             session?: number | null;
             table: number;
+        };
+        /** @description Why a deck is not put right so. */
+        RepairRefusalIn: {
+            key: string;
+            reason: string;
+        };
+        /** @description The next step of a repair. */
+        RepairStepIn: {
+            key: string;
         };
         /** @description Play goes on. */
         ResumeIn: {
@@ -8921,7 +9034,7 @@ export interface operations {
             };
         };
     };
-    repairDeck: {
+    requestRepair: {
         parameters: {
             query?: never;
             header?: never;
@@ -8943,7 +9056,303 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the repair, from 1. */
+                repair: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairStepIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the repair, from 1. */
+                repair: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairStepIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveDeckOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the repair, from 1. */
+                repair: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairStepIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Repair"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuseRepair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the repair, from 1. */
+                repair: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairRefusalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */

@@ -33,7 +33,7 @@ def open_inside(folder: Path, desks: "Desks") -> Iterator[tuple["Inside", "Peopl
         inside = Inside(
             people=door,
             consoles=HouseConsoles(poker, matches),
-            office=DirectorsOffice(desks.poker, poker),
+            office=DirectorsOffice(desks.poker, poker, door),
             mine=MyPlaces(desks.poker, desks.matches),
             matches=MatchesOffice(desks.matches, matches),
         )

@@ -8,6 +8,7 @@ from evendeal.director.desk import OPENED, SEAL, Desk, NotInTheLog
 from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
+from evendeal.director.verifying_repairs import repairs_named
 from evendeal.draw import (
     Finding,
     NotASeal,
@@ -71,6 +72,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *_orders(progress),
         *_rulings(progress),
         *_given(progress),
+        *repairs_named(progress),
     )
 
 

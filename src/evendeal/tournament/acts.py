@@ -140,8 +140,58 @@ class DecksGiven:
     what: str
 
 
+@dataclass(frozen=True, slots=True)
+class RepairRequested:
+    """Somebody wants to see the order of a deck whose seal is broken, to sort it again."""
+
+    deal: DealNo
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RepairConfirmed:
+    """Somebody else agrees that the deck-order is given for a repair."""
+
+    repair: int
+
+
+@dataclass(frozen=True, slots=True)
+class RepairRefused:
+    """A repair is turned down, or its request taken back, before the deck-order was seen."""
+
+    repair: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOrderSeen:
+    """The deck-order is given to whoever asked for the repair; its line comes before the cards."""
+
+    repair: int
+
+
+@dataclass(frozen=True, slots=True)
+class RepairFinished:
+    """The deck is in its order again."""
+
+    repair: int
+
+
 TableAct: TypeAlias = BreakSeal | Dealt | Different | Note | CallDirector | Dispute
-OfficeAct: TypeAlias = Answered | Substituted | LinedUp | Paused | Resumed | Custody | DecksGiven
+OfficeAct: TypeAlias = (
+    Answered
+    | Substituted
+    | LinedUp
+    | Paused
+    | Resumed
+    | Custody
+    | DecksGiven
+    | RepairRequested
+    | RepairConfirmed
+    | RepairRefused
+    | DeckOrderSeen
+    | RepairFinished
+)
 
 _ACTS: dict[str, type[TableAct | OfficeAct]] = {
     "break_seal": BreakSeal,
@@ -157,6 +207,11 @@ _ACTS: dict[str, type[TableAct | OfficeAct]] = {
     "resume": Resumed,
     "custody": Custody,
     "decks_given": DecksGiven,
+    "request_repair": RepairRequested,
+    "confirm_repair": RepairConfirmed,
+    "refuse_repair": RepairRefused,
+    "show_deck_order": DeckOrderSeen,
+    "finish_repair": RepairFinished,
 }
 _NAMES = {act: do for do, act in _ACTS.items()}
 
@@ -223,4 +278,5 @@ _FIELDS: dict[str, FieldKind] = {
     "where": one_of(PLACES),
     "who": NAME,
     "what": NAME,
+    "repair": COUNT,
 }

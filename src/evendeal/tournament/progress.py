@@ -15,9 +15,14 @@ from evendeal.scoring import Scores, Tally, method_named
 from evendeal.tournament.acts import (
     Answered,
     Custody,
+    DeckOrderSeen,
     DecksGiven,
     LinedUp,
     Paused,
+    RepairConfirmed,
+    RepairFinished,
+    RepairRefused,
+    RepairRequested,
     Resumed,
     Substituted,
 )
@@ -36,6 +41,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.repairs import RepairAct, RepairBook
 from evendeal.tournament.rules import Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
@@ -62,6 +68,7 @@ class Progress:
         changes: how often something else that is public has changed: a session, a correction.
         book: the rulings.
         decks: where sealed decks are.
+        repairs: decks that were put right after their seal was broken.
         lineups: the players of entries for sessions that have line-ups of their own.
     """
 
@@ -80,6 +87,7 @@ class Progress:
         self.places_before: dict[EntryId, int] = {}
         self.book = RulingBook(event.play.reserve)
         self.decks = DeckBook()
+        self.repairs = RepairBook()
         self.lineups: dict[tuple[SessionNo, EntryId], tuple[str, ...]] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
@@ -131,6 +139,10 @@ class Progress:
                 self._ruled(now, self.book.withdraw(now, body, line), line)
             case Custody() | DecksGiven():
                 self.decks.take(self.event, body, line)
+            case RepairRequested() | RepairConfirmed() | RepairRefused():
+                self._repair(body, line)
+            case DeckOrderSeen() | RepairFinished():
+                self._repair(body, line)
             case Answered() | Substituted() | Paused() | Resumed():
                 self.changes += take_act(self._session(line), body, line)
             case _:
@@ -150,6 +162,7 @@ class Progress:
         other.places_before = dict(self.places_before)
         other.book = self.book.fork()
         other.decks = self.decks.copy()
+        other.repairs = self.repairs.copy()
         other.lineups = dict(self.lineups)
         other._office_lines = dict(self._office_lines)
         other._decks = dict(self._decks)
@@ -289,6 +302,15 @@ class Progress:
             why = f"session {line.session} has not begun"
             raise OutOfPlace(position=line.position, why=why)
         return now
+
+    def _repair(self, body: RepairAct, line: Line) -> None:
+        now = self._session(line)
+        if isinstance(body, RepairRequested):
+            hand = now.hands.get((TableNo(line.table), body.deal))
+            if line.deal or hand is None or hand.seal_label is None:
+                why = f"no seal of a deck of deal {body.deal} is broken at table {line.table}"
+                raise OutOfPlace(position=line.position, why=why)
+        self.repairs.take(body, line)
 
     def _hand(
         self, now: SessionProgress, table: TableNo, deal: DealNo, body: Body, line: Line

@@ -9,6 +9,7 @@ from evendeal.labels import write_label, write_qr
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
 from evendeal.views.absent import NoSuchSession
+from evendeal.views.repairs import DeckRepair, deck_repairs
 
 DeckWhere: TypeAlias = Literal["store", "table", "opened", "back"]
 """`store` and `table` are sealed; `opened` at the table; `back` with the custodian, used."""
@@ -66,7 +67,10 @@ class DeckFile:
 
 @dataclass(frozen=True, slots=True)
 class Custody:
-    """The decks of a session. For the custodian and the director; the files for the custodian."""
+    """The decks of a session. For the custodian and the director; the files for the custodian.
+
+    `repairs` are the decks of the whole event that were put right, the newest first.
+    """
 
     event: EventId
     event_name: str
@@ -77,6 +81,7 @@ class Custody:
     tables: tuple[CustodyRow, ...]
     files: tuple[DeckFile, ...]
     given: tuple[DeckFileGiven, ...]
+    repairs: tuple[DeckRepair, ...]
 
 
 def custody(
@@ -123,6 +128,7 @@ def custody(
             DeckFileGiven(each.session, each.what, each.by, each.at)
             for each in progress.decks.given
         ),
+        repairs=tuple(deck_repairs(progress)),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.views.consequences import EffectTold
+from evendeal.views.repairs import DeckRepair
 
 CellStage: TypeAlias = Literal[
     "sealed",
@@ -23,9 +24,10 @@ CellStage: TypeAlias = Literal[
 """Where a table stands with a deal; `accepted` is still under embargo, `open` no longer."""
 
 AttentionKind: TypeAlias = Literal[
-    "dispute", "frozen", "call", "slow", "wild", "offline", "clock", "unsealed", "reserve"
+    "dispute", "frozen", "call", "slow", "wild", "offline", "clock", "unsealed", "reserve", "repair"
 ]
-"""`unsealed`: a result without a broken seal before it; `reserve`: a void deal to be replaced."""
+"""`unsealed`: a result without a broken seal before it; `reserve`: a void deal to be replaced;
+`repair`: a deck that is being put right."""
 
 AttentionAction: TypeAlias = Literal["rule", "open", "look", "withdraw", "answer"]
 
@@ -161,6 +163,7 @@ class Office:
     reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
+    `repairs` are the decks of the whole event that were put right, the newest first.
     """
 
     event: EventId
@@ -187,6 +190,7 @@ class Office:
     seats: tuple[OfficeSeat, ...]
     entries: tuple[OfficeEntry, ...]
     rules: tuple[OfficeRule, ...]
+    repairs: tuple[DeckRepair, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.office import Attention
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
+from evendeal.views.repairs import repair_stage
 from evendeal.views.words import chips_text, in_a_row
 
 NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
@@ -63,6 +64,7 @@ def attention(
         return tuple(_wild(progress, now, stages))
     return (
         *_hands(now, stages),
+        *_repairs(progress, now),
         *_to_replace(now, stages),
         *(_slow(table) for table in slow),
         *_wild(progress, now, stages),
@@ -147,6 +149,28 @@ def _frozen(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
         detail=f"{why_frozen(hand) or ''} Correct the line or rule.".strip(),
         at=at or hand.accepted_at or hand.begun_at,
         action="rule",
+    )
+
+
+def _repairs(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
+    """The deck that is being put right: nothing else of its table can go on."""
+    open = progress.repairs.outstanding
+    if open is None or open.session != now.session:
+        return
+    waits = {
+        "requested": "Somebody else confirms it: the deck custodian, where there is one.",
+        "confirmed": f"It is confirmed, and {open.by} can look at the order.",
+        "seen": "Its order has been seen. Say when the deck is in order again.",
+    }
+    yield Attention(
+        kind="repair",
+        table=open.table,
+        deal=open.deal,
+        seat=None,
+        title=f"Table {open.table}, deal {open.deal}: a deck is put right",
+        detail=f"{_said(open.reason)} {waits[repair_stage(open)]}".strip(),
+        at=open.at,
+        action="open",
     )
 
 

@@ -283,12 +283,12 @@ def _concerns(line: Line, table: TableNo, deal: DealNo) -> bool:
 class Repair:
     """The order of a deck whose seal is broken: all 52 cards, top card first.
 
-    `ruling` is the number under which the log says who asked for it and why.
+    `repair` is the number under which the log says who asked for it, why, and who agreed.
     """
 
     table: TableNo
     deal: DealNo
     label: str
     cards: tuple[Card, ...]
-    ruling: int
+    repair: int
     position: int

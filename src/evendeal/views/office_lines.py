@@ -122,6 +122,16 @@ def line_sentence(
             return "Play went on."
         case "custody":
             return _custody(body)
+        case "request_repair":
+            return f"The deck of deal {body.get('deal')} is to be put right{reason}."
+        case "confirm_repair":
+            return f"Repair {body.get('repair')} was confirmed."
+        case "refuse_repair":
+            return f"Repair {body.get('repair')} was turned down{reason}."
+        case "show_deck_order":
+            return f"The deck-order of repair {body.get('repair')} was given."
+        case "finish_repair":
+            return f"The deck of repair {body.get('repair')} is in order again."
         case "decks_given":
             return f"The deck file {body.get('what')} was handed out."
         case _:

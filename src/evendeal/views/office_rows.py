@@ -30,6 +30,7 @@ from evendeal.views.office import (
 from evendeal.views.office_attention import THROUGH, Stages, Touch, attention
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
 from evendeal.views.office_pace import Paces, TablePace, forecast, paces, slow_tables
+from evendeal.views.repairs import deck_repairs
 
 NOT_HEARD = Touch(None, False, 0)
 
@@ -102,6 +103,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         rules=tuple(
             OfficeRule(kind, title, rule, effects) for kind, (title, rule, effects) in RULES.items()
         ),
+        repairs=tuple(deck_repairs(progress)),
     )
 
 

@@ -13,6 +13,7 @@ from evendeal.web.office_course import course_routes
 from evendeal.web.office_custody import custody_routes
 from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_files import files_routes
+from evendeal.web.office_repairs import repair_routes
 from evendeal.web.office_ruled import ruling_routes
 from evendeal.web.office_stream import watch_route
 from evendeal.web.office_wizard import wizard_routes
@@ -29,6 +30,7 @@ def office_routes(desk: OfficeDesk) -> Router:
             *_shown(desk),
             *files_routes(desk),
             *ruling_routes(desk),
+            *repair_routes(desk),
             *course_routes(desk),
             *custody_routes(desk),
             *wizard_routes(desk),

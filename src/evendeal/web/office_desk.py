@@ -65,7 +65,7 @@ class OfficeDesk(Protocol):
         """A line of a hand corrected or undone, also on an earlier street (R38)."""
         ...
 
-    def repair(
+    def request_repair(
         self,
         event: EventId,
         table: TableNo,
@@ -75,8 +75,28 @@ class OfficeDesk(Protocol):
         reason: str,
         key: str,
         by: str,
-    ) -> Repair:
-        """The deck-order of a deck whose seal is broken, to put it right; logged first (R37)."""
+    ) -> OfficeDone:
+        """A deck whose seal is broken is to be put right (R37)."""
+        ...
+
+    def confirm_repair(
+        self, event: EventId, number: int, *, key: str, by: str, custodian: bool
+    ) -> OfficeDone:
+        """Somebody else agrees that the deck-order is given to whoever asked for it."""
+        ...
+
+    def refuse_repair(
+        self, event: EventId, number: int, *, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """A repair is turned down, or its request taken back."""
+        ...
+
+    def deck_order(self, event: EventId, number: int, *, key: str, by: str) -> Repair:
+        """The deck-order of a confirmed repair; logged first (R37)."""
+        ...
+
+    def finish_repair(self, event: EventId, number: int, *, key: str, by: str) -> OfficeDone:
+        """The deck is in order again."""
         ...
 
     def answer(

@@ -73,6 +73,19 @@ class AnswerIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     key: str
 
 
+class RepairRefusalIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Why a deck is not put right so."""
+
+    reason: str
+    key: str
+
+
+class RepairStepIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The next step of a repair."""
+
+    key: str
+
+
 class RepairIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A deck to be put right."""
 

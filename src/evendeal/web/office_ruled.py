@@ -10,7 +10,6 @@ from litestar.types import ControllerRouterHandler
 from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.views.consequences import Consequences
 from evendeal.views.office import OfficeDone
-from evendeal.views.office_hand import Repair
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
 from evendeal.web.office_desk import OfficeDesk
@@ -18,7 +17,6 @@ from evendeal.web.office_in import (
     AnswerIn,
     CorrectionIn,
     PreviewIn,
-    RepairIn,
     RulingIn,
     WithdrawalIn,
     fields,
@@ -31,7 +29,7 @@ RulingPart = Annotated[int, PathParameter(description="Number of the ruling, fro
 
 
 def ruling_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
-    """Rulings and corrections, tried and made; a broken deck, and a call answered."""
+    """Rulings and corrections, tried and made; a call answered."""
 
     @post(
         "/{event:str}/preview",
@@ -97,28 +95,6 @@ def ruling_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         )
 
     @post(
-        "/{event:str}/repair",
-        operation_id="repairDeck",
-        operation_class=takes(RepairIn),
-        status_code=200,
-        responses=GIVEN,
-    )
-    async def repair(event: EventPart, request: AnyRequest) -> Repair:
-        """The order of a deck whose seal is broken; that it is shown, and why, is written first."""
-        person = require(request, Role.DIRECTOR, event)
-        said = await body(request, RepairIn)
-        return await to_thread(
-            desk.repair,
-            EventId(event),
-            TableNo(said.table),
-            DealNo(said.deal),
-            session=session_of(said.session),
-            reason=said.reason,
-            key=said.key,
-            by=person.name,
-        )
-
-    @post(
         "/{event:str}/answers",
         operation_id="answerCall",
         operation_class=takes(AnswerIn),
@@ -140,4 +116,4 @@ def ruling_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
             by=person.name,
         )
 
-    return [preview, rule, withdraw, correct, repair, answer]
+    return [preview, rule, withdraw, correct, answer]

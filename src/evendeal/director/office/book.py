@@ -12,7 +12,10 @@ from evendeal.tournament.bodies import Body, body_to_json
 from evendeal.tournament.line import OF_OFFICE, Draft, Line, NotADraft, check_name, stamp
 from evendeal.views.people import Unfit
 
-OF_DECKS = frozenset({"break_seal", "custody", "decks_given", "begin", "end"})
+OF_DECKS = frozenset(
+    {"break_seal", "custody", "decks_given", "begin", "end", "request_repair", "confirm_repair"}
+    | {"refuse_repair", "show_deck_order", "finish_repair"}
+)
 """What the custodian's screen changes with."""
 
 LONGEST_KEY = 100

@@ -1,20 +1,16 @@
 """What the director does to a hand: lines corrected, calls answered, a deck put right."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from evendeal.cards import Card
-from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.desk import Desk
 from evendeal.director.office.book import Book, Books, office_key, office_line
 from evendeal.director.office.refusals import (
     CorrectInstead,
     DealUnknown,
     NoCallOpen,
-    NothingToRepair,
     RuleNumberMissing,
     RulingReasonMissing,
-    SealStillWhole,
     StillFrozen,
 )
 from evendeal.director.office.rulings import follow, number_of, try_acts
@@ -33,21 +29,8 @@ from evendeal.tournament.bodies import Correction, Undo, body_to_json
 from evendeal.tournament.contradicted import CONTRADICTIONS
 from evendeal.tournament.line import Draft
 from evendeal.tournament.line_fields import LONGEST_REASON
-from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Ruled, Stands
 from evendeal.views import NoSuchTable
-
-REPAIR_RULE = "R37"
-"""The rule under which a deck is shown to be put right."""
-
-
-@dataclass(frozen=True, slots=True)
-class Repaired:
-    """The order of a deck that was shown for repair, and the ruling that says so."""
-
-    cards: tuple[Card, ...]
-    ruling: int
 
 
 def read_correction(
@@ -185,52 +168,6 @@ def answer(
             if hand is None or not hand.calls:
                 raise NoCallOpen(table=table, deal=deal)
         office_line(desk, books, event, (at, table), body, key=key, by=by)
-
-
-def repair(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    deal: DealNo,
-    *,
-    session: SessionNo | None,
-    reason: str,
-    key: str,
-    by: str,
-) -> Repaired:
-    """The order of a deck whose seal is broken, to sort it again; first it is written down.
-
-    The hand goes on: what froze it is settled, unless its board contradicts the deck-order.
-
-    Raises:
-        RulingReasonMissing, DealUnknown, SealStillWhole, NothingToRepair.
-        LuckNotHere: the deck-orders are not kept here.
-
-    Source:
-        docs/rulings.md, R23 and R37.
-    """
-    with desk.lock:
-        progress = desk.refresh(event)
-        at = read_session(progress, session)
-        now = progress.sessions[at]
-        if deal not in now.decks:
-            raise LuckNotHere(event=event, session=at)
-        reason = reason.strip()
-        if not reason:
-            raise RulingReasonMissing
-        body = Ruled("fouled_deck", deal, (table,), Stands(), REPAIR_RULE, reason)
-        known = books.of(event).sent_before(office_key(key), body_to_json(body))
-        if known is None:
-            hand = now.hands.get((table, deal))
-            if hand is None:
-                raise DealUnknown(table=table, deal=deal)
-            if hand.seal_label is None:
-                raise SealStillWhole(table=table, deal=deal)
-            if hand.stated is not None or hand.ready or hand.stage is Stage.DISPUTED:
-                raise NothingToRepair(table=table, deal=deal)
-            known = office_line(desk, books, event, (at, table), body, key=key, by=by)
-        return Repaired(now.decks[deal].cards, number_of(books, event, known))
 
 
 def _sent_before(books: Books, event: EventId, data: Mapping[str, Any], keys: str) -> int | None:

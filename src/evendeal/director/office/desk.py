@@ -1,12 +1,13 @@
 """The director's office and the custodian's desk, as the web asks for them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
-from evendeal.director.office import corrections, course, rulings, wizard
+from evendeal.director.desk import Desk
+from evendeal.director.office import corrections, course, repairs, rulings, wizard
 from evendeal.director.office import custody as decks_at
 from evendeal.director.office.preview import preview
-from evendeal.director.office.rulings_read import read_session
+from evendeal.director.office.screens import Presence
 from evendeal.director.office.shown import OfficeShown
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label
@@ -14,6 +15,14 @@ from evendeal.views.consequences import Consequences
 from evendeal.views.draft import Draft, DraftCheck, EventMade
 from evendeal.views.office import OfficeDone
 from evendeal.views.office_hand import Repair
+from evendeal.views.roles import Role
+
+
+class Staff(Protocol):
+    """Who knows the people of an event."""
+
+    def anybody(self, role: Role, event: EventId) -> bool:
+        """Whether somebody has this job at an event, or is invited to it."""
 
 
 class DirectorsOffice(OfficeShown):
@@ -21,7 +30,17 @@ class DirectorsOffice(OfficeShown):
 
     What it shows is made by `evendeal.views`; what it writes goes through the rules first, and
     carries the name of who is signed in.
+
+    Args:
+        presence: the recorders' consoles.
+        staff: who has which job at an event; without it nobody is known to have one.
     """
+
+    def __init__(
+        self, desk: Desk, presence: Presence | None = None, staff: Staff | None = None
+    ) -> None:
+        super().__init__(desk, presence)
+        self._staff = staff
 
     def preview(self, event: EventId, draft: Mapping[str, Any]) -> Consequences:
         """What a ruling, a withdrawal or a correction would change."""
@@ -51,7 +70,7 @@ class DirectorsOffice(OfficeShown):
         number = corrections.correct(self._desk, self._books, event, correction, key=key, by=by)
         return self._done(event, number)
 
-    def repair(
+    def request_repair(
         self,
         event: EventId,
         table: TableNo,
@@ -61,10 +80,10 @@ class DirectorsOffice(OfficeShown):
         reason: str,
         key: str,
         by: str,
-    ) -> Repair:
-        """The deck-order of a deck whose seal is broken, written down first."""
-        progress = self._progress(event)
-        found = corrections.repair(
+    ) -> OfficeDone:
+        """A deck whose seal is broken is to be put right."""
+        self._progress(event)
+        repairs.request(
             self._desk,
             self._books,
             event,
@@ -75,9 +94,46 @@ class DirectorsOffice(OfficeShown):
             key=key,
             by=by,
         )
-        shown = read_session(progress, session)
-        label = write_label(shown, table, deal)
-        return Repair(table, deal, label, found.cards, found.ruling, self.position(event))
+        return self._done(event)
+
+    def confirm_repair(
+        self, event: EventId, number: int, *, key: str, by: str, custodian: bool
+    ) -> OfficeDone:
+        """Somebody else agrees; the position answered is the custodian's."""
+        self._progress(event)
+        staff = self._staff
+        repairs.confirm(
+            self._desk,
+            self._books,
+            event,
+            number,
+            key=key,
+            by=by,
+            custodian=custodian,
+            has_custodian=staff is not None and staff.anybody(Role.CUSTODIAN, event),
+        )
+        return OfficeDone(self.custody_position(event), None)
+
+    def refuse_repair(
+        self, event: EventId, number: int, *, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """A repair is turned down, or its request taken back."""
+        self._progress(event)
+        repairs.refuse(self._desk, self._books, event, number, reason=reason, key=key, by=by)
+        return OfficeDone(self.custody_position(event), None)
+
+    def deck_order(self, event: EventId, number: int, *, key: str, by: str) -> Repair:
+        """The deck-order of a confirmed repair, written down first."""
+        self._progress(event)
+        found, cards = repairs.deck_order(self._desk, self._books, event, number, key=key, by=by)
+        label = write_label(found.session, found.table, found.deal)
+        return Repair(found.table, found.deal, label, cards, number, self.position(event))
+
+    def finish_repair(self, event: EventId, number: int, *, key: str, by: str) -> OfficeDone:
+        """The deck is in order again."""
+        self._progress(event)
+        ruling = repairs.finish(self._desk, self._books, event, number, key=key, by=by)
+        return OfficeDone(self.custody_position(event), ruling)
 
     def answer(
         self,

@@ -1,7 +1,7 @@
 """Why something cannot be ruled, corrected, repaired, withdrawn or paused."""
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.views.people import Unfit
 
 
@@ -150,6 +150,71 @@ class NothingToRepair(Refused):
         super().__init__(f"the hand of table {table} in deal {deal} is over; no deck is repaired")
         self.table = table
         self.deal = deal
+
+
+class RepairOutstanding(Refused):
+    """A deck to be put right while another one is: one deck-order at a time is seen."""
+
+    def __init__(self, *, repair: int, table: TableNo, deal: DealNo, by: str) -> None:
+        super().__init__(
+            f"the deck of deal {deal} at table {table} is being put right for {by}; "
+            "one deck at a time"
+        )
+        self.repair = repair
+        self.table = table
+        self.deal = deal
+        self.by = by
+
+
+class NoSuchRepair(Refused):
+    """A repair that does not wait for what is to be done to it."""
+
+    def __init__(self, *, repair: int) -> None:
+        super().__init__(f"there is no repair {repair} that waits for this")
+        self.repair = repair
+
+
+class OwnRepair(Refused):
+    """A repair confirmed by whoever asked for it."""
+
+    def __init__(self, *, by: str) -> None:
+        super().__init__(f"{by} asked for it; somebody else confirms it")
+        self.by = by
+
+
+class CustodianConfirms(Refused):
+    """A repair confirmed by a director where the event has a deck custodian."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"{event} has a deck custodian, who confirms it")
+        self.event = event
+
+
+class NotConfirmedYet(Refused):
+    """A deck-order that nobody has agreed to give."""
+
+    def __init__(self, *, repair: int) -> None:
+        super().__init__(f"repair {repair} is not confirmed yet; no card is shown before")
+        self.repair = repair
+
+
+class SomebodyElsesRepair(Refused):
+    """A deck-order that another person has asked for."""
+
+    def __init__(self, *, repair: int, by: str) -> None:
+        super().__init__(f"{by} asked for repair {repair}, and nobody else is given the cards")
+        self.repair = repair
+        self.by = by
+
+
+class OrderSeenAlready(Refused):
+    """A repair to be turned down whose deck-order has been seen; it can only be finished."""
+
+    def __init__(self, *, repair: int) -> None:
+        super().__init__(
+            f"the deck-order of repair {repair} has been seen; say when the deck is in order"
+        )
+        self.repair = repair
 
 
 class NoCallOpen(Refused):

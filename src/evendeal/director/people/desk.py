@@ -4,9 +4,10 @@ from evendeal.director.people.codes import new_token
 from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN, InvitedPeople
 from evendeal.director.people.ports import Change, Ended, Rehashed, StoredDevice
 from evendeal.director.people.tries import by_address, by_name
+from evendeal.ids import EventId
 from evendeal.tournament.checks import same
 from evendeal.views.people import Device, HeldRole, NoSuchPerson, SignInRefused
-from evendeal.views.roles import Person
+from evendeal.views.roles import Person, Role
 
 
 class PeopleDesk(InvitedPeople):
@@ -56,6 +57,10 @@ class PeopleDesk(InvitedPeople):
             )
             for device in self._rights.own_devices(own)
         )
+
+    def anybody(self, role: Role, event: EventId) -> bool:
+        """Whether somebody has this job at an event, or is invited to it."""
+        return self._rights.anybody(role, event)
 
     # In and out
 

@@ -59,6 +59,19 @@ class Rights:
             found.append(each.grant)
         return tuple(found)
 
+    def anybody(self, role: Role, event: EventId) -> bool:
+        """Whether somebody has a job at an event, or holds an invitation to it that stands."""
+        if any(
+            each.ended is None and each.grant.holds(role, event) for each in self._register.grants()
+        ):
+            return True
+        now = stamp(self._clock.now())
+        return any(
+            each.ended is None and not each.taken and each.until > now
+            for each in self._register.invitations()
+            if each.grant.holds(role, event)
+        )
+
     def stands(self, came: StoredInvitation) -> bool:
         """Whether what came of an invitation still holds."""
         if came.ended:

@@ -1,0 +1,257 @@
+"""A deck put right over HTTP: one at a time, by another person's word, each step in the log."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.device import Device
+from director.hall import CUP, FIRST, rows
+from director.office_floor import three
+from evendeal.director.consoles import Consoles
+from evendeal.director.verifying import verify_event
+from evendeal.ids import DealNo
+from evendeal.poker import start
+from evendeal.poker.wire import setup_from_json
+from evendeal.views.roles import Role
+from evendeal.web.signed_in import csrf_of
+from web.insiders import PASSWORD, Answer, House, ask, house
+
+WHY = {"reason": "two cards stuck together"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "var"
+
+
+@pytest.fixture
+def hall(folder: Path) -> Iterator[House]:
+    with house(folder, three(deals=20)) as found:
+        second, _ = found.door.invite(CUP, Role.DIRECTOR, by="test")
+        found.tokens["second director"] = found.door.join(
+            second, name="Second Director", password=PASSWORD, token=None, address="", label=""
+        )
+        yield found
+
+
+def broken(hall: House, *tables: int) -> list[int]:
+    """The deals whose seals these tables have just broken."""
+    found = []
+    for table in tables:
+        device = Device(Consoles(hall.desk), table)
+        device.begin()
+        found.append(device.deal)
+    return found
+
+
+def asked(hall: House, *asking: tuple[str, str, Any], together: bool = False) -> list[Answer]:
+    """The answers to posts by these people, in turn or all at once."""
+
+    async def one(who: str, path: str, said: Any) -> Answer:
+        token = hall.tokens[who]
+        headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
+        body = json.dumps(said).encode()
+        path = f"/api/office/cup{path}"
+        return await ask(hall.app, "POST", path, token=token, headers=headers, body=body)
+
+    async def walk() -> list[Answer]:
+        async with hall.app.lifespan():
+            if together:
+                return list(await asyncio.gather(*(one(*each) for each in asking)))
+            return [await one(*each) for each in asking]
+
+    return asyncio.run(walk())
+
+
+def requested(hall: House, table: int = 1, who: str = "director", key: str = "r") -> int:
+    """A deck that somebody asked to have put right; its deal."""
+    (deal,) = broken(hall, table)
+    (answer,) = asked(hall, (who, "/repairs", {"table": table, "deal": deal, **WHY, "key": key}))
+    assert answer.status == 200
+    return deal
+
+
+def said_of_repairs(hall: House) -> list[str]:
+    found = verify_event(hall.desk, CUP)
+    assert all(each.ok for each in found)
+    return [each.sentence for each in found if "deck-order" in each.sentence]
+
+
+def test_a_deck_order_is_shown_when_the_custodian_has_confirmed_it(
+    hall: House, folder: Path
+) -> None:
+    """S4: asked for, confirmed, shown and done are lines, and verify tells to whom and when."""
+    deal = requested(hall)
+
+    early, confirmed, order, again, done, late = asked(
+        hall,
+        ("director", "/repairs/1/order", {"key": "early"}),
+        ("custodian", "/repairs/1/confirm", {"key": "c"}),
+        ("director", "/repairs/1/order", {"key": "o"}),
+        ("director", "/repairs/1/order", {"key": "o"}),
+        ("director", "/repairs/1/finish", {"key": "f"}),
+        ("director", "/repairs/1/order", {"key": "o"}),
+    )
+
+    assert (early.status, early.json["name"]) == (409, "NotConfirmedYet")
+    assert (confirmed.status, order.status, done.status) == (200, 200, 200)
+    deck = hall.desk.progress(CUP).sessions[FIRST].decks[DealNo(deal)]
+    assert tuple(order.json["cards"]) == deck.cards
+    assert again.json["cards"] == order.json["cards"]
+    assert (late.status, late.json["name"]) == (409, "NoSuchRepair")
+    lines = rows(folder)[-5:]
+    assert [line.body["do"] for line in lines] == [
+        "request_repair", "confirm_repair", "show_deck_order", "finish_repair", "rule",
+    ]  # fmt: skip
+    (told,) = said_of_repairs(hall)
+    assert told == (
+        f"Session 1: the deck-order of deal {deal} at table 1 was shown to Director at "
+        f"{lines[2].at}; Custodian had confirmed it at {lines[1].at}. two cards stuck together"
+    )
+
+
+def test_forty_decks_asked_for_at_once_by_two_directors_are_one(hall: House) -> None:
+    """S4: nobody fetches the deck-orders of an event in bulk."""
+    deals = []
+    for _ in range(5):
+        for table in (1, 2, 3):
+            device = Device(Consoles(hall.desk), table)
+            device.fold_hand()
+    deals = broken(hall, 1, 2, 3)
+    asking = [
+        (who, "/repairs", {"table": table, "deal": deal, **WHY, "key": f"{who}-{table}-{n}"})
+        for n in range(7)
+        for who in ("director", "second director")
+        for table, deal in enumerate(deals, 1)
+    ]
+
+    answers = asked(hall, *asking, together=True)
+
+    assert len(answers) > 40
+    assert sorted(answer.status for answer in answers)[:2] == [200, 409]
+    assert {a.json["name"] for a in answers if a.status != 200} == {"RepairOutstanding"}
+    orders = [
+        (who, f"/repairs/{number}/order", {"key": f"o-{who}-{number}"})
+        for who in ("director", "second director")
+        for number in range(1, 41)
+    ]
+    assert all(answer.status == 409 for answer in asked(hall, *orders, together=True))
+    assert hall.desk.progress(CUP).repairs.records[0].seen == ()
+
+
+def test_nobody_confirms_what_he_has_asked_for(hall: House) -> None:
+    """S4: neither the director who asked, nor another one while there is a custodian."""
+    requested(hall)
+
+    own, other, others_cards, custodians_cards = asked(
+        hall,
+        ("director", "/repairs/1/confirm", {"key": "a"}),
+        ("second director", "/repairs/1/confirm", {"key": "b"}),
+        ("second director", "/repairs/1/order", {"key": "c"}),
+        ("custodian", "/repairs/1/order", {"key": "d"}),
+    )
+
+    assert (own.status, own.json["name"]) == (409, "OwnRepair")
+    assert (other.status, other.json["name"]) == (409, "CustodianConfirms")
+    assert (others_cards.status, others_cards.json["name"]) == (409, "SomebodyElsesRepair")
+    assert custodians_cards.status == 403
+
+
+def test_where_there_is_no_custodian_a_second_director_confirms(hall: House) -> None:
+    """S4: two people know of each deck-order, whoever was invited."""
+    account = hall.door.person_of(hall.tokens["custodian"])
+    assert account is not None
+    hall.door.end_grants(CUP, account.id, Role.CUSTODIAN, by="test")
+    requested(hall)
+
+    own, other, cards = asked(
+        hall,
+        ("director", "/repairs/1/confirm", {"key": "a"}),
+        ("second director", "/repairs/1/confirm", {"key": "b"}),
+        ("director", "/repairs/1/order", {"key": "c"}),
+    )
+
+    assert (own.status, own.json["name"]) == (409, "OwnRepair")
+    assert (other.status, cards.status) == (200, 200)
+
+
+def test_a_custodian_who_is_a_director_by_another_name_is_named(hall: House) -> None:
+    """S4: nobody can keep a director from a second account; that it agreed is told by name."""
+    code, _ = hall.door.invite(CUP, Role.CUSTODIAN, by="Director")
+    hall.tokens["straw man"] = hall.door.join(
+        code, name="Straw Man", password=PASSWORD, token=None, address="", label=""
+    )
+    requested(hall)
+
+    asked(
+        hall,
+        ("straw man", "/repairs/1/confirm", {"key": "a"}),
+        ("director", "/repairs/1/order", {"key": "b"}),
+    )
+
+    (told,) = said_of_repairs(hall)
+    assert "was shown to Director at" in told
+    assert "Straw Man had confirmed it at" in told
+    assert any(
+        deed.by == "Director" and deed.role == Role.CUSTODIAN
+        for deed in hall.door.people(CUP).deeds
+    )
+
+
+def test_a_repair_that_is_turned_down_shows_no_card_and_makes_room_for_the_next(
+    hall: House,
+) -> None:
+    """S4: the custodian says no, and says why."""
+    requested(hall)
+
+    silent, refused, cards = asked(
+        hall,
+        ("custodian", "/repairs/1/refuse", {"reason": " ", "key": "a"}),
+        ("custodian", "/repairs/1/refuse", {"reason": "the deck is whole", "key": "b"}),
+        ("director", "/repairs/1/order", {"key": "c"}),
+    )
+    requested(hall, table=2, key="next")
+
+    assert (silent.status, silent.json["name"]) == (422, "RulingReasonMissing")
+    assert (refused.status, cards.status) == (200, 409)
+    first, second = said_of_repairs(hall)
+    assert "and has not seen it" in first
+    assert "table 2" in second
+
+
+def test_no_deck_is_put_right_whose_seal_is_whole_or_whose_hand_is_over(hall: House) -> None:
+    device = Device(Consoles(hall.desk), 2)
+    device.fold_hand()
+
+    whole, over, nothing = asked(
+        hall,
+        ("director", "/repairs", {"table": 1, "deal": 20, **WHY, "key": "a"}),
+        ("director", "/repairs", {"table": 2, "deal": device.deal, **WHY, "key": "b"}),
+        ("director", "/repairs", {"table": 2, "deal": device.deal, "reason": "", "key": "c"}),
+    )
+
+    assert (whole.status, whole.json["name"]) == (422, "DealUnknown")
+    assert (over.status, over.json["name"]) == (409, "NothingToRepair")
+    assert (nothing.status, nothing.json["name"]) == (422, "RulingReasonMissing")
+
+
+def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
+    """S4: a repair that was confirmed is not kept for later."""
+    (deal,) = broken(hall, 1)
+    said = {"table": 1, "deal": deal, **WHY, "key": "r"}
+    asked(hall, ("director", "/repairs", said), ("custodian", "/repairs/1/confirm", {"key": "c"}))
+    device = Device(Consoles(hall.desk), 1)
+    due = device.console.order[0]
+    assert due.deal == deal
+    device.deal, device.n, device.state = deal, due.next, start(setup_from_json(due.setup))
+    while device.state is not None and device.state.to_act is not None:
+        device.say({"do": "fold", "seat": device.state.to_act})
+    device.say(device.accept())
+
+    (answer,) = asked(hall, ("director", "/repairs/1/order", {"key": "o"}))
+
+    assert (answer.status, answer.json["name"]) == (409, "NothingToRepair")
