@@ -55,6 +55,7 @@ def test_every_key_of_every_report_is_described(
     file: Path, rehearsed: Path, tmp_path: Path
 ) -> None:
     wsop = ROOT / "tests/golden/phh/wsop_2023_43_5/1.phh"
+    beaver = ROOT / "tests/golden/mat/gnubg_beaver.mat"
     hands = tmp_path / "hands.phhs"
     reports = [
         ["event", "new", file, "--log", tmp_path / "var"],
@@ -74,6 +75,8 @@ def test_every_key_of_every_report_is_described(
         ["verify", "cup", "--log", rehearsed],
         ["hands", "check", ROOT / "tests/golden/phh/other", wsop],
         ["hands", "convert", wsop, tmp_path / "1.phhs"],
+        ["match", "check", ROOT / "tests/golden/mat"],
+        ["match", "convert", beaver, tmp_path / "new.mat"],
         ["icm", "5", "3", "2", "--prizes", "5,3", "--bubble"],
         ["dcm", "5", "3", "2", "--prizes", "5,3", "--bubble"],
         ["chop", "95", "3", "2", "--prizes", "5,3", "--tickets", "1x2"],

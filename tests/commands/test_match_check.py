@@ -99,7 +99,7 @@ def test_nothing_to_read_ends_with_2(tmp_path: Path) -> None:
     assert typed("match", "check", tmp_path / "nowhere").code == 2
     answer = typed("match", "check", tmp_path, "--lenient")
     assert answer.code == 2
-    assert "matlab.mat: byte 19 is not UTF-8 text; it is zero" in answer.out
+    assert "matlab.mat: line 1: byte 19 is not UTF-8 text; it is zero" in answer.out
 
 
 def test_a_match_is_written_anew_only_if_all_of_it_can_be_read(cup: Path, tmp_path: Path) -> None:

@@ -109,10 +109,10 @@ def test_what_is_no_number_in_a_file_is_named_with_its_place(tmp_path: Path) -> 
     file.write_text("5000\n3000\n15OO\n", "utf-8")
 
     assert typed("icm", "--stacks", file, *PRIZES).sentence.startswith(
-        f"{file}: number 3: '15OO' is no number here"
+        f"{file}, line 3: '15OO' is no number here"
     )
     piped = evendeal("icm", "--stacks", "-", *PRIZES, stdin="5000\n\x00\n")
-    assert piped.stderr.startswith("standard input: number 2: '\\x00' is no number here")
+    assert piped.stderr.startswith("standard input, line 2: '\\x00' is no number here")
 
 
 def test_of_a_large_field_the_terminal_shows_both_ends_and_says_so(tmp_path: Path) -> None:

@@ -55,7 +55,10 @@ def test_a_deck_file_may_have_its_columns_and_lines_in_any_order() -> None:
         ("deal,pos,card\n1,1,Ax\n", "line 2: 'Ax' is not a card"),
         ("deal,pos,card\n1,1,As\n1,1,Ks\n", "line 3: deal 1 has a second card at pos 1"),
         ("deal,pos,card\n1,1,As\n1,2,As\n", "line 3: As is already in deal 1"),
-        ("deal,pos,card\n" + FULL.replace("3,52,As\n", ""), "deal 3 has no card at pos 52"),
+        (
+            "deal,pos,card\n" + FULL.replace("3,52,As\n", ""),
+            "deal 3 ends here and has no card",
+        ),
         ('deal,pos,card\n"1,1,As', "unexpected end of data"),
     ],
 )
@@ -101,7 +104,10 @@ def test_a_hand_that_says_no_deal_is_counted() -> None:
         (SCORES + "1,1,1,1,A,1/0\n", "line 2: chips '1/0' is no number"),
         (SCORES + "1,0,1,1,A,5\n", "line 2: table '0' is no number from 1"),
         (SCORES + "1,1,1,1,A,5\n1,1,1,1,B,-5\n", "line 3: seat 1 has a second chip-score"),
-        (SCORES + "1,1,1,1,A,5\n1,1,1,2,B,-4\n", "session 1 table 1 deal 1: the chip-scores sum"),
+        (
+            SCORES + "1,1,1,1,A,5\n1,1,1,2,B,-4\n",
+            "line 3: session 1 table 1 deal 1 ends here: its",
+        ),
     ],
 )
 def test_a_chip_score_file_that_is_wrong_is_refused_by_its_place(text: str, reason: str) -> None:

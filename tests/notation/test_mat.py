@@ -515,8 +515,8 @@ def test_a_file_full_of_zeros_is_refused_by_what_it_is(codec: str, byte: int, ca
         read_mat(game("31: 8/5 6/5 |").encode(codec), "yalta.mat")
 
     assert str(refused.value) == (
-        f"yalta.mat: byte {byte} is not {called} text; it is zero, as in UTF-32 and in UTF-16 "
-        "without its byte order mark"
+        f"yalta.mat: line 1: byte {byte} is not {called} text; it is zero, as in UTF-32 and in "
+        "UTF-16 without its byte order mark"
     )
 
 

@@ -262,7 +262,7 @@ def test_a_damaged_hand_in_a_file_of_many_costs_only_itself() -> None:
     ]
     places = [str(hand.place) for hand in read if isinstance(hand, History)]
     assert places == ["s.phhs:1", "s.phhs:7", "s.phhs:7"]
-    assert str(read[1]).startswith("s.phhs:2: action 1 'p3 shrug'")
+    assert str(read[1]).startswith("s.phhs:2: line 17: action 1 'p3 shrug'")
     assert "a second hand [7]" in str(read[3])
 
 

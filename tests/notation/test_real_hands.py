@@ -149,6 +149,7 @@ def test_the_report_for_programs_counts_every_file_and_names_what_was_skipped() 
         "differ": 12,
         "refused": 1,
         "states_nothing": 1,
+        "not_checked": 0,
         "unreadable": 0,
     }
     assert len(report["files"]) == 33

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from evendeal.cards import DeckOrder
 from evendeal.commands.hand_files import SUFFIXES, HandFile, histories
+from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.notation import (
     GAMES,
@@ -55,15 +56,25 @@ def notation_of(path: Path) -> Notation:
 
 
 def converted(
-    source: Path, target: Path, notation: Notation, odd_chips: OddChips | None = None
+    source: Path,
+    target: Path,
+    notation: Notation,
+    odd_chips: OddChips | None = None,
+    left_out: list[Refused] | None = None,
 ) -> dict[Path, str]:
     """The texts of the files to be written, nothing written yet.
 
+    Args:
+        left_out: takes up why hands are left out that cannot be read, or that the target's
+            format cannot hold; without it one such hand refuses the file.
+
     Raises:
         NotReadable: a hand of the source cannot be read.
-        CannotHold: the target's format has no words for one of them.
+        CannotHold: the target's format has no words for one of them, or they do not go together.
     """
-    hands = _hands(source, odd_chips)
+    hands = _hands(source, odd_chips, left_out)
+    if left_out is not None:
+        hands = _that_it_holds(hands, notation, left_out)
     match notation:
         case Notation.PHH:
             first = next(hands, None)
@@ -82,7 +93,30 @@ def converted(
             return {target: "".join(write_decks(_decks(hands)))}
 
 
-def _hands(source: Path, odd_chips: OddChips | None) -> Iterator[History]:
+def _that_it_holds(
+    hands: Iterable[History], notation: Notation, left_out: list[Refused]
+) -> Iterator[History]:
+    """The hands that the format can hold, each tried by itself."""
+    for history in hands:
+        try:
+            match notation:
+                case Notation.PHH | Notation.PHHS:
+                    write_phh(history)
+                case Notation.ACPC:
+                    list(write_acpc([history], "hand", "hand.game"))
+                case Notation.SCORES:
+                    scores_of(history, 1)
+                case Notation.DECKS:
+                    deck_of(history)
+        except CannotHold as refusal:
+            left_out.append(refusal)
+        else:
+            yield history
+
+
+def _hands(
+    source: Path, odd_chips: OddChips | None, left_out: list[Refused] | None
+) -> Iterator[History]:
     file = HandFile(source, str(source))
     if not source.is_file():
         raise NotReadable(where=str(source), why="there is no such file")
@@ -92,8 +126,10 @@ def _hands(source: Path, odd_chips: OddChips | None) -> Iterator[History]:
         raise NotReadable(where=str(source), why=file.skipped)
     for history in histories(file):
         if isinstance(history, NotReadable):
-            raise history
-        if odd_chips is None:
+            if left_out is None:
+                raise history
+            left_out.append(history)
+        elif odd_chips is None:
             yield history
         else:
             yield replace(history, setup=replace(history.setup, odd_chips=odd_chips))

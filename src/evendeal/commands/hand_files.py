@@ -92,8 +92,9 @@ def histories(
         elif kind == "phhs":
             yield from read_phhs(_lines(file.path, advance), file.name)
         else:
-            games = {**GAMES, **_games_beside(file.path)}
-            yield from read_acpc(_lines(file.path, advance), file.name, games)
+            games, unread = _games_beside(file.path)
+            lines = _lines(file.path, advance)
+            yield from read_acpc(lines, file.name, {**GAMES, **games}, unread)
     except OSError as problem:
         yield NotReadable(where=file.name, why=problem.strerror or str(problem))
 
@@ -117,13 +118,17 @@ def _lines(path: Path, advance: Callable[[int], None]) -> Iterator[bytes]:
     advance(read)
 
 
-def _games_beside(path: Path) -> dict[str, Game]:
-    """The hold'em games whose definitions lie in the folder of a log."""
+def _games_beside(path: Path) -> tuple[dict[str, Game], dict[str, NotReadable]]:
+    """The hold'em games whose definitions lie in the folder of a log, and why others are not
+    among them: of another game, perhaps, and only a log that needs one has to say so."""
     games: dict[str, Game] = {}
+    unread: dict[str, NotReadable] = {}
     for beside in sorted(path.parent.glob("*.game")):
         try:
             games[beside.name] = read_game(beside.read_bytes(), beside.name)
-        except (NotReadable, OSError):
-            # Of another game, perhaps; a log that needs it says that its game is not known.
-            continue
-    return games
+        except NotReadable as refusal:
+            unread[beside.name] = refusal
+        except OSError as problem:
+            why = problem.strerror or str(problem)
+            unread[beside.name] = NotReadable(where=beside.name, why=why)
+    return games, unread

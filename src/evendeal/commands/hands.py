@@ -8,10 +8,15 @@ import typer
 from rich.console import Console
 
 from evendeal.commands.report import AsJson, print_json, telling, warn
+from evendeal.errors import Refused
 
 # The rules and formats are loaded where they are used: other commands start without them.
 Odd = Literal["whole", "fraction"]
 Format = Literal["phh", "phhs", "acpc", "scores", "decks"]
+
+Lenient = Annotated[
+    bool, typer.Option("--lenient", help="Leave out and name hands that cannot be converted.")
+]
 
 hands = typer.Typer(
     name="hands",
@@ -73,13 +78,14 @@ def convert(
     odd_chips: Annotated[
         Odd | None, typer.Option(help="How odd chips are split, if the file does not say.")
     ] = None,
+    lenient: Lenient = False,
     force: Annotated[bool, typer.Option(help="Write over a file that is there.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Write the hands of one file in another format.
 
     If a hand cannot be read, or the format cannot hold it, nothing is written and the exit
-    code is 2.
+    code is 2. With --lenient the other hands are written, and such hands are named.
     """
     from evendeal.commands.convert import Notation, converted, notation_of
     from evendeal.notation import NotReadable
@@ -87,17 +93,21 @@ def convert(
 
     with telling():
         asked = Notation(notation) if notation else notation_of(target)
-        texts = converted(source, target, asked, OddChips(odd_chips) if odd_chips else None)
+        odd = OddChips(odd_chips) if odd_chips else None
+        left_out: list[Refused] = []
+        texts = converted(source, target, asked, odd, left_out if lenient else None)
         for path in texts:
             if path.exists() and not force:
                 raise NotReadable(
                     where=str(path), why="it is there already; --force writes over it"
                 )
         _write(texts)
+    for each in left_out:
+        warn(f"left out: {each}")
     if as_json:
-        print_json(
-            {"source": str(source), "as": asked.value, "written": [str(path) for path in texts]}
-        )
+        told = {"source": str(source), "as": asked.value}
+        written = [str(path) for path in texts]
+        print_json({**told, "written": written, "left_out": [str(each) for each in left_out]})
     else:
         typer.echo(f"{source} written as {' and '.join(map(str, texts))}")
 

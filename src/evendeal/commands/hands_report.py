@@ -12,14 +12,16 @@ from rich.table import Table
 from evendeal.notation import NotReadable, Replayed, ScoreDiffers, Verdict
 from evendeal.poker import OddChips
 
-FOUND = ("agree", "differ", "refused", "states_nothing", "unreadable")
-"""What a hand, or a line that is none, is counted as."""
+FOUND = ("agree", "differ", "refused", "states_nothing", "not_checked", "unreadable")
+"""What a hand, or a line that is none, is counted as. Only a hand of which everything stated
+was compared, or all its stacks were, agrees."""
 
 _COUNTED = {
     Verdict.AGREES: "agree",
     Verdict.DIFFERS: "differ",
     Verdict.REFUSED: "refused",
     Verdict.STATES_NOTHING: "states_nothing",
+    Verdict.NOT_CHECKED: "not_checked",
 }
 
 
@@ -48,6 +50,7 @@ class HandsReport:
     odd_chips: OddChips
     files: dict[str, dict[str, int]] = field(default_factory=dict)
     troubles: list[Trouble] = field(default_factory=list)
+    not_checked: list[tuple[str, str]] = field(default_factory=list)
     skipped: dict[str, str] = field(default_factory=dict)
     expected: list[str] = field(default_factory=list)
 
@@ -59,6 +62,8 @@ class HandsReport:
         """Count a hand that was read."""
         found = _COUNTED[replayed.verdict]
         self.files[file][found] += 1
+        if replayed.unchecked:
+            self.not_checked.append((str(replayed.place), replayed.unchecked))
         if found not in {"differ", "refused"}:
             return
         facts: dict[str, Any] = {"accepted": replayed.accepted, "actions": replayed.actions}
@@ -124,6 +129,7 @@ class HandsReport:
                 }
                 for t in self.troubles
             ],
+            "not_checked": [{"place": place, "why": why} for place, why in self.not_checked],
             "skipped": [{"file": name, "reason": why} for name, why in self.skipped.items()],
             "expected_but_not_found": self.not_met,
             "exit_code": self.exit_code,
@@ -133,7 +139,7 @@ class HandsReport:
         """The report for people; files of one hand are counted together by folder."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("file", overflow="fold")
-        for heading in ("hands", "agree", "differ", "refused", "silent", "unread"):
+        for heading in ("hands", "agree", "differ", "refused", "silent", "unchecked", "unread"):
             table.add_column(heading, justify="right")
         rows = _by_folder(self.files)
         for name, counts in rows.items():
@@ -143,6 +149,7 @@ class HandsReport:
             table.add_row("all", *_cells(self.totals), style="bold")
         console.print(table)
         lines = [trouble.line for trouble in self.troubles]
+        lines += [f"{place}: not checked: {why}" for place, why in self.not_checked]
         lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
         lines += [
             f"{line}: expected to differ or be refused, but it is not" for line in self.not_met

@@ -215,17 +215,21 @@ def _read(
         what = "standard input" if file == STDIN else str(file)
         raw = sys.stdin.buffer.read() if file == STDIN else read_bytes(file)
         lines = [
-            line
-            for each in raw.decode("utf-8", "replace").splitlines()
+            (at, line)
+            for at, each in enumerate(raw.decode("utf-8", "replace").splitlines(), start=1)
             if (line := each.strip(" \t,;\ufeff"))
         ]
-        if lines and not any(letter.isdigit() for letter in lines[0]):
+        if lines and not any(letter.isdigit() for letter in lines[0][1]):
             del lines[0]  # the heading of a csv
-        text = ",".join(re.sub("[\t;]", ",", line) for line in lines)
-    try:
-        found = read(text)
-    except NumberRefused as refusal:
-        raise FigureRefused(where=what, why=str(refusal)) from None
+        pieces = [(f"{what}, line {at}", re.sub("[\t;]", ",", line)) for at, line in lines]
+    else:
+        pieces = [(what, text)]
+    found: tuple[int, ...] = ()
+    for where, piece in pieces:
+        try:
+            found += read(piece)
+        except NumberRefused as refusal:
+            raise FigureRefused(where=where, why=str(refusal)) from None
     if not found:
         raise FigureRefused(where=what, why="there is no number")
     return found

@@ -52,7 +52,9 @@ class _Wrong(Exception):
 class _Match:
     """What a log has said so far."""
 
-    game: Game | None = None
+    game: Game | None
+    unread: Mapping[str, NotReadable]
+    named: str = ""
     totals: dict[str, Chips] = field(default_factory=dict)
     hands: int = 0
 
@@ -67,6 +69,7 @@ def read_acpc(
     lines: Iterable[bytes] | bytes | str,
     file: str = "match.log",
     games: Mapping[str, Game] = GAMES,
+    unread: Mapping[str, NotReadable] | None = None,
 ) -> Iterator[History | NotReadable]:
     """The hands of a log, one by one; a line that cannot be read comes as its refusal.
 
@@ -75,17 +78,18 @@ def read_acpc(
         file: what to call it in refusals; `3p.limit` and the like in it name the game if
             the log's first comment does not.
         games: the games that are known, by the names of their definition files.
+        unread: why definition files are not among them that are there.
     """
     if isinstance(lines, str):
         lines = lines.encode("utf-8", "surrogatepass")
     if isinstance(lines, bytes):
         lines = lines.splitlines()
-    match = _Match(_named_by_file(file, games))
+    match = _Match(_named_by_file(file, games), unread or {})
     for at, raw in enumerate(lines, start=1):
         try:
             line = raw.decode("utf-8").strip("\r\n\ufeff")
         except UnicodeDecodeError as problem:
-            yield NotText(where=f"{file} line {at}", byte=problem.start)
+            yield NotText(where=file, byte=problem.start, line=at)
             continue
         try:
             history = _line(line, at, file, match, games)
@@ -114,7 +118,9 @@ def _line(
     if line.startswith("#"):
         for word in line.split():
             if word.endswith(".game"):
-                match.game = games.get(word.replace("\\", "/").rpartition("/")[2]) or match.game
+                match.named = word.replace("\\", "/").rpartition("/")[2]
+                known = None if match.named in match.unread else match.game
+                match.game = games.get(match.named) or known
         return None
     if kind == "STATE":
         return _hand(rest, file, match)
@@ -128,7 +134,10 @@ def _line(
 
 def _hand(rest: str, file: str, match: _Match) -> History:
     if match.game is None:
-        raise _Wrong("which game this is, is not known: its .game file belongs beside the log")
+        if why := match.unread.get(match.named):
+            raise _Wrong(f"its game cannot be read: {why}")
+        named = f", {quoted(match.named)}," if match.named else ""
+        raise _Wrong(f"its game{named} is not known: its .game file belongs beside the log")
     parts = rest.split(":")
     if len(parts) != 5:
         raise _Wrong("STATE:hand:betting:cards:payoffs:names is expected")

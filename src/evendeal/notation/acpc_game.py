@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evendeal.ids import SeatNo
-from evendeal.notation.refusals import LineWrong, NotReadable
+from evendeal.notation.refusals import LineWrong, NotReadable, quoted
 from evendeal.notation.toml import text_of
 from evendeal.poker import Betting, NotAHand, Setup
 
@@ -79,32 +79,34 @@ def read_game(data: bytes | str, file: str = "holdem.game") -> Game:
     Raises:
         NotReadable: it is no definition, or of another game than hold'em.
     """
-    limit, values = _parsed(text_of(data, file), file)
+    limit, values, lines = _parsed(text_of(data, file), file)
 
-    def wrong(why: str) -> NotReadable:
-        return NotReadable(where=file, why=why)
+    def wrong(key: str, why: str) -> NotReadable:
+        if key in lines:
+            return LineWrong(where=file, line=lines[key], reason=f"{key} {why}")
+        return NotReadable(where=file, why=f"{key} is missing; {key} {why}")
 
     for key, expected in HOLDEM.items():
         if values.get(key) != expected:
-            raise wrong(f"{key} of hold'em is {' '.join(map(str, expected))}")
+            raise wrong(key, f"of hold'em is {' '.join(map(str, expected))}")
     players = values.get("numPlayers", (0,))[0]
     if not 2 <= players <= 10:
-        raise wrong("numPlayers is 2 to 10")
+        raise wrong("numPlayers", "is 2 to 10")
     blinds = values.get("blind", ())
     if len(blinds) != players or any(blinds[2:]):
-        raise wrong("blind names two blinds and 0 for everybody else")
+        raise wrong("blind", "names two blinds and 0 for everybody else")
     first = (players if players == 2 else 3, 1, 1, 1)
     if values.get("firstPlayer") != first:
-        raise wrong(f"firstPlayer of hold'em is {' '.join(map(str, first))}")
+        raise wrong("firstPlayer", f"of hold'em is {' '.join(map(str, first))}")
     stacks = values.get("stack", (ENDLESS,) * players)
     sizes = values.get("raiseSize", ())
     raises = values.get("maxRaises")
     if len(stacks) != players:
-        raise wrong("stack has one number for each player")
+        raise wrong("stack", "has one number for each player")
     if limit and (len(sizes) != 4 or sizes[0] != sizes[1] or sizes[2] != sizes[3]):
-        raise wrong("raiseSize of hold'em is small small big big")
+        raise wrong("raiseSize", "of hold'em is small small big big")
     if raises is not None and (len(raises) != 4 or len({raises[0] + 1, *raises[1:]}) > 1):
-        raise wrong("maxRaises of hold'em is one less before the flop, the blind counted")
+        raise wrong("maxRaises", "of hold'em is one less before the flop, the blind counted")
     game = Game(
         name=file.rpartition("/")[2],
         betting=Betting.FIXED_LIMIT if limit else Betting.NO_LIMIT,
@@ -118,13 +120,17 @@ def read_game(data: bytes | str, file: str = "holdem.game") -> Game:
     try:
         _ = game.setup
     except NotAHand as refusal:
-        raise wrong(str(refusal)) from None
+        key = {"stacks": "stack", "blinds": "blind"}.get(refusal.field, refusal.field)
+        reason = f"no hand can be played so: {refusal}"
+        raise LineWrong(where=file, line=lines.get(key, 1), reason=reason) from None
     return game
 
 
-def _parsed(text: str, file: str) -> tuple[bool, dict[str, tuple[int, ...]]]:
+def _parsed(text: str, file: str) -> tuple[bool, dict[str, tuple[int, ...]], dict[str, int]]:
+    """Whether it is fixed-limit, the numbers by their keys, and the lines of these."""
     limit: bool | None = None
     values: dict[str, tuple[int, ...]] = {}
+    lines: dict[str, int] = {}
     for at, line in enumerate(text.split("\n"), start=1):
         words = line.partition("#")[0].replace("=", " = ").split()
         match words:
@@ -136,11 +142,13 @@ def _parsed(text: str, file: str) -> tuple[bool, dict[str, tuple[int, ...]]]:
                 if not all(n.isascii() and n.isdigit() and len(n) <= 12 for n in numbers):
                     raise LineWrong(where=file, line=at, reason=f"{key} takes whole numbers")
                 values[key] = tuple(map(int, numbers))
+                lines[key] = at
             case _:
-                raise LineWrong(where=file, line=at, reason="no line of a game definition")
+                reason = f"{quoted(line.strip())} is no line of a game definition"
+                raise LineWrong(where=file, line=at, reason=reason)
     if limit is None:
         raise NotReadable(where=file, why="neither limit nor nolimit")
-    return limit, values
+    return limit, values, lines
 
 
 def write_game(game: Game) -> str:

@@ -6,7 +6,7 @@ from evendeal.cards import DECK, CardTwice, DeckOrder, NotACard, NotADeck
 from evendeal.ids import DealNo
 from evendeal.notation.csv_rows import counted, read_rows, write_rows
 from evendeal.notation.history import History
-from evendeal.notation.refusals import CannotHold, LineWrong, NotReadable, quoted
+from evendeal.notation.refusals import CannotHold, LineWrong, quoted
 
 COLUMNS = ("deal", "pos", "card")
 
@@ -18,6 +18,7 @@ def read_decks(data: bytes | str, file: str = "decks.csv") -> dict[DealNo, DeckO
         NotReadable: a line is wrong, or a deal has not all 52 cards once each.
     """
     deals: dict[DealNo, dict[int, str]] = {}
+    ends: dict[DealNo, int] = {}
     for line, row in read_rows(data, COLUMNS, file):
         deal = DealNo(counted(row, "deal", line, file))
         place = counted(row, "pos", line, file)
@@ -33,12 +34,14 @@ def read_decks(data: bytes | str, file: str = "decks.csv") -> dict[DealNo, DeckO
             reason = f"{card} is already in deal {deal}"
         else:
             cards[place] = card
+            ends[deal] = line
             continue
         raise LineWrong(where=file, line=line, reason=reason)
     for deal, cards in deals.items():
         if len(cards) < len(DECK):
             missing = next(place for place in range(1, 53) if place not in cards)
-            raise NotReadable(where=file, why=f"deal {deal} has no card at pos {missing}")
+            reason = f"deal {deal} ends here and has no card at pos {missing}"
+            raise LineWrong(where=file, line=ends[deal], reason=reason)
     return {
         deal: DeckOrder(tuple(card for _, card in sorted(cards.items())))
         for deal, cards in sorted(deals.items())

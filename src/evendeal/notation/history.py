@@ -58,6 +58,8 @@ class History:
         players: names by seat, seat 1 first; empty if the file names nobody.
         payoffs: the chip-score that the file states for each seat, seat 1 first; None in
             place of a seat that states none, None altogether if nothing is stated.
+        winnings: the chips that each seat took out of the pots, as the file states them, seat 1
+            first; PHH does not say whether that is before or after a rake. None if unstated.
         unbounded: seats whose stack the file gives as endless; the setup has a stack for
             them that this hand cannot exhaust.
         metadata: the other standard fields of PHH, by their names there.
@@ -72,6 +74,7 @@ class History:
     actions: tuple[Action, ...]
     players: tuple[str, ...] = ()
     payoffs: tuple[Chips | None, ...] | None = None
+    winnings: tuple[Chips, ...] | None = None
     unbounded: frozenset[SeatNo] = frozenset()
     metadata: dict[str, Any] = field(default_factory=dict, hash=False)
     own: dict[str, Any] = field(default_factory=dict, hash=False)

@@ -49,7 +49,8 @@ def match_text(data: bytes | str, file: str) -> tuple[str, str]:
     if at >= 0:
         hint = "it is zero, as in UTF-32 and in UTF-16 without its byte order mark"
         before = text[:at].encode("utf-16" if encoding is UTF_16 else "utf-8", "surrogatepass")
-        raise NotMatchText(where=file, byte=len(before), expected=encoding, hint=hint)
+        line = text.count("\n", 0, at) + 1
+        raise NotMatchText(where=file, byte=len(before), expected=encoding, hint=hint, line=line)
     return text_of(text, file), encoding
 
 
@@ -70,6 +71,8 @@ def _decoded(data: bytes, codec: str, called: str, file: str, hint: str = "") ->
     try:
         return data.decode(codec)
     except UnicodeDecodeError as problem:
+        at = problem.start
+        line = data[:at].decode(codec, "ignore").count("\n") + 1
         if hint:
-            raise NotMatchText(where=file, byte=problem.start, expected=called, hint=hint) from None
-        raise NotText(where=file, byte=problem.start, expected=called) from None
+            raise NotMatchText(where=file, byte=at, expected=called, hint=hint, line=line) from None
+        raise NotText(where=file, byte=at, expected=called, line=line) from None

@@ -7,9 +7,10 @@ from evendeal.notation.refusals import LineWrong, NotText, quoted
 class NotMatchText(NotText):
     """Bytes that are no text of a match file; `hint` says what they may be."""
 
-    def __init__(self, *, where: str, byte: int, expected: str, hint: str) -> None:
-        super().__init__(where=where, byte=byte, expected=expected)
+    def __init__(self, *, where: str, byte: int, expected: str, hint: str, line: int) -> None:
+        super().__init__(where=where, byte=byte, expected=expected, line=line)
         self.where = where
+        self.line = line
         self.byte = byte
         self.expected = expected
         self.hint = hint

@@ -28,29 +28,35 @@ from evendeal.notation.phh_setup import (
     write_setup,
 )
 from evendeal.notation.refusals import ActionUnclear, CannotHold
-from evendeal.notation.toml import parse_toml, text_of, toml_line
+from evendeal.notation.toml import TomlLines, parse_toml, text_of, toml_line
 from evendeal.poker import Award, Chips, DealHole, RaiseTo
 
+WINNINGS = "winnings"
 
-def read_phh(data: bytes | str, file: str = "hand.phh", hand: int | None = None) -> History:
+
+def read_phh(
+    data: bytes | str, file: str = "hand.phh", hand: int | None = None, first_line: int = 1
+) -> History:
     """The hand that a PHH document tells.
 
     Args:
         data: the document.
         file: what to call it in refusals.
         hand: its number, if it is one of several in the file.
+        first_line: the line of the file on which it begins.
 
     Raises:
         NotReadable: it is no hold'em hand in PHH; the refusal names the place.
     """
     place = Place(file, hand)
     where = str(place)
-    return history_from(parse_toml(text_of(data, where), where), place)
+    text = text_of(data, where)
+    return _history(
+        Fields(parse_toml(text, where, first_line), where, TomlLines(text, first_line)), place
+    )
 
 
-def history_from(data: dict[str, Any], place: Place) -> History:
-    """The hand that the fields of a PHH document tell."""
-    fields = Fields(data, str(place))
+def _history(fields: Fields, place: Place) -> History:
     read_variant(fields)
     spoken, written = _spoken(fields)
     conditions = read_setup(fields, _endless(fields, spoken))
@@ -72,6 +78,7 @@ def history_from(data: dict[str, Any], place: Place) -> History:
         actions=tuple(actions),
         players=by_seat(list(fields.names("players", setup.seats)), shift),
         payoffs=_payoffs(fields, conditions),
+        winnings=_winnings(fields, conditions),
         unbounded=conditions.unbounded,
         metadata=metadata,
         own=own,
@@ -91,7 +98,11 @@ def _spoken(fields: Fields) -> tuple[list[Spoken], list[Written]]:
             action = parse_action(text)
         except Unclear as problem:
             raise ActionUnclear(
-                where=fields.where, number=number, text=text, reason=str(problem)
+                where=fields.where,
+                number=number,
+                text=text,
+                reason=str(problem),
+                line=fields.lines.of_text("actions", number),
             ) from None
         if action is None or (isinstance(action, DealHole) and action.cards == UNSEEN):
             continue
@@ -128,6 +139,18 @@ def _payoffs(fields: Fields, conditions: Conditions) -> tuple[Chips | None, ...]
         started = setup.stacks[seat - 1] - conditions.behind[seat - 1]
         payoffs.append(chips_of(value) - started)
     return tuple(payoffs)
+
+
+def _winnings(fields: Fields, conditions: Conditions) -> tuple[Chips, ...] | None:
+    if WINNINGS not in fields.data:
+        return None
+    seats = conditions.setup.seats
+    values = by_seat(fields.values(WINNINGS, seats), conditions.shift)
+    for value in values:
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not number or not abs(value) <= MOST_CHIPS:
+            raise fields.wrong(WINNINGS, "winnings are numbers of chips")
+    return tuple(chips_of(value) for value in values)
 
 
 def _awards(fields: Fields, seats: int, shift: int) -> list[tuple[int, Award]]:

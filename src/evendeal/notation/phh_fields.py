@@ -5,6 +5,7 @@ from typing import Any
 
 from evendeal.notation.phh_actions import MOST_CHIPS
 from evendeal.notation.refusals import FieldMissing, FieldUnknown, FieldWrong
+from evendeal.notation.toml import TomlLines
 
 REQUIRED = ("variant", "antes", "blinds_or_straddles", "starting_stacks", "actions")
 LIMITS = ("min_bet", "small_bet", "big_bet")
@@ -124,13 +125,20 @@ OF_RULES = frozenset(
 class Fields:
     """The fields of one hand, read with the refusal that each place deserves."""
 
-    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+    def __init__(self, data: Mapping[str, Any], where: str, lines: TomlLines) -> None:
         self.data = data
         self.where = where
+        self.lines = lines
 
     def wrong(self, field: str, reason: str) -> FieldWrong:
         """The refusal of a field's value."""
-        return FieldWrong(where=self.where, field=field, value=self.data.get(field), reason=reason)
+        return FieldWrong(
+            where=self.where,
+            field=field,
+            value=self.data.get(field),
+            reason=reason,
+            line=self.lines.of(field),
+        )
 
     def need(self, field: str) -> Any:
         """The value of a field that must be there."""
@@ -190,7 +198,7 @@ class Fields:
             elif field in METADATA:
                 known[field] = value
             elif field not in REQUIRED and field not in LIMITS and field not in RESULTS:
-                raise FieldUnknown(where=self.where, field=field)
+                raise FieldUnknown(where=self.where, field=field, line=self.lines.of(field))
         for field, value in known.items():
             if field in TEXTS and not isinstance(value, str):
                 raise self.wrong(field, "a text is expected")

@@ -46,7 +46,8 @@ def read_variant(fields: Fields) -> str:
     """
     variant = fields.need("variant")
     if not isinstance(variant, str) or variant not in VARIANTS:
-        raise VariantUnknown(where=fields.where, variant=variant)
+        line = fields.lines.of("variant")
+        raise VariantUnknown(where=fields.where, variant=variant, line=line)
     return variant
 
 

@@ -28,14 +28,15 @@ def read_phhs(
     if isinstance(lines, bytes):
         lines = lines.splitlines(keepends=True)
     number: int | None = None
+    begins = 1
     known: set[int] = set()
     block: list[bytes] = []
     for at, line in enumerate(lines, start=1):
         heading = _HEADING.fullmatch(line) if line[:1] == b"[" else None
         if heading is not None:
             if number is not None:
-                yield _read(b"".join(block), file, number)
-            number = int(heading[1])
+                yield _read(b"".join(block), file, number, begins)
+            number, begins = int(heading[1]), at + 1
             block = []
             if number in known:
                 yield LineWrong(where=file, line=at, reason=f"a second hand [{number}]")
@@ -46,12 +47,12 @@ def read_phhs(
             yield LineWrong(where=file, line=at, reason="a heading [1] is expected first")
             return
     if number is not None:
-        yield _read(b"".join(block), file, number)
+        yield _read(b"".join(block), file, number, begins)
 
 
-def _read(block: bytes, file: str, number: int) -> History | NotReadable:
+def _read(block: bytes, file: str, number: int, begins: int) -> History | NotReadable:
     try:
-        return read_phh(block, file, number)
+        return read_phh(block, file, number, begins)
     except NotReadable as refusal:
         return refusal
 

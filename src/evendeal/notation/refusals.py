@@ -16,31 +16,42 @@ def quoted(text: object) -> str:
 
 
 class NotReadable(Refused):
-    """A file, or one hand of it, that cannot be read; `where` names the place."""
+    """A file, or one hand of it, that cannot be read.
 
-    def __init__(self, *, where: str, why: str) -> None:
+    Attributes:
+        where: the file, and the hand's number if it has several.
+        line: the line of the file, from 1; None where there is none, as of a missing field.
+    """
+
+    def __init__(self, *, where: str, why: str, line: int | None = None) -> None:
+        why = why if line is None else f"line {line}: {why}"
         super().__init__(f"{where}: {why}")
         self.where = where
         self.why = why
+        self.line = line
 
 
 class NotText(NotReadable):
     """Bytes that are no text in an encoding that is read there; `byte` counts from 0."""
 
-    def __init__(self, *, where: str, byte: int, expected: str = "UTF-8") -> None:
-        super().__init__(where=where, why=f"byte {byte} is not {expected} text")
+    def __init__(
+        self, *, where: str, byte: int, expected: str = "UTF-8", line: int | None = None
+    ) -> None:
+        super().__init__(where=where, why=f"byte {byte} is not {expected} text", line=line)
         self.where = where
         self.byte = byte
         self.expected = expected
+        self.line = line
 
 
 class NotToml(NotReadable):
     """Text that is no TOML document."""
 
-    def __init__(self, *, where: str, reason: str) -> None:
-        super().__init__(where=where, why=f"not TOML: {reason}")
+    def __init__(self, *, where: str, reason: str, line: int | None = None) -> None:
+        super().__init__(where=where, why=f"not TOML: {reason}", line=line)
         self.where = where
         self.reason = reason
+        self.line = line
 
 
 class FieldMissing(NotReadable):
@@ -55,21 +66,26 @@ class FieldMissing(NotReadable):
 class FieldUnknown(NotReadable):
     """A field that PHH does not know."""
 
-    def __init__(self, *, where: str, field: str) -> None:
+    def __init__(self, *, where: str, field: str, line: int | None = None) -> None:
         super().__init__(
             where=where,
             why=f"{quoted(field)} is no PHH field; a field of one's own starts with _",
+            line=line,
         )
         self.where = where
         self.field = field
+        self.line = line
 
 
 class FieldWrong(NotReadable):
     """A field with a value that no hand can have."""
 
-    def __init__(self, *, where: str, field: str, value: object, reason: str) -> None:
-        super().__init__(where=where, why=f"{field} = {quoted(value)}: {reason}")
+    def __init__(
+        self, *, where: str, field: str, value: object, reason: str, line: int | None = None
+    ) -> None:
+        super().__init__(where=where, why=f"{field} = {quoted(value)}: {reason}", line=line)
         self.where = where
+        self.line = line
         self.field = field
         self.value = value
         self.reason = reason
@@ -78,12 +94,14 @@ class FieldWrong(NotReadable):
 class VariantUnknown(NotReadable):
     """A hand of another game than hold'em no-limit or fixed-limit."""
 
-    def __init__(self, *, where: str, variant: object) -> None:
+    def __init__(self, *, where: str, variant: object, line: int | None = None) -> None:
         super().__init__(
             where=where,
             why=f"variant {quoted(variant)} is not hold'em as read here (NT or FT)",
+            line=line,
         )
         self.where = where
+        self.line = line
         self.variant = variant
 
 
@@ -93,9 +111,12 @@ class ActionUnclear(NotReadable):
     `number` counts the actions as they are written in the file, from 1.
     """
 
-    def __init__(self, *, where: str, number: int, text: str, reason: str) -> None:
-        super().__init__(where=where, why=f"action {number} {quoted(text)}: {reason}")
+    def __init__(
+        self, *, where: str, number: int, text: str, reason: str, line: int | None = None
+    ) -> None:
+        super().__init__(where=where, why=f"action {number} {quoted(text)}: {reason}", line=line)
         self.where = where
+        self.line = line
         self.number = number
         self.text = text
         self.reason = reason
@@ -104,8 +125,10 @@ class ActionUnclear(NotReadable):
 class LineWrong(NotReadable):
     """A line of a log or a csv file that is not as the format has it; `line` from 1."""
 
+    line: int
+
     def __init__(self, *, where: str, line: int, reason: str) -> None:
-        super().__init__(where=where, why=f"line {line}: {reason}")
+        super().__init__(where=where, why=reason, line=line)
         self.where = where
         self.line = line
         self.reason = reason

@@ -1,5 +1,6 @@
 """A history held against the rules: does the play give the chips that its file states?"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -7,7 +8,7 @@ from fractions import Fraction
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.notation.history import History, Place, Written
-from evendeal.poker import Chips, HandState, OddChips, play, result
+from evendeal.poker import Chips, HandResult, HandState, OddChips, play, result
 from evendeal.poker.refusals import NotOver
 
 PRINTED = Fraction(1, 10**6)
@@ -20,6 +21,7 @@ class Verdict(Enum):
     AGREES = "agrees"
     DIFFERS = "differs"
     STATES_NOTHING = "states nothing"
+    NOT_CHECKED = "not checked"
     REFUSED = "refused"
 
 
@@ -45,6 +47,8 @@ class Replayed:
             seats that differ.
         refusal: why the hand could not be played to its end.
         refused_at: the refused action in the words of the file.
+        unchecked: why something that the file states could not be compared; empty if all of it
+            was.
     """
 
     place: Place
@@ -55,6 +59,7 @@ class Replayed:
     differences: tuple[tuple[SeatNo, Chips], ...] = ()
     refusal: Refused | None = None
     refused_at: Written | None = None
+    unchecked: str = ""
 
     @property
     def sentence(self) -> str:
@@ -68,6 +73,8 @@ class Replayed:
             case Verdict.DIFFERS:
                 seats = ", ".join(f"seat {seat} {_signed(by)}" for seat, by in self.differences)
                 return f"differs from the stated chips: {seats}"
+            case Verdict.NOT_CHECKED:
+                return f"not checked: {self.unchecked}"
             case _:
                 return str(self.verdict.value)
 
@@ -100,20 +107,68 @@ def replay(history: History, odd_chips: OddChips | None = None) -> Replayed:
 def _compared(history: History, state: HandState, count: int) -> Replayed:
     place = history.place
     try:
-        scores = result(state).chip_scores
+        ended = result(state)
     except NotOver as refusal:
         not_over = HandNotOver(where=str(place), waits_for=refusal.waits_for)
         return Replayed(place, Verdict.REFUSED, count, count, refusal=not_over)
-    stated = history.payoffs
-    if stated is None or all(chips is None for chips in stated):
-        return Replayed(place, Verdict.STATES_NOTHING, count, count, scores)
-    differences = tuple(
-        (SeatNo(seat), ours - theirs)
-        for seat, (ours, theirs) in enumerate(zip(scores, stated, strict=True), start=1)
-        if theirs is not None and not same(ours, theirs)
+    scores = ended.chip_scores
+    stated = [chips for chips in history.payoffs or () if chips is not None]
+    differences = _differences(scores, history.payoffs or (None,) * len(scores))
+    unchecked = ""
+    if history.winnings is not None and not differences:
+        won = _won(ended, len(scores))
+        if not any(_all_same(pots, history.winnings) for pots in won):
+            unchecked = _why_less(won, history.winnings)
+            differences = () if unchecked else _differences(won[0], history.winnings)
+    if differences:
+        verdict = Verdict.DIFFERS
+    elif stated or (history.winnings is not None and not unchecked):
+        verdict = Verdict.AGREES
+    else:
+        verdict = Verdict.NOT_CHECKED if unchecked else Verdict.STATES_NOTHING
+    return Replayed(place, verdict, count, count, scores, differences, unchecked=unchecked)
+
+
+def _differences(
+    ours: Sequence[Chips], theirs: Sequence[Chips | None]
+) -> tuple[tuple[SeatNo, Chips], ...]:
+    return tuple(
+        (SeatNo(seat), mine - stated)
+        for seat, (mine, stated) in enumerate(zip(ours, theirs, strict=True), start=1)
+        if stated is not None and not same(mine, stated)
     )
-    verdict = Verdict.DIFFERS if differences else Verdict.AGREES
-    return Replayed(place, verdict, count, count, scores, differences)
+
+
+def _won(ended: HandResult, seats: int) -> tuple[list[Chips], list[Chips]]:
+    """What each seat took out of the pots, and the same with an uncalled bet that came back:
+    writers count it or not."""
+    won: list[Chips] = [0] * seats
+    for pot in ended.won:
+        for seat, chips in pot.shares.items():
+            won[seat - 1] += chips
+    with_it = list(won)
+    if ended.returned is not None:
+        with_it[ended.returned.seat - 1] += ended.returned.chips
+    return won, with_it
+
+
+def _all_same(ours: Sequence[Chips], theirs: Sequence[Chips]) -> bool:
+    return all(map(same, ours, theirs))
+
+
+def _why_less(won: tuple[list[Chips], list[Chips]], winnings: Sequence[Chips]) -> str:
+    """Why winnings that are not the pots may be right all the same; empty if they cannot be."""
+    if any(chips < 0 for chips in winnings):
+        return "winnings below 0 are no part of a pot"
+    pots, with_it = won
+    fits = all(
+        0 < stated <= most if mine else stated == 0
+        for mine, most, stated in zip(pots, with_it, winnings, strict=True)
+    )
+    total, pot = sum(winnings), sum(pots)
+    if fits and total < pot:
+        return f"its winnings come to {total} of pots of {pot}, and it tells no rake"
+    return ""
 
 
 def same(ours: Chips, theirs: Chips, times: int = 1) -> bool:

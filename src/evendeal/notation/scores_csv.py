@@ -12,7 +12,7 @@ from fractions import Fraction
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.notation.csv_rows import counted, read_rows, write_rows
 from evendeal.notation.history import History
-from evendeal.notation.refusals import CannotHold, LineWrong, NotReadable, quoted
+from evendeal.notation.refusals import CannotHold, LineWrong, quoted
 from evendeal.notation.replay import replay
 from evendeal.poker import Chips
 
@@ -42,6 +42,7 @@ def read_scores(data: bytes | str, file: str = "scores.csv") -> tuple[Score, ...
     """
     scores: list[Score] = []
     sums: dict[tuple[int, int, int], Chips] = {}
+    ends: dict[tuple[int, int, int], int] = {}
     seen: set[tuple[int, int, int, int]] = set()
     for line, row in read_rows(data, COLUMNS, file):
         if not _CHIPS.fullmatch(row["chips"]):
@@ -56,6 +57,7 @@ def read_scores(data: bytes | str, file: str = "scores.csv") -> tuple[Score, ...
             raise LineWrong(where=file, line=line, reason=reason)
         seen.add((*hand, seat))
         sums[hand] = sums.get(hand, 0) + exact
+        ends[hand] = line
         scores.append(
             Score(
                 session=session,
@@ -66,12 +68,14 @@ def read_scores(data: bytes | str, file: str = "scores.csv") -> tuple[Score, ...
                 chips=exact.numerator if exact.denominator == 1 else exact,
             )
         )
-    for (session, table, deal), total in sums.items():
+    for hand, total in sums.items():
         if total:
-            raise NotReadable(
+            session, table, deal = hand
+            raise LineWrong(
                 where=file,
-                why=f"session {session} table {table} deal {deal}: the chip-scores sum to {total},"
-                " not to zero",
+                line=ends[hand],
+                reason=f"session {session} table {table} deal {deal} ends here: its chip-scores "
+                f"sum to {total}, not to zero",
             )
     return tuple(scores)
 

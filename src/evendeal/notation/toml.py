@@ -14,6 +14,10 @@ MOST_PARTS = 40
 """Parts of a dotted key; the time and memory of the reader grow with their square."""
 _QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
 _LONG_KEY = re.compile(rf"(?:\.[ \t]*[A-Za-z0-9_-]*[ \t]*){{{MOST_PARTS}}}")
+_PLACE = re.compile(r" \(at line ([0-9]+), column ([0-9]+)\)$")
+"""Where the reader's sentence says what is wrong."""
+_STRING = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*|\]""")
+"""A string of a list, a comment in it, or its end."""
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 _TO_ESCAPE = re.compile(r'["\\\x00-\x1f\x7f]')
 
@@ -26,15 +30,21 @@ def text_of(data: bytes | str, where: str) -> str:
     """
     if isinstance(data, bytes):
         try:
-            data = data.decode("utf-8")
+            text = data.decode("utf-8")
         except UnicodeDecodeError as problem:
-            raise NotText(where=where, byte=problem.start) from None
-    data = data.removeprefix("\ufeff")
-    return data.replace("\r\n", "\n") if "\r" in data else data
+            line = data.count(b"\n", 0, problem.start) + 1
+            raise NotText(where=where, byte=problem.start, line=line) from None
+    else:
+        text = data
+    text = text.removeprefix("\ufeff")
+    return text.replace("\r\n", "\n") if "\r" in text else text
 
 
-def parse_toml(text: str, where: str) -> dict[str, Any]:
+def parse_toml(text: str, where: str, first_line: int = 1) -> dict[str, Any]:
     """The fields of one TOML document.
+
+    Args:
+        first_line: the line of its file on which the document begins.
 
     Raises:
         NotToml: it is none, or it is nested too deeply or has numbers too long to be read.
@@ -44,9 +54,53 @@ def parse_toml(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, OverflowError) as problem:
-        raise NotToml(where=where, reason=str(problem)) from None
+        reason = str(problem)
+        found = _PLACE.search(reason)
+        if found is None:
+            raise NotToml(where=where, reason=reason) from None
+        reason = f"{reason[: found.start()]}, column {found[2]}"
+        line = first_line + int(found[1]) - 1
+        raise NotToml(where=where, reason=reason, line=line) from None
     except RecursionError:
         raise NotToml(where=where, reason="it is nested too deeply") from None
+
+
+class TomlLines:
+    """On which lines of a file the fields of a document in it stand.
+
+    Args:
+        first: the line of the file on which the document begins.
+    """
+
+    def __init__(self, text: str, first: int = 1) -> None:
+        self._text = text
+        self._first = first
+
+    def of(self, key: str) -> int | None:
+        """The line of a field, None if it is not found."""
+        begins = self._begin(key)
+        return None if begins is None else self._line(begins)
+
+    def of_text(self, key: str, number: int) -> int | None:
+        """The line of a text in a list of texts, counted from 1; that of its field otherwise."""
+        begins = self._begin(key)
+        if begins is None:
+            return None
+        at = 0
+        for found in _STRING.finditer(self._text, begins):
+            if found[0] == "]":
+                break
+            at += found[0][0] != "#"
+            if at == number:
+                return self._line(found.start())
+        return self._line(begins)
+
+    def _begin(self, key: str) -> int | None:
+        found = re.search(rf"^[ \t]*[\"']?({re.escape(key)})[\"']?[ \t]*=", self._text, re.M)
+        return None if found is None else found.start(1)
+
+    def _line(self, at: int) -> int:
+        return self._text.count("\n", 0, at) + self._first
 
 
 def toml_line(name: str, value: object) -> str:

@@ -25,26 +25,26 @@ def deal_hole(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandSt
 
 
 def know_hole(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandState:
-    """The state with the cards added to what is known of the seat.
+    """The state with the cards added to what is known of the seat; `??` tells and denies nothing.
 
     Raises:
         CardsDiffer: they contradict what is known.
         CardTwice: one of them is in the deal already.
     """
-    known = state.holes[seat - 1]
-    if known is not None and UNKNOWN not in known:
-        if sorted(known) == sorted(cards):
-            return state
-        raise CardsDiffer(seat=seat, entered=cards)
-    fresh = list(cards)
-    for card in known or ():
-        if card == UNKNOWN:
-            continue
-        if card not in fresh:
-            raise CardsDiffer(seat=seat, entered=cards)
-        fresh.remove(card)
     holes = state.holes
-    return _with_cards(state, (*holes[: seat - 1], cards, *holes[seat:]), _see(state.seen, fresh))
+    known = holes[seat - 1] or (UNKNOWN, UNKNOWN)
+    fresh = [card for card in cards if card != UNKNOWN]
+    for card in known:
+        if card in fresh:
+            fresh.remove(card)
+    if len(fresh) > known.count(UNKNOWN):
+        raise CardsDiffer(seat=seat, entered=cards)
+    if not fresh and holes[seat - 1] is not None:
+        return state
+    seen = _see(state.seen, fresh)
+    if UNKNOWN in cards and holes[seat - 1] is not None:
+        cards = tuple(fresh.pop(0) if card == UNKNOWN and fresh else card for card in known)
+    return _with_cards(state, (*holes[: seat - 1], cards, *holes[seat:]), seen)
 
 
 def deal_street(state: HandState, cards: tuple[Card, ...]) -> HandState:
