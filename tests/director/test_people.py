@@ -1,6 +1,7 @@
 """Who is let in, how, and for how long."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
@@ -18,7 +19,8 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.codes import digest_of_code
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
-from evendeal.director.people.tries import PER_ADDRESS, PER_NAME, by_address
+from evendeal.director.people.invited import ATTEMPTS
+from evendeal.director.rate_limiter import by_address
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -37,6 +39,7 @@ from evendeal.views.people import (
 )
 from evendeal.views.roles import HOUSE, Grant, Role, clash
 
+PER_NAME, PER_ADDRESS = ATTEMPTS["name"].most, ATTEMPTS["address"].most
 SECRET = "correct horse battery"
 HERE = {"address": "192.0.2.1", "label": "Chrome, Android"}
 
@@ -165,6 +168,70 @@ def test_a_hall_full_of_tablets_behind_one_address_comes_in(door: Door) -> None:
 
     tokens = {door.take(code) for _ in range(PER_ADDRESS + 10)}
     assert len(tokens) == PER_ADDRESS + 10
+
+
+def test_ten_thousand_addresses_that_guess_shut_nobody_out(door: Door) -> None:
+    """S8: an address of which nothing counts any more is forgotten, and the door goes on."""
+    door.take(door.code(Role.DIRECTOR), "Ann")
+    with pytest.raises(SignInRefused):
+        door.sign_in("Somebody", "guess", address="192.0.2.9", label="")
+    door.clock.move(seconds=200)
+    for _ in range(PER_NAME):
+        with pytest.raises(SignInRefused):
+            door.sign_in("Ann", "guess", address="192.0.2.8", label="")
+    door.clock.move(seconds=110)
+    # By now nothing of this address counts, and the name still waits.
+    with pytest.raises(TooManyTries):
+        door.sign_in("Ann", SECRET, address="192.0.2.9", label="")
+    for number in range(10_200):
+        with pytest.raises(NoSuchInvitation):
+            door.invitation("nothing", address=f"10.{number >> 8}.{number & 255}.1")
+
+    door.clock.move(seconds=301)
+    assert door.person_of(door.sign_in("Ann", SECRET, address="10.0.5.1", label="")) is not None
+
+
+def test_guesses_at_once_are_no_more_than_guesses_one_after_another(door: Door) -> None:
+    """S8: by the name from many addresses, and by the address for many names."""
+    door.take(door.code(Role.DIRECTOR), "Ann")
+
+    def looked_at(name: str, address: str) -> bool:
+        try:
+            door.sign_in(name, "guess", address=address, label="")
+        except SignInRefused:
+            return True
+        except TooManyTries:
+            return False
+        raise AssertionError
+
+    with ThreadPoolExecutor(16) as threads:
+        many = range(120)
+        by_one_name = threads.map(lambda n: looked_at("Ann", f"192.0.2.{n}"), many)
+        assert sum(by_one_name) == PER_NAME
+        by_one_address = threads.map(lambda n: looked_at(f"Name {n}", "203.0.113.9"), many)
+        assert sum(by_one_address) == PER_ADDRESS
+        by_one_line = threads.map(lambda n: looked_at(f"Who {n}", f"2001:db8::{n:x}"), many)
+        assert sum(by_one_line) == PER_ADDRESS
+
+
+def test_whoever_is_signed_in_guesses_at_codes_no_more_often_from_many_addresses(
+    door: Door,
+) -> None:
+    """S8: codes that are not good count for the account too."""
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    code, late = door.code(Role.SPECTATOR), 0
+    for number in range(60):
+        with pytest.raises((NoSuchInvitation, TooManyTries)) as caught:
+            door.join(
+                "nothing", name=None, password=None, token=token,
+                address=f"192.0.2.{number}", label="",
+            )  # fmt: skip
+        late += isinstance(caught.value, TooManyTries)
+
+    assert late == 60 - ATTEMPTS["person"].most
+    with pytest.raises(TooManyTries):
+        door.take(code, token=token)
+    assert door.take(code)
 
 
 def test_a_line_with_many_addresses_counts_as_one() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.people.tries import PER_NAME
+from evendeal.director.people.invited import ATTEMPTS
 from evendeal.web.signed_in import csrf_of
 from web.insiders import PASSWORD, Answer, House, ask, cookie_of, house
 
@@ -77,7 +77,7 @@ def test_nobody_is_told_who_nobody_is(hall: House) -> None:
 
 def test_who_has_guessed_too_often_is_told_when_to_come_back(hall: House) -> None:
     async def guess() -> Answer:
-        for _ in range(PER_NAME):
+        for _ in range(ATTEMPTS["name"].most):
             await tell(hall, "/api/sign-in", {"name": "Stranger", "password": "guess"})
         return await tell(hall, "/api/sign-in", {"name": "Stranger", "password": PASSWORD})
 

@@ -23,6 +23,7 @@ from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyReque
 from evendeal.web.public import Public
 from evendeal.web.published import published_routes
 from evendeal.web.stream import Broadcaster
+from evendeal.web.stream_places import StreamPlaces
 
 ERRORS: dict[int, ResponseSpec] = {404: NOT_THERE, 409: CONFLICT}
 SESSION_ERRORS: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}
@@ -32,7 +33,7 @@ def _session(number: int | None) -> SessionNo | None:
     return None if number is None else SessionNo(number)
 
 
-def api(public: Public, broadcaster: Broadcaster) -> Router:
+def api(public: Public, broadcaster: Broadcaster, places: StreamPlaces) -> Router:
     """The routes under `/api`, made anew for each application."""
 
     @get("/events", sync_to_thread=True, operation_id="listEvents")
@@ -121,6 +122,7 @@ def api(public: Public, broadcaster: Broadcaster) -> Router:
         "/events/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchScoreboard",
+        middleware=[places.around()],
         response_description="Messages `scoreboard`, each with a `Scoreboard` as its data.",
         responses={**ERRORS, 503: FULL},
     )

@@ -29,6 +29,7 @@ from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
 from evendeal.web.static import find_ui, static
 from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
+from evendeal.web.stream_places import StreamPlaces
 
 
 class NoScript(Absent):
@@ -58,13 +59,14 @@ def create_app(
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
         ping: seconds of silence in a stream before a comment is sent.
-        watchers: most streams that are open at once; the next one is told to come back.
+        watchers: most public streams that are open at once, and a fourth of them from one address;
+            the next one is told to come back. Behind the door there are half as many besides.
         calculator: works out prizes; by default a process that starts when it is first asked.
     """
     calculator = calculator or Calculator()
-    broadcaster = Broadcaster(public, ping=ping, most=watchers)
+    broadcaster = Broadcaster(public, ping=ping)
     matches = matches or NoMatches()
-    match_streams = MatchStreams(matches, ping=ping, most=watchers)
+    match_streams = MatchStreams(matches, ping=ping)
     broadcaster.beside(match_streams)
 
     @get("/verify_event.py", sync_to_thread=True, include_in_schema=False)
@@ -74,11 +76,13 @@ def create_app(
             raise NoScript
         return Response(script.read_bytes(), media_type="text/x-python")
 
-    behind = [] if inside is None else [door(inside)]
+    places = StreamPlaces(watchers)
+    # Places of their own: however many watch, the recorders and the office are not shut out.
+    behind = [] if inside is None else [door(inside, StreamPlaces(max(1, watchers // 2)))]
     app = Litestar(
         route_handlers=[
-            api(public, broadcaster),
-            match_routes(matches, match_streams),
+            api(public, broadcaster, places),
+            match_routes(matches, match_streams, places),
             prize_routes(calculator),
             *behind,
             get_script,
@@ -108,17 +112,17 @@ def create_app(
     return app
 
 
-def door(inside: Inside) -> Router:
+def door(inside: Inside, places: StreamPlaces) -> Router:
     """Everything for which one signs in: nothing in it is answered before who asks is known."""
     people = inside.people
     routers = [
         Router("/", route_handlers=[*sign_in_routes(people), *people_routes(people)]),
-        console_routes(inside.consoles),
-        office_routes(inside.office),
+        console_routes(inside.consoles, places),
+        office_routes(inside.office, places),
         mine_routes(inside.mine),
     ]
     if inside.matches is not None:
-        routers.append(match_office_routes(inside.matches))
+        routers.append(match_office_routes(inside.matches, places))
 
     # A function, since the framework copies whatever else it is given.
     def at_the_door(app: ASGIApp) -> ASGIApp:

@@ -11,11 +11,13 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from functools import partial
 
 import msgspec
 from litestar import Litestar
 
+from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
 from evendeal.errors import Refused
 from evendeal.views.people import Unfit
 from evendeal.views.prize_form import PrizeForm
@@ -31,6 +33,8 @@ MOST_WAITING = 8
 MOST_LARGE = 2
 """Of these, tables that may take seconds: most people ask for a table of a few, and are not to
 wait for one visitor's large ones."""
+MOST_AN_ADDRESS = 4
+"""Of these, questions from one address: the rest are for others."""
 MOST_KEPT = 128
 """Answers that are kept in case the same is asked again."""
 COME_BACK = 2
@@ -123,6 +127,8 @@ class Calculator:
         self._thread: ThreadPoolExecutor | None = None
         self._process: Calculating | None = None
         self._closed = False
+        here = Limit(MOST_AN_ADDRESS)
+        self._waiting = RateLimiter(lambda: datetime.now(UTC), {"address": here})
 
     @property
     def process(self) -> int | None:
@@ -143,18 +149,21 @@ class Calculator:
         finally:
             await self.close()
 
-    async def answer(self, form: PrizeForm) -> bytes:
+    async def answer(self, form: PrizeForm, address: str = "") -> bytes:
         """The answer as JSON.
 
+        Args:
+            address: of whoever asks.
+
         Raises:
-            PrizesBusy: too many wait.
+            PrizesBusy: too many wait, in all or from this address.
             PrizesTakeTooLong: it was not there in time.
             PrizesInterrupted: the process ended meanwhile.
             NoSuchShare: the rules refuse it.
         """
         found = self._answers.get(form)
         if found is None:
-            found = await self._worked_out(form)
+            found = await self._worked_out(form, by_address(address))
             self._answers[form] = found
             if len(self._answers) > self._most_kept:
                 self._answers.popitem(last=False)
@@ -178,23 +187,29 @@ class Calculator:
             self._process = None
         self._asked.clear()
 
-    async def _worked_out(self, form: PrizeForm) -> tuple[Kind, bytes]:
+    async def _worked_out(self, form: PrizeForm, whose: Key) -> tuple[Kind, bytes]:
         waiting = self._asked.get(form)
         if waiting is None:
             large = sum(asked.large for asked in self._asked)
             if len(self._asked) >= self._most or (form.large and large >= MOST_LARGE):
+                raise PrizesBusy(seconds=COME_BACK)
+            # Who asks what is being worked out already takes nothing from anybody.
+            if self._waiting.take((whose,)) is not None:
                 raise PrizesBusy(seconds=COME_BACK)
             if self._thread is None:
                 self._thread = ThreadPoolExecutor(1, thread_name_prefix="prizes")
             loop = asyncio.get_running_loop()
             waiting = loop.run_in_executor(self._thread, self._ask, form)
             self._asked[form] = waiting
-            waiting.add_done_callback(partial(self._done, form))
+            waiting.add_done_callback(partial(self._done, form, whose))
         # Whoever leaves meanwhile does not take the answer from the others.
         return await asyncio.shield(waiting)
 
-    def _done(self, form: PrizeForm, answer: asyncio.Future[tuple[Kind, bytes]]) -> None:
+    def _done(
+        self, form: PrizeForm, whose: Key, answer: asyncio.Future[tuple[Kind, bytes]]
+    ) -> None:
         self._asked.pop(form, None)
+        self._waiting.give_back((whose,))
         if not answer.cancelled():
             answer.exception()  # looked at, also where everybody who asked has left
 

@@ -21,6 +21,7 @@ from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart
 from evendeal.web.problem import FULL, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import LateStreams
+from evendeal.web.stream_places import StreamPlaces
 
 MAY_READ = (Role.RECORDER, Role.DIRECTOR)
 WAITING = "x-evendeal-waiting"
@@ -122,7 +123,7 @@ class Writer:
         self._writing = None
 
 
-def console_routes(consoles: Consoles) -> Router:
+def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
     """The routes under `/api/console`, made anew for each application."""
     writer = Writer(consoles)
 
@@ -177,6 +178,7 @@ def console_routes(consoles: Consoles) -> Router:
         "/{event:str}/{table:int}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchConsole",
+        middleware=[places.around()],
         response_description="Messages `console`, each with a position as its data.",
         responses={**INSIDE, 503: FULL},
     )

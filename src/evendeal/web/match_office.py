@@ -37,9 +37,10 @@ from evendeal.web.parts import (
 )
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
+from evendeal.web.stream_places import StreamPlaces
 
 
-def match_office_routes(desk: MatchOfficeDesk) -> Router:
+def match_office_routes(desk: MatchOfficeDesk, places: StreamPlaces) -> Router:
     """The routes under `/api/office/matches`, made anew for each application."""
     return Router(
         "/api/office/matches",
@@ -50,7 +51,7 @@ def match_office_routes(desk: MatchOfficeDesk) -> Router:
             *_course(desk),
             *_held(desk),
             *made_routes(desk),
-            watched_route(desk),
+            watched_route(desk, places),
         ],
     )
 

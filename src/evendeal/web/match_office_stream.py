@@ -20,6 +20,7 @@ from evendeal.web.parts import EventPart
 from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import LateStreams
+from evendeal.web.stream_places import StreamPlaces
 
 
 def made_routes(desk: MatchOfficeDesk) -> list[ControllerRouterHandler]:
@@ -58,7 +59,7 @@ def _draft(said: msgspec.Struct) -> MatchDraft:
     return MatchDraft(**msgspec.to_builtins(said))
 
 
-def watched_route(desk: MatchOfficeDesk) -> ControllerRouterHandler:
+def watched_route(desk: MatchOfficeDesk, places: StreamPlaces) -> ControllerRouterHandler:
     """The stream's route."""
 
     async def picture(event: EventId) -> Frame:
@@ -70,6 +71,7 @@ def watched_route(desk: MatchOfficeDesk) -> ControllerRouterHandler:
         "/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchMatchOffice",
+        middleware=[places.around()],
         response_description="Messages `office`, each with a position as its data.",
         responses={401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE, 409: CONFLICT, 503: FULL},
     )

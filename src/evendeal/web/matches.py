@@ -23,7 +23,8 @@ from evendeal.web.parts import EventPart, SessionPart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, AnyRequest
 from evendeal.web.public_matches import PublicMatches
 from evendeal.web.published import NotPublished, published_routes
-from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Streams
+from evendeal.web.stream import PING_SECONDS, Streams
+from evendeal.web.stream_places import StreamPlaces
 
 MatchPart = Annotated[int, PathParameter(description="Number of the match in its session, from 1.")]
 GamePart = Annotated[int, PathParameter(description="Number of the game, from 1.")]
@@ -39,10 +40,8 @@ KEPT_AS = {"csv": "text/csv; charset=utf-8", "json": "application/json"}
 class MatchStreams(Streams[EventId]):
     """Streams that say at which position an event stands; the screens then ask again."""
 
-    def __init__(
-        self, matches: PublicMatches, *, ping: float = PING_SECONDS, most: int = MOST_WATCHERS
-    ) -> None:
-        super().__init__(self._picture, ping=ping, most=most)
+    def __init__(self, matches: PublicMatches, *, ping: float = PING_SECONDS) -> None:
+        super().__init__(self._picture, ping=ping)
         self._matches = matches
 
     @asynccontextmanager
@@ -60,7 +59,7 @@ class MatchStreams(Streams[EventId]):
         return position_frame("matches", await to_thread(self._matches.position, event))
 
 
-def match_routes(matches: PublicMatches, streams: MatchStreams) -> Router:
+def match_routes(matches: PublicMatches, streams: MatchStreams, places: StreamPlaces) -> Router:
     """The routes under `/api/matches`, made anew for each application."""
 
     @get("/", sync_to_thread=True, operation_id="listMatchEvents")
@@ -126,6 +125,7 @@ def match_routes(matches: PublicMatches, streams: MatchStreams) -> Router:
         "/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchMatches",
+        middleware=[places.around()],
         response_description="Messages `matches`, each with a position as its data.",
         responses={**ERRORS, 503: FULL},
     )
@@ -135,7 +135,6 @@ def match_routes(matches: PublicMatches, streams: MatchStreams) -> Router:
         The id of a message is the position of the event; a watcher that comes back with
         `Last-Event-ID` is told at once only if it has missed something.
         """
-        streams.require_room()
         await to_thread(matches.position, EventId(event))
         seen = last_event_id(request.headers.get("last-event-id"))
         return event_stream(streams.watch(EventId(event), seen))

@@ -20,9 +20,10 @@ from evendeal.web.office_wizard import wizard_routes
 from evendeal.web.parts import ASKED, DealPart, EventPart, SessionQuery, TablePart, session_of
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
+from evendeal.web.stream_places import StreamPlaces
 
 
-def office_routes(desk: OfficeDesk) -> Router:
+def office_routes(desk: OfficeDesk, places: StreamPlaces) -> Router:
     """The routes under `/api/office`, made anew for each application."""
     return Router(
         "/api/office",
@@ -34,7 +35,7 @@ def office_routes(desk: OfficeDesk) -> Router:
             *course_routes(desk),
             *custody_routes(desk),
             *wizard_routes(desk),
-            watch_route(desk),
+            watch_route(desk, places),
         ],
     )
 

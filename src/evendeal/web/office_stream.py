@@ -15,12 +15,13 @@ from evendeal.web.parts import EventPart
 from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import LateStreams
+from evendeal.web.stream_places import StreamPlaces
 
 Eyes: TypeAlias = Literal["office", "custody"]
 """The director is told of every line; the custodian only of what happens to decks."""
 
 
-def watch_route(desk: OfficeDesk) -> ControllerRouterHandler:
+def watch_route(desk: OfficeDesk, places: StreamPlaces) -> ControllerRouterHandler:
     """The stream's route, made anew for each application."""
 
     async def position(event: EventId, eyes: Eyes) -> int:
@@ -41,6 +42,7 @@ def watch_route(desk: OfficeDesk) -> ControllerRouterHandler:
         "/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchOffice",
+        middleware=[places.around()],
         response_description="Messages `office`, each with a position as its data.",
         responses={401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE, 409: CONFLICT, 503: FULL},
     )

@@ -13,7 +13,8 @@ from evendeal.views.prize_payout import PayoutSheet
 from evendeal.views.prizes import PrizeSheet
 from evendeal.web.calculator import Calculator
 from evendeal.web.compact import Compact
-from evendeal.web.problem import BUSY, UNFIT
+from evendeal.web.problem import BUSY, UNFIT, AnyRequest
+from evendeal.web.signed_in import address_of
 
 REFUSALS: dict[int, ResponseSpec] = {422: UNFIT, 503: BUSY}
 
@@ -56,12 +57,13 @@ Table = Annotated[str, _text("Name of the table of percents; by the entries if l
 def prize_routes(calculator: Calculator) -> Router:
     """The routes under `/api/prizes`: public, and the same question gets the same answer."""
 
-    async def answered(kind: FormKind, **fields: str) -> Response[Any]:
-        told = await calculator.answer(prize_form(kind, fields))
+    async def answered(request: AnyRequest, kind: FormKind, **fields: str) -> Response[Any]:
+        told = await calculator.answer(prize_form(kind, fields), address_of(request))
         return Response(cast(Any, told), media_type="application/json")
 
     @get("/", operation_id="sharePrizes", responses=REFUSALS)
     async def share_prizes(
+        request: AnyRequest,
         stacks: Stacks = "",
         prizes: Prizes = "",
         names: Names = "",
@@ -76,6 +78,7 @@ def prize_routes(calculator: Calculator) -> Router:
     ) -> Response[PrizeSheet]:
         """What each stack is worth, and every way to share the prizes."""
         return await answered(
+            request,
             "sheet",
             stacks=stacks,
             prizes=prizes,
@@ -92,6 +95,7 @@ def prize_routes(calculator: Calculator) -> Router:
 
     @get("/bubble", operation_id="getBubbleFactors", responses=REFUSALS)
     async def get_bubble_factors(
+        request: AnyRequest,
         stacks: Stacks = "",
         prizes: Prizes = "",
         names: Names = "",
@@ -101,6 +105,7 @@ def prize_routes(calculator: Calculator) -> Router:
     ) -> Response[BubbleSheet]:
         """What each player risks against each other one."""
         return await answered(
+            request,
             "bubble",
             stacks=stacks,
             prizes=prizes,
@@ -112,6 +117,7 @@ def prize_routes(calculator: Calculator) -> Router:
 
     @get("/decision", operation_id="decideOnCall", responses=REFUSALS)
     async def decide_on_call(
+        request: AnyRequest,
         stacks: Stacks = "",
         prizes: Prizes = "",
         names: Names = "",
@@ -126,6 +132,7 @@ def prize_routes(calculator: Calculator) -> Router:
     ) -> Response[DecisionSheet]:
         """Whether to call somebody who is all-in."""
         return await answered(
+            request,
             "decision",
             stacks=stacks,
             prizes=prizes,
@@ -142,6 +149,7 @@ def prize_routes(calculator: Calculator) -> Router:
 
     @get("/payout", operation_id="payPrizes", responses=REFUSALS)
     async def pay_prizes(
+        request: AnyRequest,
         entries: Entries = "",
         buyin: Buyin = "",
         fee: Fee = "",
@@ -161,6 +169,7 @@ def prize_routes(calculator: Calculator) -> Router:
     ) -> Response[PayoutSheet]:
         """The prizes of a tournament by its entries and buy-in."""
         return await answered(
+            request,
             "payout",
             entries=entries,
             buyin=buyin,

@@ -28,6 +28,7 @@ from evendeal.web.signed_in import (
     COOKIE,
     OPEN,
     Door,
+    address_of,
     cookie,
     csrf_now,
     csrf_of,
@@ -160,12 +161,6 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
         door.end_own_device(token_of(request), id)
 
     return [get_me, sign_in, sign_out, get_invitation, join, list_my_devices, end_my_device]
-
-
-def address_of(request: AnyRequest) -> str:
-    """The address from which the request came."""
-    client = request.scope.get("client")
-    return client[0] if client else ""
 
 
 _BROWSERS = (

@@ -243,8 +243,24 @@ def cookie(request: AnyRequest, name: str, value: str, seconds: int = COOKIE_SEC
 
 def signed_in(request: AnyRequest) -> Person | None:
     """Who is asking; None for nobody."""
-    person: Person | None = request.scope["state"].get(_PERSON)
+    return person_in(request.scope)
+
+
+def person_in(scope: Scope) -> Person | None:
+    """Who is asking, where the request has come through the door; None for nobody."""
+    person: Person | None = scope["state"].get(_PERSON)
     return person
+
+
+def address_in(scope: Scope) -> str:
+    """The address from which a request came."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def address_of(request: AnyRequest) -> str:
+    """The address from which the request came."""
+    return address_in(request.scope)
 
 
 def token_of(request: AnyRequest) -> str:

@@ -26,11 +26,15 @@ MOST_WATCHERS = 2_000
 
 
 class TooManyWatchers(Refused):
-    """One stream more than the server can hold open and still do its work."""
+    """One stream more than the server holds open: for everybody, or for whoever asks."""
 
-    def __init__(self, *, most: int) -> None:
-        super().__init__(f"{most} screens are watching, and that is full; try again in a minute")
+    def __init__(self, *, most: int, of: str) -> None:
+        whose = {"house": "", "address": " from this address", "person": " of yours"}
+        super().__init__(
+            f"{most} screens{whose[of]} are watching, and that is full; try again in a minute"
+        )
         self.most = most
+        self.of = of
 
 
 Key = TypeVar("Key", bound=Hashable)
@@ -82,7 +86,6 @@ class Streams(Generic[Key]):
         picture: the newest message for those who watch a thing.
         ping: seconds of silence after which a comment is sent.
         pause: least seconds between two pictures of one thing.
-        most: streams that are open at once.
     """
 
     def __init__(
@@ -91,10 +94,8 @@ class Streams(Generic[Key]):
         *,
         ping: float = PING_SECONDS,
         pause: float = FRAME_SECONDS,
-        most: int = MOST_WATCHERS,
     ) -> None:
         self._picture = picture
-        self._most = most
         self._ping = ping
         self._pause = pause
         self._channels: dict[Key, Channel] = {}
@@ -124,15 +125,6 @@ class Streams(Generic[Key]):
             channel.end()
         for other in self._beside:
             other.close()
-
-    def require_room(self) -> None:
-        """Nothing, if another stream can be promised.
-
-        Raises:
-            TooManyWatchers: there is no room for another one.
-        """
-        if self.watchers >= self._most:
-            raise TooManyWatchers(most=self._most)
 
     def news(self, key: Key) -> None:
         """Something about this thing has changed; called on any thread."""
@@ -223,17 +215,12 @@ class LateStreams(Streams[Key]):
         self._subscribe: Callable[[], object] | None = subscribe
 
     def open(self, broadcaster: "Broadcaster") -> None:
-        """Hear the house's news, and end when the public streams end.
-
-        Raises:
-            TooManyWatchers: there is no room for another stream.
-        """
+        """Hear the house's news, and end when the public streams end."""
         self.begin()
         broadcaster.beside(self)
         if self._subscribe is not None:
             self._subscribe()
             self._subscribe = None
-        self.require_room()
 
 
 class Broadcaster(Streams[EventId]):
@@ -245,9 +232,8 @@ class Broadcaster(Streams[EventId]):
         *,
         ping: float = PING_SECONDS,
         pause: float = FRAME_SECONDS,
-        most: int = MOST_WATCHERS,
     ) -> None:
-        super().__init__(self._painted, ping=ping, pause=pause, most=most)
+        super().__init__(self._painted, ping=ping, pause=pause)
         self._public = public
 
     @asynccontextmanager
@@ -266,9 +252,7 @@ class Broadcaster(Streams[EventId]):
 
         Raises:
             Absent: there is not.
-            TooManyWatchers: there is no room for another stream.
         """
-        self.require_room()
         await asyncio.to_thread(self._public.position, event)
 
     async def _painted(self, event: EventId) -> Frame:

@@ -3,7 +3,7 @@
 from evendeal.director.people.codes import new_token
 from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN, InvitedPeople
 from evendeal.director.people.ports import Change, Ended, Rehashed, StoredDevice
-from evendeal.director.people.tries import by_address, by_name
+from evendeal.director.rate_limiter import by_address, by_name
 from evendeal.ids import EventId
 from evendeal.tournament.checks import same
 from evendeal.views.people import Device, HeldRole, NoSuchPerson, SignInRefused
@@ -73,12 +73,12 @@ class PeopleDesk(InvitedPeople):
         """
         name_key = same(name[:LONGEST_PASSWORD])
         keys = (by_name(name_key), by_address(address))
-        self._tries.begin(keys)
+        self._begin(keys)
         account = self._register.account_named(name_key)
         if not self._passwords.verify(account.password if account else None, password[:1000]):
             raise SignInRefused
         assert account is not None
-        self._tries.forgive(keys)
+        self._attempts.give_back(keys)
         changes: list[Change] = []
         if self._passwords.outdated(account.password):
             changes.append(Rehashed(account.id, self._passwords.hash(password)))

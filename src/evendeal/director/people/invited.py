@@ -1,5 +1,6 @@
 """The codes of a house: who is invited, and who comes with a code that is taken."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from threading import Lock
@@ -18,7 +19,7 @@ from evendeal.director.people.ports import (
     StoredInvitation,
     Taken,
 )
-from evendeal.director.people.tries import Tries, by_address
+from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address, by_person
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.checks import same
 from evendeal.views.people import (
@@ -29,11 +30,20 @@ from evendeal.views.people import (
     NoSuchInvitation,
     PasswordUnfit,
     RolesClash,
+    TooManyTries,
 )
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Grant, Role, clash
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
 MOST_DAYS = 60
+ATTEMPTS = {
+    "name": Limit(10, timedelta(minutes=5)),
+    "person": Limit(10, timedelta(minutes=5)),
+    "address": Limit(40, timedelta(minutes=5)),
+}
+"""Failed attempts to sign in or to come with a code, after which one waits. An attempt counts from
+its start and is given back if it succeeds, so that several at once gain nothing. A hall full of
+players often has one address."""
 SIGNED_IN = timedelta(days=30)
 """How long a device stays signed in to an account."""
 HANDOVER = timedelta(minutes=10)
@@ -55,7 +65,7 @@ class InvitedPeople(PeopleList):
         super().__init__(desk, register, matches=matches)
         self._passwords = passwords
         self._dice = desk.adapters.dice
-        self._tries = Tries(desk.adapters.clock)
+        self._attempts = RateLimiter(desk.adapters.clock.now, ATTEMPTS)
         self._lock = Lock()
 
     def invitation(self, code: str, *, address: str) -> Invitation:
@@ -98,8 +108,8 @@ class InvitedPeople(PeopleList):
             AccountNeeded, NameUnfit, PasswordUnfit, NameInUse: no account can be made.
             RolesClash: the account has a role that does not go with this one.
         """
-        found = self._find(code, address)
         before = self._rights.device(token) if token else None
+        found = self._find(code, address, before)
         if before is not None and before.account is not None and found.from_invitation is None:
             assert token is not None
             self._add_grant(found, before.account)
@@ -190,9 +200,28 @@ class InvitedPeople(PeopleList):
             raise InvitationUnfit(role=grant.role, why=why)
         return found
 
-    def _find(self, code: str, address: str) -> StoredInvitation:
-        keys = (by_address(address),)
-        self._tries.begin(keys)
+    def _begin(self, keys: Sequence[Key]) -> None:
+        """Count an attempt.
+
+        Raises:
+            TooManyTries: there were too many of late.
+        """
+        excess = self._attempts.take(keys)
+        if excess is not None:
+            raise TooManyTries(seconds=excess.seconds)
+
+    def _find(
+        self, code: str, address: str, before: StoredDevice | None = None
+    ) -> StoredInvitation:
+        """The invitation of a code that is good.
+
+        Args:
+            before: who asks, if it is somebody who is signed in.
+        """
+        keys = [by_address(address)]
+        if before is not None:
+            keys.append(by_person(before.account or before.id))
+        self._begin(keys)
         found = self._register.invitation_of(digest_of_code(code[:200]))
         now = self._records.at()
         good = (
@@ -203,7 +232,7 @@ class InvitedPeople(PeopleList):
         )
         if found is None or not good:
             raise NoSuchInvitation
-        self._tries.forgive(keys)
+        self._attempts.give_back(keys)
         return found
 
     def _add_grant(self, found: StoredInvitation, account: str) -> None:
