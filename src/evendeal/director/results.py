@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal import views
 from evendeal.ids import TableNo
-from evendeal.notation.csv_rows import as_text, write_rows
+from evendeal.notation.csv_rows import write_rows
 from evendeal.tournament.progress import Progress
 from evendeal.views.scoreboard import scoreboard
 
@@ -23,7 +23,7 @@ def standings_csv(progress: Progress) -> Iterator[str]:
                 line.place,
                 "yes" if line.shared else "no",
                 line.entry,
-                as_text(line.name),
+                line.name,
                 line.points,
                 line.chips,
                 line.seats_won,
@@ -54,9 +54,9 @@ def rulings_csv(progress: Progress) -> Iterator[str]:
                 ruling.session,
                 ruling.deal or "",
                 " ".join(map(str, ruling.tables)),
-                as_text(ruling.sentence),
-                as_text(ruling.rule),
-                as_text(ruling.reason),
+                ruling.sentence,
+                ruling.rule,
+                ruling.reason,
                 "yes" if ruling.late else "no",
                 ruling.at,
             )
@@ -75,7 +75,7 @@ def _results(progress: Progress) -> Iterator[tuple[int, int, int, int, str, str,
                     yield (
                         *(session, opened.deal, table, seat.seat),
                         seat.entry,
-                        as_text(sat.player if sat else seat.player),
+                        sat.player if sat else seat.player,
                         opened.chips[seat.seat - 1],
                     )
                 if opened.house:

@@ -1,6 +1,7 @@
 """Rows of a csv file with a known heading, each with the line it stands on."""
 
 import csv
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
@@ -10,14 +11,18 @@ from evendeal.notation.toml import text_of
 
 MOST_DIGITS = 12
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet begins to compute at."""
+_FORMULA = re.compile("'*(?:\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])")
+"""What a spreadsheet begins to compute at, in either width; or the sign that we set before it."""
+_NUMBER = re.compile(r"[-+]?[0-9]+(?:[./][0-9]+)?")
+"""Such text computes to itself."""
 
 
 def read_rows(
     data: bytes | str, columns: Sequence[str], file: str
 ) -> Iterator[tuple[int, dict[str, str]]]:
     """Each row as its line and its cells by column; columns may stand in any order.
+
+    A sign by which a cell was kept from being a formula is taken off.
 
     Raises:
         NotReadable: the heading lacks a column, or a row has too many or too few cells.
@@ -45,7 +50,7 @@ def read_rows(
                     line=rows.line_num,
                     reason=f"{len(cells)} cells under {len(heading)} columns",
                 )
-            yield rows.line_num, dict(zip(heading, map(str.strip, cells), strict=True))
+            yield rows.line_num, dict(zip(heading, map(_read, cells), strict=True))
     except csv.Error as problem:
         raise LineWrong(where=file, line=rows.line_num, reason=str(problem)) from None
     if heading is None:
@@ -63,13 +68,20 @@ def counted(row: dict[str, str], column: str, line: int, file: str) -> int:
 
 
 def write_rows(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """The text of a csv file, line by line."""
+    """The text of a csv file, line by line; no cell of it is a formula to a spreadsheet."""
     for row in chain([columns], rows):
         out = StringIO(newline="")
-        csv.writer(out, lineterminator="\n").writerow(row)
+        csv.writer(out, lineterminator="\n").writerow(map(_written, row))
         yield out.getvalue()
 
 
-def as_text(text: str) -> str:
-    """Text that a spreadsheet takes for text, whatever it begins with."""
-    return f"'{text}" if text[:1] in _FORMULA else text
+def _written(cell: object) -> object:
+    """The cell, with an apostrophe before text that a spreadsheet would compute."""
+    if not isinstance(cell, str) or _NUMBER.fullmatch(cell) or not _FORMULA.match(cell):
+        return cell
+    return f"'{cell}"
+
+
+def _read(cell: str) -> str:
+    text = cell.strip()
+    return text[1:] if text[:1] == "'" and _FORMULA.match(text) else text

@@ -12,7 +12,7 @@ from itertools import chain
 
 from evendeal.backgammon import Dice
 from evendeal.ids import ROOMS, Room
-from evendeal.notation.csv_rows import as_text, write_rows
+from evendeal.notation.csv_rows import write_rows
 from evendeal.scoring.match_points_protocol import Both, Protocol, ProtocolRow
 
 ROOM_LETTERS: dict[Room, str] = {"open": "O", "closed": "C"}
@@ -94,7 +94,7 @@ def _players(protocol: Protocol, teams: tuple[str, str]) -> Iterable[_Cells]:
         sitting = protocol.players.room(room)
         sides = teams if room == "open" else teams[::-1]
         for side, player, team in zip(("White", "Black"), sitting, sides, strict=True):
-            cells = (f"{room.capitalize()} room", side, as_text(player), as_text(team))
+            cells = (f"{room.capitalize()} room", side, player, team)
             yield (*cells, *[""] * (WIDTH - len(cells)))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from evendeal.notation.csv_rows import as_text, write_rows
+from evendeal.notation.csv_rows import write_rows
 from evendeal.scoring.match_points_protocol import ProtocolRow
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord
@@ -21,7 +21,7 @@ def teams_csv(progress: MatchProgress) -> Iterator[str]:
             line.place,
             _yes(line.shared),
             line.team,
-            as_text(event.entry(line.team).name),
+            event.entry(line.team).name,
             *(line.matches, line.points, line.won, line.lost, line.smp, line.games_won),
         )
         for line in progress.standings()
@@ -32,7 +32,7 @@ def teams_csv(progress: MatchProgress) -> Iterator[str]:
             line.place,
             _yes(line.shared),
             line.team,
-            as_text(event.entry(line.team).name),
+            event.entry(line.team).name,
             *[""] * 6,
         )
         for line in progress.places()
@@ -50,7 +50,7 @@ def players_csv(progress: MatchProgress) -> Iterator[str]:
                 line.place,
                 _yes(line.shared),
                 line.team,
-                as_text(line.player),
+                line.player,
                 *(line.games, line.won, line.lost, line.smp),
             )
             for line in progress.players()
@@ -83,8 +83,8 @@ def _game(progress: MatchProgress, record: MatchRecord, row: ProtocolRow) -> tup
     players = tuple(sitting) if row.room == "open" else (sitting.black, sitting.white)
     return (
         *(planned.session, planned.number, planned.round),
-        as_text(progress.event.boards[planned.board - 1].name),
-        *(row.game, row.room, *teams, *map(as_text, players)),
+        progress.event.boards[planned.board - 1].name,
+        *(row.game, row.room, *teams, *players),
         f"{row.opening[0]}:{row.opening[1]}" if all(row.opening) else "",
         row.cube,
         "" if row.proposed is None else row.proposed,
