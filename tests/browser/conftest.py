@@ -22,7 +22,7 @@ from urllib.request import urlopen
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -163,12 +163,7 @@ class Watched:
         self.page.set_default_timeout(PATIENCE)
         self.page.set_default_navigation_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(f"script: {error}"))
-        self.page.on(
-            "console",
-            lambda said: (
-                self.complaints.append(f"console: {said.text}") if said.type == "error" else None
-            ),
-        )
+        self.page.on("console", self._printed)
         self.page.on("requestfailed", self._failed)
         self.page.on(
             "response",
@@ -178,6 +173,10 @@ class Watched:
                 else None
             ),
         )
+
+    def _printed(self, said: ConsoleMessage) -> None:
+        if said.type == "error" or "without its snapshot" in said.text:
+            self.complaints.append(f"console: {said.text}")
 
     def _failed(self, request: Request) -> None:
         # A stream that is open when the visitor goes on to another page is cut by the browser.

@@ -117,6 +117,19 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     assert recorder.deal != before
 
 
+def test_a_device_that_cannot_take_over_the_started_python_starts_one(
+    visit: Visit, hall: Hall
+) -> None:
+    page = visit(expect_complaints=True, service_workers="block", **TABLET)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.route("**/python.snapshot", lambda route: route.fulfill(body=b"no memory of Python"))
+
+    Recorder(page, hall, 1).enter()
+
+    assert [text for text in said if "without its snapshot" in text]
+
+
 def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     page, keys = recorder.page, recorder.page.keyboard
     recorder.enter()

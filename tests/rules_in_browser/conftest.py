@@ -32,6 +32,16 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def snapshot(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The memory of a Python that has read the archive, as the build writes it."""
+    target = tmp_path_factory.mktemp("snapshot") / "python.snapshot"
+    node = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["node_here"]()
+    made = (node, str(WORKER / "snapshot.mjs"), str(PYODIDE), str(archive), str(target))
+    subprocess.run(made, check=True, timeout=PATIENCE)
+    return target
+
+
+@pytest.fixture(scope="module")
 def witness() -> Iterator[ModuleType]:
     """The witness, with the rules that the console asks."""
     places = [str(HERE), str(WORKER)]
@@ -46,7 +56,9 @@ def witness() -> Iterator[ModuleType]:
 
 
 @pytest.fixture(scope="module")
-def in_the_browser(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+def in_the_browser(
+    snapshot: Path, archive: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str], str]:
     """What Pyodide's Python answers a witness's text; it is the one that the build serves."""
     folder = tmp_path_factory.mktemp("browser")
 
@@ -55,7 +67,8 @@ def in_the_browser(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> C
         (folder / "cases.json").write_text(given, "utf-8")
         subprocess.run(
             [
-                *(node, str(HERE / "witness.mjs"), str(PYODIDE), str(archive)),
+                *(node, str(HERE / "witness.mjs"), str(PYODIDE)),
+                *(str(snapshot), str(archive)),
                 *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "told.json")),
             ],
             check=True,

@@ -88,6 +88,7 @@ def places(ui: Path, hall: Hall) -> Iterator[TestClient]:
     (ui / "recorder" / "py").mkdir()
     (ui / "recorder" / "py" / "pyodide.asm.wasm").write_bytes(b"\0asm" + bytes(400_000))
     (ui / "recorder" / "py" / "rules.zip").write_bytes(b"PK" + bytes(4000))
+    (ui / "recorder" / "py" / "python.snapshot").write_bytes(b"\x1f\x8b" + bytes(4000))
     (ui / "recorder" / "sw.js").write_text("self.skipWaiting();")
     (ui / "recorder" / "manifest.webmanifest").write_text("{}")
     with TestClient(create_app(hall, ui=ui)) as client:
@@ -132,6 +133,7 @@ def test_without_its_own_screens_a_place_shows_the_public_ones(client: TestClien
         ("/recorder/manifest.webmanifest", "application/manifest+json"),
         ("/recorder/py/pyodide.asm.wasm", "application/wasm"),
         ("/recorder/py/rules.zip", "application/zip"),
+        ("/recorder/py/python.snapshot", "application/octet-stream"),
     ],
 )
 def test_what_a_service_worker_keeps_is_asked_for_again_by_its_tag(

@@ -42,6 +42,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
+    ".snapshot": "application/octet-stream",
 }
 """Types that must not depend on what the machine's own list says."""
 

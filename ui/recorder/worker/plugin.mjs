@@ -15,19 +15,43 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
 
-/** @returns {Buffer} */
-function rules() {
+/** Write the archive of the rules to TARGET. */
+function writeRules(/** @type {string} */ target) {
   const own = here("../../../.venv/bin/python");
   const python = process.env["EVENDEAL_PYTHON"] ?? (existsSync(own) ? own : "python3");
+  execFileSync(python, [here("../../../scripts/rules_zip.py"), target], { stdio: "inherit" });
+}
+
+/** Write the memory of a Python that has read the archive RULES to TARGET. */
+function writeSnapshot(/** @type {string} */ rules, /** @type {string} */ target) {
+  const pyodide = here("../../node_modules/pyodide");
+  execFileSync(process.execPath, [here("snapshot.mjs"), pyodide, rules, target], { stdio: "inherit" });
+}
+
+/** What `write` writes into a folder that is gone afterwards. @returns {Buffer} */
+function made(/** @type {(folder: string) => string} */ write) {
   const folder = mkdtempSync(join(tmpdir(), "evendeal-rules-"));
   try {
-    const target = join(folder, "rules.zip");
-    execFileSync(python, [here("../../../scripts/rules_zip.py"), target], { stdio: "inherit" });
-    return readFileSync(target);
+    return readFileSync(write(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const rules = () =>
+  made((folder) => {
+    const target = join(folder, "rules.zip");
+    writeRules(target);
+    return target;
+  });
+
+const snapshot = () =>
+  made((folder) => {
+    const [archive, target] = [join(folder, "rules.zip"), join(folder, "python.snapshot")];
+    writeRules(archive);
+    writeSnapshot(archive, target);
+    return target;
+  });
 
 /** What a device shows before the first style is read. @type {string} */
 const BACKGROUND = JSON.parse(readFileSync(here("../../tokens/tokens.json"), "utf8")).colour.dark.background;
@@ -58,6 +82,7 @@ function asTheyAre() {
     files.set(`recorder/py/${name}`, () => readFileSync(here(`../../node_modules/pyodide/${name}`)));
   }
   files.set("recorder/py/rules.zip", rules);
+  files.set("recorder/py/python.snapshot", snapshot);
   files.set("recorder/scan/zxing_reader.wasm", () =>
     readFileSync(here("../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm")),
   );
@@ -68,7 +93,7 @@ function asTheyAre() {
   return files;
 }
 
-const TYPES = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json", zip: "application/zip", png: "image/png", webmanifest: "application/manifest+json" };
+const TYPES = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json", zip: "application/zip", snapshot: "application/octet-stream", png: "image/png", webmanifest: "application/manifest+json" };
 
 /**
  * The files of a bundle that a page needs, straight or through others. A file needs another

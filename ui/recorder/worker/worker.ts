@@ -8,17 +8,40 @@ type Python = {
 
 const at = (name: string): string => new URL(`/recorder/py/${name}`, self.location.origin).href;
 
-async function load(): Promise<(text: string) => string> {
-  const archive = fetch(at("rules.zip")).then((answer) => {
-    if (!answer.ok) throw new Error(`rules.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
+/** The memory of a Python that has read the rules; null where the browser cannot unpack it. */
+async function snapshot(): Promise<ArrayBuffer | null> {
+  if (typeof DecompressionStream === "undefined") return null;
+  const answer = await fetch(at("python.snapshot"));
+  if (!answer.ok || !answer.body) throw new Error(`python.snapshot: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** The files of the rules, where Python looks for them: what it reads at need lies there too. */
+async function unpack(python: Python): Promise<void> {
+  const answer = await fetch(at("rules.zip"));
+  if (!answer.ok) throw new Error(`rules.zip: ${answer.status}`);
+  python.unpackArchive(await answer.arrayBuffer(), "zip", { extractDir: "/rules" });
+}
+
+async function started(): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as {
-    loadPyodide(options: { indexURL: string }): Promise<Python>;
+    loadPyodide(options: { indexURL: string; _loadSnapshot?: ArrayBuffer }): Promise<Python>;
   };
+  try {
+    const memory = await snapshot();
+    if (memory) return await loadPyodide({ indexURL: at(""), _loadSnapshot: memory });
+  } catch (failure) {
+    // Slower, and the same: nobody waits at a table because a memory could not be taken over.
+    console.warn("Python starts without its snapshot:", failure);
+  }
   const python = await loadPyodide({ indexURL: at("") });
-  python.unpackArchive(await archive, "zip", { extractDir: "/rules" });
   python.runPython("import sys; sys.path.insert(0, '/rules')");
+  return python;
+}
+
+async function load(): Promise<(text: string) => string> {
+  const python = await started();
+  await unpack(python);
   const rules = python.pyimport("rules");
   return (text) => rules.ask(text);
 }
