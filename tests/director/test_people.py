@@ -16,10 +16,11 @@ from director.hall import CUP, DUEL, begun, event_of
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.office.desk import DirectorsOffice
-from evendeal.director.people.codes import digest_of_code
+from evendeal.director.people.codes import digest, digest_of_code
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
 from evendeal.director.people.invited import ATTEMPTS
+from evendeal.director.people.ports import StoredDevice, StoredInvitation
 from evendeal.director.rate_limiter import by_address
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
@@ -27,6 +28,7 @@ from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.views import NoSuchEvent
 from evendeal.views.people import (
     AccountNeeded,
+    HandoverUnbacked,
     InvitationUnfit,
     NameInUse,
     NameUnfit,
@@ -338,7 +340,7 @@ def test_what_another_program_ends_has_ended_here_two_seconds_later(
 
 def test_one_other_device_goes_on_at_a_table_and_ends_with_its_code(door: Door) -> None:
     token = door.take(door.code(Role.RECORDER, table=1), "Bo")
-    code, _ = door.handover(CUP, TableNo(1), door.person_of(token).name)  # type: ignore[union-attr]
+    code, _ = door.handover(CUP, TableNo(1), token)
     other = door.take(code, "Bea")
 
     assert door.person_of(other).may(Role.RECORDER, CUP, TableNo(1))  # type: ignore[union-attr]
@@ -351,8 +353,8 @@ def test_one_other_device_goes_on_at_a_table_and_ends_with_its_code(door: Door) 
 
 
 def test_a_device_that_took_over_from_an_account_ends_with_its_role(door: Door) -> None:
-    door.take(door.code(Role.DIRECTOR), "Ann")
-    code, _ = door.handover(CUP, TableNo(1), "Ann")
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    code, _ = door.handover(CUP, TableNo(1), token)
     other = door.take(code)
     assert door.roles(other) == {Role.RECORDER}
 
@@ -360,8 +362,83 @@ def test_a_device_that_took_over_from_an_account_ends_with_its_role(door: Door) 
     assert door.person_of(other) is None
 
 
+def test_a_device_that_took_over_ends_with_the_code_that_its_maker_came_with(door: Door) -> None:
+    """S6: not with the newest code of the table, and through any number of hand-overs."""
+    spy = door.take(door.code(Role.RECORDER, table=1), "Spy")
+    (spys,) = [each.id for each in door.people(CUP).invitations]
+    door.clock.move(seconds=1)
+    honest = door.take(door.code(Role.RECORDER, table=1), "Bo")
+    tokens = [spy]
+    for _ in range(40):
+        tokens.append(door.take(door.handover(CUP, TableNo(1), tokens[-1])[0]))
+    waiting, _ = door.handover(CUP, TableNo(1), tokens[-1])
+    (newest,) = [each.id for each in door.people(CUP).invitations if each.taken and each.id != spys]
+    door.end_invitation(CUP, newest, by="Ann")
+    assert door.person_of(honest) is None
+    assert all(door.person_of(token) is not None for token in tokens)
+
+    door.end_invitation(CUP, spys, by="Ann")
+    assert [door.person_of(token) for token in tokens] == [None] * 41
+    with pytest.raises(NoSuchInvitation):
+        door.take(waiting)
+    assert door.people(CUP).devices[1:] == ()
+    assert door.people(CUP).invitations == ()
+
+
+def test_a_device_whose_code_has_ended_hands_nothing_over(door: Door) -> None:
+    """S6: nor does one of another table, though its table has other codes."""
+    first = door.take(door.code(Role.RECORDER, table=1))
+    (code,) = door.people(CUP).invitations
+    door.code(Role.RECORDER, table=1)
+    door.end_invitation(CUP, code.id, by="Ann")
+    second = door.take(door.code(Role.RECORDER, table=2))
+    spectator = door.take(door.code(Role.SPECTATOR))
+
+    for token in (first, second, spectator, "nobody"):
+        with pytest.raises(HandoverUnbacked) as caught:
+            door.handover(CUP, TableNo(1), token)
+        assert caught.value.fields == {"table": 1}
+
+
+def test_whoever_ends_a_device_ends_the_code_with_which_it_would_come_back(door: Door) -> None:
+    """S6: the code of the table still stands, and lets nobody in by this."""
+    spy = door.take(door.code(Role.RECORDER, table=1), "Spy")
+    waiting, _ = door.handover(CUP, TableNo(1), spy)
+    (device,) = [each.id for each in door.people(CUP).devices]
+    door.end_device(CUP, device, by="Ann")
+
+    with pytest.raises(NoSuchInvitation):
+        door.take(waiting)
+
+
+def test_two_accounts_that_have_handed_over_to_each_other_hold_nothing_by_that(door: Door) -> None:
+    """S6: their roles are taken, and what each had from the other goes with them."""
+    ann, bo = (door.take(door.code(Role.DIRECTOR), name) for name in ("Ann", "Bo"))
+    door.take(door.handover(CUP, TableNo(1), ann)[0], token=bo)
+    door.take(door.handover(CUP, TableNo(1), bo)[0], token=ann)
+    for account in door.people(CUP).accounts:
+        door.end_grants(CUP, account.id, Role.DIRECTOR, by="Zoë")
+
+    assert door.roles(ann) == door.roles(bo) == set()
+
+
+def test_a_hand_over_of_before_behind_which_nothing_stood_holds_nothing(door: Door) -> None:
+    """S6: its table had no code left then; whoever records there takes one of the table."""
+    grant = Grant(Role.RECORDER, CUP, TableNo(1))
+    until = "2099-01-01T00:00:00.000Z"
+    code = digest_of_code("abc")
+    door.register.write([StoredInvitation("i1", code, grant, True, "2027", "table 1", until)])
+    with pytest.raises(NoSuchInvitation):
+        door.take("abc")
+    token = door.token()
+    device = StoredDevice("d1", digest(token), None, "i1", "x", "x", "2027", "2027", until)
+    door.register.write([device])
+
+    assert door.person_of(token) is None
+
+
 def test_a_code_to_go_on_is_good_for_ten_minutes(door: Door) -> None:
-    code, _ = door.handover(CUP, TableNo(1), "table 1")
+    code, _ = door.handover(CUP, TableNo(1), door.take(door.code(Role.RECORDER, table=1)))
     door.clock.move(minutes=10)
 
     with pytest.raises(NoSuchInvitation):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from director.hall import CUP
 from evendeal.director.people.invited import ATTEMPTS
 from evendeal.web.signed_in import csrf_of
 from web.insiders import PASSWORD, Answer, House, ask, cookie_of, house
@@ -176,6 +177,45 @@ def test_a_stream_ends_when_the_director_ends_the_device(
     went_on, answer = running(hall, watch)
     assert went_on
     assert answer.status == 200
+
+
+def test_a_spy_who_has_handed_over_is_gone_when_the_code_it_came_with_is_ended(
+    hall: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S6: over two hand-overs, with a stream open, while a newer code of the table stands."""
+    monkeypatch.setattr("evendeal.web.signed_in.LOOK_AGAIN_SECONDS", 0.05)
+    director = hall.tokens["director"]
+
+    before = {each.id for each in hall.door.people(CUP).invitations}
+
+    async def watch() -> tuple[bool, Answer, list[int]]:
+        made = await tell(
+            hall, "/api/office/cup/invitations", {"role": "recorder", "table": 2}, token=director
+        )
+        code, tokens = made.json["code"], list[str]()
+        (spys,) = {each.id for each in hall.door.people(CUP).invitations} - before
+        for _ in range(3):
+            tokens.append(cookie_of(await tell(hall, "/api/join", {"code": code})))
+            over = await tell(hall, "/api/console/cup/2/handover", b"", token=tokens[-1])
+            code = over.json["code"]
+        await tell(
+            hall, "/api/office/cup/invitations", {"role": "recorder", "table": 2}, token=director
+        )
+        watching = asyncio.ensure_future(
+            ask(hall.app, "GET", "/api/console/cup/2/stream", token=tokens[-1], moments=20)
+        )
+        await asyncio.sleep(0.3)
+        went_on = not watching.done()
+        await tell(hall, f"/api/office/cup/invitations/{spys}/end", b"", token=director)
+        async with asyncio.timeout(18):
+            answer = await watching
+        after = [await ask(hall.app, "GET", "/api/console/cup/2", token=each) for each in tokens]
+        again = await tell(hall, "/api/join", {"code": code})
+        return went_on, answer, [*(each.status for each in after), again.status]
+
+    went_on, answer, after = running(hall, watch)
+    assert (went_on, answer.status) == (True, 200)
+    assert after == [401, 401, 401, 404]
 
 
 @pytest.mark.parametrize(("path", "camera"), [("/recorder", True), ("/recorder/x", True),

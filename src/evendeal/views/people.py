@@ -175,6 +175,17 @@ class TooManyTries(Refused):
         self.seconds = seconds
 
 
+class HandoverUnbacked(Refused):
+    """A hand-over by a device behind which no code and no account stands any more."""
+
+    def __init__(self, *, table: TableNo) -> None:
+        super().__init__(
+            f"this device cannot hand table {table} over: the code or the role that it came with "
+            "has ended; ask the director for a code of the table"
+        )
+        self.table = table
+
+
 class NoSuchInvitation(Absent):
     """A code that is not good: never made, used up, ended or too old."""
 

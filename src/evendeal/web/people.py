@@ -12,8 +12,8 @@ from evendeal.views.people import NewCode, People
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
-from evendeal.web.problem import NOT_THERE, TAKEN, AnyRequest
-from evendeal.web.signed_in import Door, require
+from evendeal.web.problem import CONFLICT, NOT_THERE, TAKEN, AnyRequest
+from evendeal.web.signed_in import Door, require, token_of
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,12 +115,12 @@ def people_routes(door: Door) -> list[ControllerRouterHandler]:
         sync_to_thread=True,
         operation_id="handOverConsole",
         status_code=201,
-        responses=AT_THE_DOOR,
+        responses={**AT_THE_DOOR, 409: CONFLICT},
     )
     def hand_over_console(event: EventPart, table: TablePart, request: AnyRequest) -> Handover:
         """A code with which one other device goes on at this table."""
-        person = require(request, (Role.RECORDER, Role.DIRECTOR), event, table)
-        return Handover(*door.handover(EventId(event), TableNo(table), person.name))
+        require(request, (Role.RECORDER, Role.DIRECTOR), event, table)
+        return Handover(*door.handover(EventId(event), TableNo(table), token_of(request)))
 
     return [hand_over_console, get_people, invite, end_invitation, end_grants, end_device]
 

@@ -100,7 +100,7 @@ class Door(Protocol):
         """A new code, and until when it is good."""
         ...
 
-    def handover(self, event: EventId, table: TableNo, by: str) -> tuple[str, str]:
+    def handover(self, event: EventId, table: TableNo, token: str) -> tuple[str, str]:
         """A code with which one other device goes on at a table, and until when it is good."""
         ...
 

@@ -24,6 +24,7 @@ from evendeal.ids import EventId, TableNo
 from evendeal.tournament.checks import same
 from evendeal.views.people import (
     AccountNeeded,
+    HandoverUnbacked,
     Invitation,
     InvitationUnfit,
     NameInUse,
@@ -157,25 +158,27 @@ class InvitedPeople(PeopleList):
         self._write([made, self._records.deed(event, by, "invited", "", grant)])
         return code, until
 
-    def handover(self, event: EventId, table: TableNo, by: str) -> tuple[str, str]:
+    def handover(self, event: EventId, table: TableNo, token: str) -> tuple[str, str]:
         """A code with which one other device goes on at a table, and until when it is good.
 
-        The new device lasts as long as what stands behind it: the account of the name `by`,
-        or else the table's own code.
+        The new device lasts as long as what stands behind the device of this token: its account's
+        role, or the code that it came with itself.
+
+        Raises:
+            HandoverUnbacked: nothing does, or not any more.
         """
         grant = Grant(Role.RECORDER, event, table)
+        device = self._rights.device(token)
+        behind = self._rights.behind(device, grant) if device else None
+        if device is None or behind is None:
+            raise HandoverUnbacked(table=table)
         until = self._records.at(HANDOVER)
-        account = self._register.account_named(same(by))
-        if account is not None and not self._rights.records(account.id, grant):
-            account = None
-        behind = None if account else self._rights.table_code(event, table)
-        code, made = self._records.code(grant, until, by, single=True)
-        made = replace(
-            made,
-            from_invitation=behind.id if behind else None,
-            from_account=account.id if account else None,
-        )
-        self._write([made, self._records.deed(event, by, "handed_over", "", grant)])
+        code, made = self._records.code(grant, until, device.name, single=True)
+        if isinstance(behind, StoredInvitation):
+            made = replace(made, from_invitation=behind.id)
+        else:
+            made = replace(made, from_account=behind)
+        self._write([made, self._records.deed(event, device.name, "handed_over", "", grant)])
         return code, until
 
     def first_invitation(self) -> str | None:

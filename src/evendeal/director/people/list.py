@@ -50,7 +50,7 @@ class PeopleList:
         return people_of(self._register, event, self._records.at(), persons, self._known.seen)
 
     def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
-        """End a code, and the roles and devices that came of it.
+        """End a code, and the roles and devices that came of it, by hand-overs too.
 
         Raises:
             NoSuchPerson: the event has no such open code.
@@ -59,12 +59,13 @@ class PeopleList:
         used_up = found is not None and found.single and found.taken
         if found is None or found.grant.event != event or found.ended or used_up:
             raise NoSuchPerson(id=invitation)
-        grants = tuple(g.id for g in self._register.grants() if g.invitation == invitation)
-        devices = tuple(d.id for d in self._register.devices() if d.invitation == invitation)
+        codes = self._with_handovers(invitation)
+        grants = tuple(g.id for g in self._register.grants() if g.invitation in codes)
+        devices = tuple(d.id for d in self._register.devices() if d.invitation in codes)
         at = self._records.at()
         self._write(
             [
-                Ended(StoredInvitation, (invitation,), at),
+                Ended(StoredInvitation, tuple(codes), at),
                 Ended(StoredGrant, grants, at),
                 Ended(StoredDevice, devices, at),
                 self._records.deed(event, by, "ended_code", "", found.grant),
@@ -112,7 +113,9 @@ class PeopleList:
             events = {grant.event for grant in person.grants} if person else set()
             if event == HOUSE or (event in events and HOUSE not in events):
                 deed = self._records.deed(event, by, "ended_device", found.name)
-                self._write([Ended(StoredDevice, (device,), self._records.at()), deed])
+                at, open_codes = self._records.at(), self._open_handovers(found)
+                ended = Ended(StoredDevice, (device,), at)
+                self._write([ended, Ended(StoredInvitation, open_codes, at), deed])
                 return
         raise NoSuchPerson(id=device)
 
@@ -135,6 +138,29 @@ class PeopleList:
                 NameFreed(account.id),
                 self._records.deed(HOUSE, by, "ended_account", account.name),
             ]
+        )
+
+    def _with_handovers(self, invitation: str) -> dict[str, None]:
+        """A code, and those to go on with another device that it stands behind, as keys."""
+        codes = {invitation: None}
+        # A code is younger than what stands behind it, and this is the order of their ages.
+        for each in self._register.invitations():
+            if each.from_invitation in codes:
+                codes[each.id] = None
+        return codes
+
+    def _open_handovers(self, device: StoredDevice) -> tuple[str, ...]:
+        """Codes to go on with another device that one of this name has made and nobody has taken.
+
+        Devices of one table can have one name: those of the others end too, and are made again.
+        """
+        return tuple(
+            each.id
+            for each in self._register.invitations()
+            if (each.from_invitation or each.from_account)
+            and not each.taken
+            and each.ended is None
+            and each.by == device.name
         )
 
     def _write(self, changes: Iterable[Change]) -> None:

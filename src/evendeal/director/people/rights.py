@@ -3,7 +3,7 @@
 from evendeal.director.people.codes import digest
 from evendeal.director.people.ports import Register, StoredDevice, StoredInvitation
 from evendeal.director.ports import Clock
-from evendeal.ids import EventId, TableNo
+from evendeal.ids import EventId
 from evendeal.tournament.line import stamp
 from evendeal.views.roles import WITH_ACCOUNT, Grant, Person, Role
 
@@ -46,15 +46,20 @@ class Rights:
             return None
         return Person(device.id, device.name, (came.grant,))
 
-    def grants(self, account: str) -> tuple[Grant, ...]:
-        """The roles that an account holds."""
-        found = []
+    def grants(self, account: str, passed: frozenset[str] = frozenset()) -> tuple[Grant, ...]:
+        """The roles that an account holds.
+
+        Args:
+            passed: accounts whose roles hang on this one's: two that have handed over to each
+                other hold nothing by that.
+        """
+        found, passed = [], passed | {account}
         for each in self._register.grants(account):
             if each.ended is not None:
                 continue
             if each.grant.role not in WITH_ACCOUNT:
                 came = self._register.invitation(each.invitation)
-                if came is None or not self.stands(came):
+                if came is None or not self.stands(came, passed):
                     continue
             found.append(each.grant)
         return tuple(found)
@@ -72,26 +77,44 @@ class Rights:
             if each.grant.holds(role, event)
         )
 
-    def stands(self, came: StoredInvitation) -> bool:
-        """Whether what came of an invitation still holds."""
+    def stands(self, came: StoredInvitation, passed: frozenset[str] = frozenset()) -> bool:
+        """Whether what came of an invitation still holds.
+
+        A code to go on with another device holds as long as what stands behind it does, however
+        many such codes stand between; one behind which nothing stands holds nothing.
+        """
+        while came.from_invitation is not None:
+            behind = self._register.invitation(came.from_invitation)
+            if came.ended or behind is None:
+                return False
+            came = behind
         if came.ended:
             return False
-        if came.from_invitation is not None:
-            behind = self._register.invitation(came.from_invitation)
-            return behind is not None and self.stands(behind)
         if came.from_account is not None:
-            return self.records(came.from_account, came.grant)
-        return came.single or came.until > stamp(self._clock.now())
+            return self.records(came.from_account, came.grant, passed)
+        if came.single:
+            return came.grant.role in WITH_ACCOUNT
+        return came.until > stamp(self._clock.now())
 
-    def records(self, account: str, place: Grant) -> bool:
+    def behind(self, device: StoredDevice, place: Grant) -> StoredInvitation | str | None:
+        """What stands behind a device that may record at a place; None if nothing does.
+
+        Returns:
+            The id of its account, or the code that it came with: of a device that took over,
+            the code or account that stands behind that one.
+        """
+        if device.account is not None:
+            return device.account if self.records(device.account, place) else None
+        came = self._register.invitation(device.invitation or "")
+        if came is None or not self.stands(came) or came.grant != place:
+            return None
+        while came is not None and came.from_invitation is not None:
+            came = self._register.invitation(came.from_invitation)
+        return came and (came.from_account or came)
+
+    def records(self, account: str, place: Grant, passed: frozenset[str] = frozenset()) -> bool:
         """Whether an account may record at a place, as its recorder or a director."""
-        person = Person("", "", self.grants(account))
+        if account in passed:
+            return False
+        person = Person("", "", self.grants(account, passed))
         return person.may((Role.RECORDER, Role.DIRECTOR), place.event, place.table)
-
-    def table_code(self, event: EventId, table: TableNo) -> StoredInvitation | None:
-        """The newest code with which devices come to a table."""
-        right = Grant(Role.RECORDER, event, table)
-        for each in reversed(self._register.invitations()):
-            if each.grant == right and not each.single and self.stands(each):
-                return each
-        return None
