@@ -18,6 +18,7 @@ HEAD = {
 BOARD = {
     "event", "position", "strip", "comparable", "deals", "hands_played", "hands_total",
     "standings", "ladders", "method", "tie_rule", "numbers", "rulings",
+    "in_running",
 }  # fmt: skip
 STANDING = {
     "place", "shared", "entry", "name", "points", "chips", "moved", "decided_by", "seats_won",

@@ -30,6 +30,14 @@ ROWS: tuple[Row, ...] = (
     Row(SEAT_TEAMS, "play.raises", lambda e: e.play.raises.value, "full", "full", "double"),
     Row(ROOM_MATCH, "office.rolls_at_once", lambda e: e.office.rolls_at_once, 0, 6, 4),
     Row(ROOM_MATCH, "office.seconds_a_roll", lambda e: e.office.seconds_a_roll, 8, 8, 12),
+    Row(
+        SEAT_TEAMS,
+        "office.in_running",
+        lambda e: e.office.in_running.value,
+        "off",
+        "steps",
+        "staff",
+    ),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

@@ -145,3 +145,24 @@ def test_seats_that_cannot_be_compared_are_no_line_up(tables: tuple[str], senten
         lineup(tables)
 
     assert str(no.value) == sentence
+
+
+@given(fields(), methods)
+def test_totals_stand_for_the_deals_of_a_session_without_being_counted(
+    field: tuple[LineUp, list[Traveller]], method: Method
+) -> None:
+    """F1: as one deal, beside the deals of the session before."""
+    first, deals = field
+    second = shifted(len(first.tables), first.seats, S2)
+    zeros = traveller(0, *[[0] * first.seats for _ in first.tables])
+    totals = deals[0] if deals else zeros
+    tally = Tally(method, [first, second])
+    for session in (S1, S2):
+        for deal in deals:
+            tally.put(session, deal)
+    before = tally.scores()
+
+    found = tally.with_totals(S2, totals)
+
+    assert found == scores(method, [first, second], {S1: deals, S2: [totals]})
+    assert tally.scores() == before

@@ -18,6 +18,7 @@ from evendeal.tournament import (
     write_event,
 )
 from evendeal.tournament.read import KEYS
+from evendeal.tournament.rules import InRunningKind
 
 PAGE = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text("utf-8")
 CUP = write_event(demonstration())
@@ -38,7 +39,7 @@ def test_every_key_is_on_the_page_in_its_section_and_no_other(section: str) -> N
 
 
 def test_every_choice_is_on_the_page() -> None:
-    kinds = (Ties, Stacks, SeatDrawKind, OrderKind, Betting, Raises, OddChips)
+    kinds = (Ties, Stacks, SeatDrawKind, OrderKind, Betting, Raises, OddChips, InRunningKind)
     choices = [*METHODS, *(choice.value for kind in kinds for choice in kind)]
 
     assert [choice for choice in choices if f'`"{choice}"`' not in PAGE] == []

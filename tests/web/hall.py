@@ -175,6 +175,7 @@ BOARD = Scoreboard(
             at="2026-01-02T18:10:00Z",
         ),
     ),
+    in_running=None,
 )
 
 PROOF = Proof(

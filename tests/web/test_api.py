@@ -45,6 +45,7 @@ def test_the_scoreboard_shows_places_seats_and_how_much_is_comparable(client: Te
     assert set(board) == {
         "event", "position", "numbers", "strip", "comparable", "deals", "hands_played",
         "hands_total", "standings", "ladders", "method", "tie_rule", "rulings",
+        "in_running",
     }  # fmt: skip
     assert (board["numbers"], board["strip"]) == ([1, 2], [True, False])
     assert board["rulings"][0]["sentence"] == "Penalty: Argentina loses ½ point."

@@ -62,6 +62,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "POST /api/console/{event}/{table}/lines": AT_TABLE_1,
     "POST /api/console/{event}/{table}/handover": AT_TABLE_1 | DIRECTOR,
     "GET /api/office/{event}": DIRECTOR,
+    "GET /api/office/{event}/in-running": DIRECTOR,
     "GET /api/office/{event}/tables/{table}/deals/{deal}": DIRECTOR,
     "GET /api/office/{event}/journal": DIRECTOR,
     "GET /api/office/{event}/archive.zip": DIRECTOR,

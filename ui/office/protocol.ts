@@ -23,6 +23,7 @@ export type Office = Shapes["Office"];
 export type Stage = Shapes["OfficeCell"]["stage"];
 export type Attention = Shapes["Attention"];
 export type AttentionKind = Attention["kind"];
+export type OfficeInRunning = Shapes["OfficeInRunning"];
 export type OfficeDone = Shapes["OfficeDone"];
 
 // --- rulings -------------------------------------------------------------------------------
@@ -113,6 +114,7 @@ export interface Draft {
   method: string;
   ties: string;
   correction_minutes: number | null;
+  in_running: string;
   entries_text: string;
 }
 

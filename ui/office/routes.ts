@@ -1,6 +1,6 @@
 /** Addresses of the office and what they show. */
 
-export const SECTIONS = ["now", "deals", "rulings", "people", "custody", "log", "publish"] as const;
+export const SECTIONS = ["now", "deals", "running", "rulings", "people", "custody", "log", "publish"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The rooms of the office of an event of team matches. */

@@ -1300,6 +1300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/in-running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetInRunning
+         * @description Totals over the hands that every table has finished so far, which name no deal.
+         */
+        get: operations["getOfficeInRunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/invitations": {
         parameters: {
             query?: never;
@@ -2505,6 +2525,8 @@ export interface components {
             /** @default seat_teams */
             format?: string;
             id: string;
+            /** @default null */
+            in_running?: string | null;
             /** @default seat_points */
             method?: string;
             name: string;
@@ -2840,6 +2862,18 @@ export interface components {
             player: string | null;
             role: components["schemas"]["Role"];
             table: number | null;
+        };
+        /**
+         * InRunning
+         * @description Provisional scores while a session runs. They are totals over the first `hands` hands that each table finished, whichever deals those were; 0 before there are any. `next` is the number of hands at every table after which they are renewed at the earliest, null where none follow in this session. `standings` are the points that the totals would give, with those of the sessions before; `ladders` the seats. `sentence` says so to a spectator, `method` how totals make points.
+         */
+        InRunning: {
+            hands: number;
+            ladders: components["schemas"]["Ladder"][];
+            method: string;
+            next: number | null;
+            sentence: string;
+            standings: components["schemas"]["Standing"][];
         };
         /**
          * InsightBefore
@@ -3797,7 +3831,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first.
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs.
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -3810,6 +3844,8 @@ export interface components {
             event: string;
             event_name: string;
             hands_left: number;
+            /** @enum {string} */
+            in_running: "off" | "staff" | "steps";
             matrix: components["schemas"]["OfficeRow"][];
             now: string;
             paused: string | null;
@@ -3981,6 +4017,17 @@ export interface components {
             stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
             table: number;
             why: string | null;
+        };
+        /**
+         * OfficeInRunning
+         * @description The same for the office, after each hand that every table has finished. `mode` says who sees such scores. `public_hands` is how many hands of each table are on the public's board; null where the public has none now.
+         */
+        OfficeInRunning: {
+            board: components["schemas"]["InRunning"];
+            /** @enum {string} */
+            mode: "off" | "staff" | "steps";
+            public_hands: number | null;
+            session: number;
         };
         /**
          * OfficeMatch
@@ -4696,7 +4743,7 @@ export interface components {
         };
         /**
          * Scoreboard
-         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes what is shown, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions.
+         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes what is shown, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions. `in_running` are the provisional scores over the hands played so far; null where the event has none in public, or once every deal is comparable.
          */
         Scoreboard: {
             comparable: number;
@@ -4704,6 +4751,7 @@ export interface components {
             event: components["schemas"]["EventHead"];
             hands_played: number;
             hands_total: number;
+            in_running: components["schemas"]["InRunning"] | null;
             ladders: components["schemas"]["Ladder"][];
             method: components["schemas"]["Method"];
             numbers: number[];
@@ -8584,6 +8632,77 @@ export interface operations {
             };
             /** @description What was sent cannot be read, or cannot be. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeInRunning: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeInRunning"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

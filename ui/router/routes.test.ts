@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, replayOf, rollOf, sessionOf, to } from "./routes";
+import { parse, replayOf, rollOf, scoresOf, sessionOf, to, withScores } from "./routes";
 
 test("every address that the app makes leads back to its page", () => {
   expect(parse(to.events())).toEqual({ page: "events" });
@@ -32,6 +32,15 @@ test("another session than the current one is asked for by number", () => {
   expect(sessionOf("?session=2")).toBe(2);
   expect(sessionOf("?session=two")).toBeNull();
   expect(sessionOf("")).toBeNull();
+});
+
+test("other scores are asked for beside whatever else an address asks for", () => {
+  expect(withScores("?session=2&hall", "in-running")).toBe("?session=2&hall&scores=in-running");
+  expect(withScores("?session=2&hall&scores=in-running", "comparable")).toBe("?session=2&hall");
+  expect(scoresOf(withScores("", "in-running"))).toBe("in-running");
+  expect(scoresOf(withScores("?scores=in-running", "comparable"))).toBe("comparable");
+  expect(scoresOf("?scores=all")).toBe("comparable");
+  expect(to.inRunning("cup", 2)).toBe("/e/cup/scoreboard?session=2&scores=in-running");
 });
 
 test("a hand is played again at the table, and from the seat, that its address names", () => {

@@ -78,6 +78,8 @@ export const to = {
   event: (event: string, session: number | null = null): string => under(event) + asked(session),
   scoreboard: (event: string, session: number | null = null): string =>
     `${under(event)}/scoreboard${asked(session)}`,
+  inRunning: (event: string, session: number | null = null): string =>
+    under(event) + "/scoreboard" + withScores(asked(session), "in-running"),
   tables: (event: string, session: number | null = null): string => `${under(event)}/tables${asked(session)}`,
   table: (event: string, table: number, session: number | null = null): string =>
     `${under(event)}/tables/${table}${asked(session)}`,
@@ -117,6 +119,19 @@ export const replayOf = (search: string): { table: number; seat: number | null }
 /** The session an address asks for; null means the current one. */
 export const sessionOf = (search: string): number | null =>
   wholeNumber(new URLSearchParams(search).get("session") ?? undefined);
+
+/** Which scores a scoreboard's address asks for: those of comparable deals, or totals in running. */
+export const scoresOf = (search: string): "comparable" | "in-running" =>
+  new URLSearchParams(search).get("scores") === "in-running" ? "in-running" : "comparable";
+
+/** What follows the question mark where other scores are wanted; the rest of it stays. */
+export function withScores(search: string, scores: "comparable" | "in-running"): string {
+  const asks = new URLSearchParams(search);
+  if (scores === "comparable") asks.delete("scores");
+  else asks.set("scores", scores);
+  // an empty value, as of the hall's screen, is written as people type it
+  return `?${asks.toString().replace(/=(?=&|$)/g, "")}`;
+}
 
 /** The roll of a game that an address asks for, from 0; null if it asks for none. */
 export const rollOf = (search: string): number | null => {

@@ -6,6 +6,7 @@ import type { DealPage, Ladder, OpenDeal, Scoreboard, Standing } from "../protoc
 import DealStrip from "./DealStrip.svelte";
 import EntryBadge from "./EntryBadge.svelte";
 import SeatLadder from "./SeatLadder.svelte";
+import StepStrip from "./StepStrip.svelte";
 import TeamTable from "./TeamTable.svelte";
 import Rulings from "./Rulings.svelte";
 import Traveller from "./Traveller.svelte";
@@ -70,7 +71,29 @@ describe("the deal strip", () => {
   });
 });
 
+describe("the steps of totals in running", () => {
+  test("are a column for every five hands, and say how many hands are counted", () => {
+    const strip = show(StepStrip, { hands: 15, deals: 24 });
+
+    expect(strip.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("15 of 24 hands of every table are counted");
+    expect(strip.querySelectorAll(".step")).toHaveLength(5);
+    expect(strip.querySelectorAll(".counted")).toHaveLength(3);
+  });
+
+  test("are full when the last hands of a session are fewer than five", () => {
+    expect(show(StepStrip, { hands: 24, deals: 24 }).querySelectorAll(".counted")).toHaveLength(5);
+  });
+});
+
 describe("the team table", () => {
+  test("says of provisional standings that they are", () => {
+    const { event, standings } = boardOf("cup");
+    const table = show(TeamTable, { event, standings, started: true, provisional: true });
+
+    expect(text(table.querySelector("caption"))).toBe("Provisional standings");
+    expect(text(table.querySelector("th.team"))).toBe("Team, provisional");
+  });
+
   test("is a table in order, with signed chips and points", () => {
     const { event, standings } = boardOf("cup");
     const table = show(TeamTable, { event, standings, started: true });

@@ -15,6 +15,17 @@ if TYPE_CHECKING:
     from evendeal.ids import EventId
 
 
+class MatchesAreInPublic(Refused):
+    """In-running scores of team matches, whose every turn is shown when both rooms have it."""
+
+    def __init__(self, *, event: str) -> None:
+        super().__init__(
+            f"{event} is an event of team matches: its standings hold every game that both rooms "
+            "have finished, and there are no others"
+        )
+        self.event = event
+
+
 class NoEvents(Refused):
     """A log in which no event has begun."""
 
@@ -28,6 +39,12 @@ def standings(
     session: Annotated[
         int | None, typer.Option(help="The session whose seats are shown; the current one.")
     ] = None,
+    in_running: Annotated[
+        bool,
+        typer.Option(
+            "--in-running", help="Totals of the hands so far, for the office, if the event has any."
+        ),
+    ] = False,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -41,7 +58,11 @@ def standings(
         with open_desks(log) as desks:
             which = EventId(event) if event else _newest(desks, log)
             if desks.matches.holds(which):
+                if in_running:
+                    raise MatchesAreInPublic(event=which)
                 _of_matches(desks, which, as_json=as_json)
+            elif in_running:
+                _in_running(desks, which, session, as_json=as_json)
             else:
                 _of_poker(desks, which, session, as_json=as_json)
 
@@ -62,6 +83,21 @@ def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: b
         print_json(board)
     else:
         show_standings(board, Console())
+
+
+def _in_running(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
+    from evendeal.commands.standings_table import show_in_running
+    from evendeal.ids import SessionNo
+    from evendeal.views.in_running import office_in_running
+
+    progress = desks.poker.progress(event)
+    shown = SessionNo(session) if session is not None else None
+    found = office_in_running(progress, shown)
+    _warn_if_broken(event, desks.poker.read_only(event))
+    if as_json:
+        print_json(found)
+    else:
+        show_in_running(progress.event.name, found.board, Console())
 
 
 def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:

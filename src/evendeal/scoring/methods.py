@@ -29,6 +29,7 @@ class Method(Protocol):
         id: its name in `event.toml`.
         name: its name on a screen.
         sentence: the rule in one sentence, for players.
+        provisional: in one sentence, what totals over hands give before deals are compared.
     """
 
     @property
@@ -39,6 +40,9 @@ class Method(Protocol):
 
     @property
     def sentence(self) -> str: ...  # noqa: D102
+
+    @property
+    def provisional(self) -> str: ...  # noqa: D102
 
     def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Half points that one deal gives by itself; empty if it gives none.
@@ -68,6 +72,7 @@ class SeatPoints:
         "In each seat of a session the most chips earn as many points as there are teams, "
         "the fewest earn 1; equal chips share, and the seats are added."
     )
+    provisional = "In each seat the totals so far are ranked as at the session's end."
 
     def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Nothing: only the session's totals are compared."""
@@ -95,6 +100,7 @@ class MatchPoints:
         "In each deal a team's chips over all seats are ranked; the most earn as many points "
         "as there are teams, the fewest 1; equal chips share, and the deals are added."
     )
+    provisional = "A team's totals of all seats are ranked as if they were one deal."
 
     def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """n to 1 points by the team's chips in this deal."""
@@ -114,6 +120,7 @@ class PlainChips:
     id = "chips"
     name = "Chips"
     sentence = "A team's points are the chips it won or lost over all seats and deals."
+    provisional = "A team's points are its totals so far."
 
     def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
         """Nothing: the totals hold it all."""

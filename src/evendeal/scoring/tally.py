@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from itertools import chain
 from operator import add, attrgetter, sub
@@ -209,6 +210,21 @@ class Tally:
         for session in self._sessions.values():
             chips = list(map(add, chips, session.totals.sum(axis=0).tolist()))
         return Scores(self.entries, tuple(halves), tuple(chips), contests)
+
+    def with_totals(self, session: SessionNo, totals: Traveller) -> Scores:
+        """The scores as if a session had these totals in place of its deals; counts nothing.
+
+        Raises:
+            NotComparable: see `put`.
+        """
+        of = self._session(session, totals.deal)
+        other = copy(self)
+        other._sessions = {**self._sessions, session: _Session(of.lineup, self.entries)}
+        for deal in of.deals.values():
+            if deal.halves:
+                other._deal_halves = list(map(sub, other._deal_halves, deal.halves))
+        other.put(session, totals)
+        return other.scores()
 
     def _session(self, session: SessionNo, deal: DealNo) -> _Session:
         if session not in self._sessions:

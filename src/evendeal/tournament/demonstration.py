@@ -3,7 +3,7 @@
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event import Event
-from evendeal.tournament.rules import DrawRules, OrderKind, PlayRules
+from evendeal.tournament.rules import DrawRules, InRunningKind, OfficeRules, OrderKind, PlayRules
 
 TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland")
 
@@ -28,5 +28,6 @@ def demonstration() -> Event:
             chip=25,
         ),
         draw=DrawRules(order=OrderKind.BLOCKS, block=10),
+        office=OfficeRules(in_running=InRunningKind.STEPS),
         entries=tuple(with_players(Entry(EntryId(team[0]), team), 6) for team in TEAMS),
     )

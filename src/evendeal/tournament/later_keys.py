@@ -24,7 +24,10 @@ class LaterKey(NamedTuple):
 
 
 LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
-    SEAT_TEAMS: (LaterKey("play.raises", "full", "full"),),
+    SEAT_TEAMS: (
+        LaterKey("play.raises", "full", "full"),
+        LaterKey("office.in_running", absent="off", new="steps"),
+    ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
         LaterKey("office.seconds_a_roll", absent=8, new=8),

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
-from evendeal.scoring import Scores, Tally, method_named
+from evendeal.scoring import Scores, Tally, Traveller, method_named
 from evendeal.tournament.acts import (
     Answered,
     Custody,
@@ -37,12 +37,13 @@ from evendeal.tournament.bodies import (
 )
 from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
+from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line import Line
 from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.repairs import RepairAct, RepairBook
-from evendeal.tournament.rules import Stacks
+from evendeal.tournament.rules import InRunningKind, Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
 from evendeal.tournament.schedule import Seated, setup_of
@@ -70,6 +71,7 @@ class Progress:
         decks: where sealed decks are.
         repairs: decks that were put right after their seal was broken.
         lineups: the players of entries for sessions that have line-ups of their own.
+        in_running: the public's boards of totals, where the event has them.
     """
 
     def __init__(
@@ -89,6 +91,7 @@ class Progress:
         self.decks = DeckBook()
         self.repairs = RepairBook()
         self.lineups: dict[tuple[SessionNo, EntryId], tuple[str, ...]] = {}
+        self.in_running: dict[SessionNo, RunningSteps] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
@@ -164,6 +167,7 @@ class Progress:
         other.decks = self.decks.copy()
         other.repairs = self.repairs.copy()
         other.lineups = dict(self.lineups)
+        other.in_running = {number: steps.fork() for number, steps in self.in_running.items()}
         other._office_lines = dict(self._office_lines)
         other._decks = dict(self._decks)
         other._tally = None
@@ -251,6 +255,11 @@ class Progress:
             self._standings = standings(self.scores())
         return self._standings
 
+    def scores_with(self, session: SessionNo, board: RunningBoard) -> Scores:
+        """Points and chips with the totals of a board in place of the session's open deals."""
+        counted = self._counted().with_totals(session, Traveller(DealNo(0), board.rows))
+        return counted.less(self.penalties)
+
     def _counted(self) -> Tally:
         if self._tally is None:
             scoring = self.event.scoring
@@ -290,8 +299,11 @@ class Progress:
             deals=play.deals,
             played={TableNo(table): [] for table in range(1, len(tables) + 1)},
             begun={TableNo(table): [] for table in range(1, len(tables) + 1)},
+            finished={TableNo(table): [] for table in range(1, len(tables) + 1)},
             slots=tuple(DealNo(deal) for deal in range(1, play.deals + 1)),
         )
+        if self.event.office.in_running is InRunningKind.STEPS:
+            self.in_running[session] = RunningSteps()
         self._tally = None
         self._standings = None
         self.changes += 1
@@ -327,6 +339,8 @@ class Progress:
             now.begun[table].append(deal)
             if any(gone.table == table for gone in now.substitutions):
                 now.seated[table, deal] = now.tables[table - 1]
+        if was_final and now.session in self.in_running:
+            self.in_running[now.session].corrected(table)
         if hand.final and not was_final:
             self._finish(now, table, deal, line.at)
         elif deal in now.opened and hand.accepted is not None and not isinstance(body, Accepted):
@@ -337,7 +351,10 @@ class Progress:
         now.played[table].append(deal)
         now.accepted_at.append(at)
         now.count(deal)
+        now.finish(table, deal)
         self.finished_hands += 1
+        if now.session in self.in_running:
+            self.in_running[now.session].finished(now, table)
         if deal in now.opened:
             self._recount(now, deal)
 
@@ -409,6 +426,9 @@ class Progress:
         """A ruling has come or gone."""
         for table in changed.final:
             self._finish(now, table, changed.deal, line.at)
+        concerned = now.ruled(sorted({changed.deal, *changed.deals} - {0}))
+        if now.session in self.in_running:
+            self.in_running[now.session].ruled(now, concerned)
         for deal in changed.deals:
             if deal in now.opened:
                 self._recount(now, deal)

@@ -26,6 +26,7 @@ from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.rules import (
     MOST_DEALS,
     DrawRules,
+    InRunningKind,
     OfficeRules,
     OrderKind,
     PlayRules,
@@ -59,7 +60,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     ),
     "draw": ("seats", "order", "block", "beacon"),
     "scoring": ("method", "ties"),
-    "office": ("correction_minutes", "wild_caps", "shortest_seconds"),
+    "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
@@ -146,6 +147,7 @@ def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
             correction_minutes=office.get("correction_minutes", 30),
             wild_caps=office.get("wild_caps", 3),
             shortest_seconds=office.get("shortest_seconds", 20),
+            in_running=choice_at(office, "office.in_running", InRunningKind, InRunningKind.OFF),
         ),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
     )
@@ -237,6 +239,7 @@ def write_event(event: Event) -> str:
             "correction_minutes": event.office.correction_minutes,
             "wild_caps": event.office.wild_caps,
             "shortest_seconds": event.office.shortest_seconds,
+            "in_running": event.office.in_running.value,
         },
     }
     parts: list[tuple[str, Mapping[str, object]]] = [

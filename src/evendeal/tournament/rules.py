@@ -42,6 +42,17 @@ class OrderKind(Enum):
     """Each table its own order of the whole session."""
 
 
+class InRunningKind(Enum):
+    """Who sees totals of the hands played so far while a session runs (R37)."""
+
+    OFF = "off"
+    """Nobody."""
+    STAFF = "staff"
+    """The office, after each hand."""
+    STEPS = "steps"
+    """The public too, in steps of five hands a table."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRules:
     """What every hand of the event has in common.
@@ -209,11 +220,13 @@ class OfficeRules:
         shortest_seconds: a table's device is sent community cards of a deal no sooner than
             this after the first of the deal before, so that nobody can leaf through the decks
             that the table has still to play (R38).
+        in_running: who sees totals of the hands so far.
     """
 
     correction_minutes: int = 30
     wild_caps: int = 3
     shortest_seconds: int = 20
+    in_running: InRunningKind = InRunningKind.OFF
 
     def __post_init__(self) -> None:
         whole("office.correction_minutes", self.correction_minutes, 0, 100_000)

@@ -1,6 +1,6 @@
 """One session as its lines tell it: hands, deals, rulings, seats and clock."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from evendeal.cards import DeckOrder
@@ -50,6 +50,8 @@ class SessionProgress:
         played: the deals that each table has accepted, in that order.
         begun: the deals of which each table has a line, in the order of the first one.
         done: how many tables are through with a deal: accepted, or void there.
+        finished: the deals in force that each table is through with, in the order in which that
+            came about.
         slots: which deal is played in which place, deal 1's first; a reserve deal where one
             was replaced, None where none was left.
         opened: the deals that have been opened, in the order of opening.
@@ -71,6 +73,7 @@ class SessionProgress:
     played: dict[TableNo, list[DealNo]] = field(default_factory=dict)
     begun: dict[TableNo, list[DealNo]] = field(default_factory=dict)
     done: dict[DealNo, int] = field(default_factory=dict)
+    finished: dict[TableNo, list[DealNo]] = field(default_factory=dict)
     slots: tuple[DealNo | None, ...] = ()
     opened: dict[DealNo, OpenDealRecord] = field(default_factory=dict)
     rulings: dict[DealNo, DealRulings] = field(default_factory=dict)
@@ -94,6 +97,7 @@ class SessionProgress:
             played={table: list(deals) for table, deals in self.played.items()},
             begun={table: list(deals) for table, deals in self.begun.items()},
             done=dict(self.done),
+            finished={table: list(deals) for table, deals in self.finished.items()},
             opened=dict(self.opened),
             rulings=dict(self.rulings),
             seated=dict(self.seated),
@@ -204,6 +208,27 @@ class SessionProgress:
     def count(self, deal: DealNo) -> None:
         """Count anew how many tables are through with a deal."""
         self.done[deal] = sum(self.through(table, deal) for table in self.played)
+
+    def finish(self, table: TableNo, deal: DealNo) -> None:
+        """The table is through with a deal by playing it."""
+        # A hand that was void there, and is not any more, stands where it was void.
+        if self.compares(deal) and not (deal in self.rulings and deal in self.finished[table]):
+            self.finished[table].append(deal)
+
+    def ruled(self, deals: Iterable[DealNo]) -> frozenset[TableNo]:
+        """Count anew who is through with deals that were ruled on; the tables that are or were."""
+        concerned: set[TableNo] = set()
+        for deal in deals:
+            in_force = self.compares(deal)
+            for table, finished in self.finished.items():
+                was, is_now = deal in finished, in_force and self.through(table, deal)
+                if was and not is_now:
+                    finished.remove(deal)
+                elif is_now and not was:
+                    finished.append(deal)
+                if was or is_now:
+                    concerned.add(table)
+        return frozenset(concerned)
 
     def unfinish(self, table: TableNo, deal: DealNo, stamp: str | None) -> None:
         """A hand that had been let stand at `stamp` is open again."""

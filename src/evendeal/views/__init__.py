@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from evendeal.views.event import EntryHead, EventHead, event_head, shown_session
     from evendeal.views.facts import Fact
     from evendeal.views.figures import chips_on_the_wire, points_text
+    from evendeal.views.in_running import InRunning, OfficeInRunning
+    from evendeal.views.ladders import Ladder, Rung, Standing
     from evendeal.views.mine import Mine, MyRole, MyTotal, NotInTheEvent, Sitting
     from evendeal.views.my_results import FieldDot, MyResult
     from evendeal.views.proof import (
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
         Statement,
     )
     from evendeal.views.rulings import PublicRuling
-    from evendeal.views.scoreboard import Ladder, Method, Rung, Scoreboard, Standing
+    from evendeal.views.scoreboard import Method, Scoreboard
     from evendeal.views.seat import SeatCards
     from evendeal.views.steps import HandStep
     from evendeal.views.story import Phrase, StreetPlay
@@ -63,6 +65,7 @@ __all__ = [
     "Fairness",
     "FieldDot",
     "HandStep",
+    "InRunning",
     "Ladder",
     "Method",
     "Mine",
@@ -74,6 +77,7 @@ __all__ = [
     "NoSuchSession",
     "NoSuchTable",
     "NotInTheEvent",
+    "OfficeInRunning",
     "OpenDeal",
     "OpenedDeal",
     "OpenedProof",
@@ -112,6 +116,8 @@ _MODULE_OF = {
         "event": "EntryHead EventHead event_head shown_session",
         "facts": "Fact",
         "figures": "chips_on_the_wire points_text",
+        "in_running": "InRunning OfficeInRunning",
+        "ladders": "Ladder Rung Standing",
         "mine": "Mine MyRole MyTotal NotInTheEvent Sitting",
         "my_results": "FieldDot MyResult",
         "proof": (
@@ -119,7 +125,7 @@ _MODULE_OF = {
             "Statement"
         ),
         "rulings": "PublicRuling",
-        "scoreboard": "Ladder Method Rung Scoreboard Standing",
+        "scoreboard": "Method Scoreboard",
         "seat": "SeatCards",
         "steps": "HandStep",
         "story": "Phrase StreetPlay",

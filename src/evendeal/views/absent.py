@@ -46,6 +46,14 @@ class NoSuchDeal(Absent):
         self.deals = deals
 
 
+class NoInRunning(Absent):
+    """In-running scores of an event that has none."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"{event} has no in-running scores; its file would say office.in_running")
+        self.event = event
+
+
 class NoMatchHere(Absent):
     """A match that the session does not have, or a final whose players are not known."""
 

@@ -53,6 +53,7 @@ class Draft:
     correction_minutes: int | None = None
     wild_caps: int | None = None
     shortest_seconds: int | None = None
+    in_running: str | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 

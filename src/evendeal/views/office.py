@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.views.consequences import EffectTold
+from evendeal.views.in_running import InRunningMode
 from evendeal.views.repairs import DeckRepair
 
 CellStage: TypeAlias = Literal[
@@ -164,6 +165,7 @@ class Office:
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
     `repairs` are the decks of the whole event that were put right, the newest first.
+    `in_running` says who sees totals while a session runs.
     """
 
     event: EventId
@@ -182,6 +184,7 @@ class Office:
     reserve_left: int
     hands_left: int
     correction_minutes: int
+    in_running: InRunningMode
     read_only: str | None
     summary: OfficeSummary
     matrix: tuple[OfficeRow, ...]

@@ -15,6 +15,7 @@ from evendeal.tournament.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.consequences import EffectTold
+from evendeal.views.in_running import in_running_mode
 from evendeal.views.office import (
     Attention,
     CellStage,
@@ -89,6 +90,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         reserve_left=_reserve_left(progress, now),
         hands_left=left,
         correction_minutes=correction_minutes(progress),
+        in_running=in_running_mode(progress),
         read_only=facts.read_only,
         summary=_summary(progress, now, facts, matrix, found, waiting),
         matrix=matrix,

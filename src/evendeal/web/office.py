@@ -6,6 +6,7 @@ from litestar import Router, get
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import DealNo, EventId, TableNo
+from evendeal.views.in_running import OfficeInRunning
 from evendeal.views.office import Office
 from evendeal.views.office_hand import OfficeHand
 from evendeal.views.roles import Role
@@ -51,6 +52,14 @@ def _shown(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         require(request, Role.DIRECTOR, event)
         return await to_thread(desk.office, EventId(event), session_of(session))
 
+    @get("/{event:str}/in-running", operation_id="getOfficeInRunning", responses=ASKED)
+    async def get_in_running(
+        event: EventPart, request: AnyRequest, session: SessionQuery = None
+    ) -> OfficeInRunning:
+        """Totals over the hands that every table has finished so far, which name no deal."""
+        require(request, Role.DIRECTOR, event)
+        return await to_thread(desk.in_running, EventId(event), session_of(session))
+
     @get(
         "/{event:str}/tables/{table:int}/deals/{deal:int}",
         operation_id="getOfficeHand",
@@ -69,4 +78,4 @@ def _shown(desk: OfficeDesk) -> list[ControllerRouterHandler]:
             desk.hand, EventId(event), TableNo(table), DealNo(deal), session_of(session)
         )
 
-    return [get_office, get_office_hand]
+    return [get_office, get_in_running, get_office_hand]

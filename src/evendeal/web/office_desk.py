@@ -7,6 +7,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.views.consequences import Consequences
 from evendeal.views.custody import Custody
 from evendeal.views.draft import Draft, DraftCheck, EventMade
+from evendeal.views.in_running import OfficeInRunning
 from evendeal.views.journal import LogPage
 from evendeal.views.office import Office, OfficeDone
 from evendeal.views.office_hand import OfficeHand, Repair
@@ -37,6 +38,10 @@ class OfficeDesk(Protocol):
 
     def office(self, event: EventId, session: SessionNo | None = None) -> Office:
         """Everything that concerns directing."""
+        ...
+
+    def in_running(self, event: EventId, session: SessionNo | None = None) -> OfficeInRunning:
+        """Totals over the hands that every table has finished so far."""
         ...
 
     def hand(

@@ -27,6 +27,6 @@ test("what is no number is named by its place", () => {
 });
 
 test("every problem has a step on which it is put right", () => {
-  expect(["event.id", "entries[3].players", "line 4", "play.cap", "draw.order", "draw.seats", "scoring.ties"].map(stepOf)).toEqual(["event", "teams", "teams", "play", "play", "seats", "play"]);
+  expect(["event.id", "entries[3].players", "line 4", "play.cap", "draw.order", "draw.seats", "scoring.ties", "office.in_running"].map(stepOf)).toEqual(["event", "teams", "teams", "play", "play", "seats", "play", "play"]);
   expect([rowOf("entries[3].players"), rowOf("entries"), rowOf("play.cap")]).toEqual([3, null, null]);
 });

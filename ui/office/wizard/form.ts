@@ -8,6 +8,7 @@ export interface Form {
   id: string;
   sessions: string;
   correction: string;
+  inRunning: string;
   teams: string;
   deals: string;
   reserve: string;
@@ -34,7 +35,7 @@ export interface Form {
 }
 
 export const blank = (): Form => ({
-  name: "", id: "", sessions: "1", correction: "", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
+  name: "", id: "", sessions: "1", correction: "", inRunning: "steps", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
   cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
@@ -72,6 +73,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     name: form.name.trim(),
     sessions: number("event.sessions", form.sessions) ?? 1,
     correction_minutes: number("office.correction_minutes", form.correction),
+    in_running: form.inRunning,
     deals: number("play.deals", form.deals),
     reserve: number("play.reserve", form.reserve),
     seats: number("play.seats", form.seats),
@@ -105,7 +107,7 @@ export function stepOf(where: string): Step {
   if (where.startsWith("event.") || where.startsWith("correction")) return "event";
   if (where.startsWith("entries") || where.startsWith("line ")) return "teams";
   if (where === "draw.seats" || where === "draw.beacon") return "seats";
-  if (where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
+  if (where === "office.in_running" || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
   return "event";
 }
 

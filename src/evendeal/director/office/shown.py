@@ -12,6 +12,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress
 from evendeal.views.custody import Custody, custody
+from evendeal.views.in_running import OfficeInRunning, office_in_running
 from evendeal.views.journal import LogPage, journal
 from evendeal.views.office import Office
 from evendeal.views.office_hand import OfficeHand, office_hand
@@ -43,6 +44,13 @@ class OfficeShown(OfficeScreens[Progress, Office]):
             return lambda: office(fork, which, facts)
 
         return self._screen(event, session, taken)
+
+    def in_running(self, event: EventId, session: SessionNo | None = None) -> OfficeInRunning:
+        """Totals over the hands that every table has finished so far."""
+        with self._ledger.lock:
+            fork = self._progress(event).fork()
+        # No line waits while the totals of many tables are made.
+        return office_in_running(fork, session)
 
     def hand(
         self, event: EventId, table: TableNo, deal: DealNo, session: SessionNo | None = None

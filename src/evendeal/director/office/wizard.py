@@ -165,6 +165,7 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "correction_minutes": draft.correction_minutes,
         "wild_caps": draft.wild_caps,
         "shortest_seconds": draft.shortest_seconds,
+        "in_running": draft.in_running,
     }
     sections = {"event": event, "play": play, "draw": draw, "scoring": scoring, "office": office}
     form = {
