@@ -307,11 +307,12 @@ def test_a_board_that_is_different_freezes_the_hand_and_the_next_deal_begins(
     device.begin()
     device.quiet_street()
     device.say({"do": "dealt", "street": "flop"})
+    flop = list(device.sent["flop"])
     said = device.say({"do": "different", "street": "flop", "cards": []})
 
     assert (said.stage, said.word) == ("frozen", "frozen")
     with pytest.raises(HandFrozen):
-        device.write({"do": "deal_street", "cards": list(device.sent["flop"])})
+        device.write({"do": "deal_street", "cards": flop})
     device.say({"do": "call_director", "reason": "board"})
     console = device.console
     assert [deal.deal for deal in console.set_aside] == [device.deal]

@@ -1883,7 +1883,7 @@ export interface components {
             deal: number | null;
             detail: string;
             /** @enum {string} */
-            kind: "dispute" | "frozen" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve" | "repair";
+            kind: "dispute" | "frozen" | "held" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve" | "repair";
             seat: number | null;
             table: number | null;
             title: string;
@@ -2046,7 +2046,7 @@ export interface components {
         };
         /**
          * Console
-         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. paused: why play is paused; None while it is not. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
+         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. paused: why play is paused; None while it is not. held: the frozen hands that the office has to answer before the table breaks another seal; empty: there are none. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
          */
         Console: {
             ante: number;
@@ -2059,6 +2059,7 @@ export interface components {
             ended: boolean;
             event: string;
             event_name: string;
+            held: number[];
             /** @constant */
             kind: "poker";
             last: components["schemas"]["ConsoleDeal"] | null;
@@ -2085,7 +2086,7 @@ export interface components {
         };
         /**
          * ConsoleDeal
-         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
+         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. wait_seconds: after which the cards of a street that was put down are sent; None: they wait for no time. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
          */
         ConsoleDeal: {
             checks: number;
@@ -2106,6 +2107,7 @@ export interface components {
             slot: number;
             /** @enum {string} */
             stage: "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
+            wait_seconds: number | null;
             why: string | null;
         };
         /**
@@ -2967,12 +2969,14 @@ export interface components {
             players: string[];
             session: number;
         };
-        /** @description Lines of one hand or one game in the order typed. `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. */
+        /** @description Lines of one hand or one game in the order typed. `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. `offline`: it says that they were typed without a connection. */
         LinesIn: {
             deal: number;
             key: string;
             lines: Record<string, never>[];
             n: number;
+            /** @default false */
+            offline?: boolean;
             rules: string;
             session: number;
         };
@@ -4566,7 +4570,7 @@ export interface components {
         };
         /**
          * Receipt
-         * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. position: of the console; a device that holds an older one may ask again.
+         * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. wait_seconds: as in `ConsoleDeal`. position: of the console; a device that holds an older one may ask again.
          */
         Receipt: {
             deal: number;
@@ -4579,6 +4583,7 @@ export interface components {
             };
             /** @enum {string} */
             stage: "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
+            wait_seconds: number | null;
             /** @enum {null|string} */
             word: "check_again" | "frozen" | "accepted" | null;
         };

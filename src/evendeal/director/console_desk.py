@@ -13,11 +13,12 @@ from evendeal.director.listening import told_too
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import At
 from evendeal.errors import Refused
-from evendeal.ids import EventId, TableNo
+from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.line import Line
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.console_told import told
+from evendeal.views.words import in_a_row
 
 ConsoleNews: TypeAlias = Callable[[EventId, TableNo, int], None]
 """Called with event, table and position whenever the table's console has changed."""
@@ -31,6 +32,39 @@ class LogReadOnly(Refused):
 
     def __init__(self) -> None:
         super().__init__("the log cannot be written; call the director, and keep what you have")
+
+
+class SealHeld(Refused):
+    """A seal to be broken at a table that is held until the office answers (R39).
+
+    Fields: `table`, and `deals`, the hands to which the office has still to answer.
+    """
+
+    def __init__(self, *, table: TableNo, deals: Sequence[DealNo]) -> None:
+        super().__init__(
+            f"table {table} waits for the director, who has to look at the hands of deals "
+            f"{in_a_row(deals)}; leave the next deck sealed"
+        )
+        self.table = table
+        self.deals = tuple(deals)
+
+
+def require_answered(table: TableNo, deals: Sequence[DealNo], *, offline: bool) -> None:
+    """Nothing, if a table may begin another deal or game.
+
+    What its device says was begun without a connection is taken as it was typed, since the table
+    knew nothing of the hold. Nobody has to believe it: what is begun meanwhile is told nothing
+    before the office has answered.
+
+    Args:
+        deals: what the table is held by; empty: it is not held.
+        offline: the device says that it was begun without a connection.
+
+    Raises:
+        SealHeld: it waits for the office.
+    """
+    if deals and not offline:
+        raise SealHeld(table=table, deals=deals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +143,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
         key: str,
         lines: Sequence[Mapping[str, Any]],
         by: str,
+        offline: bool = False,
     ) -> ReceiptT:
         """Write lines of a table's play of a deal in one transaction, all of them or nothing.
 
@@ -118,6 +153,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
             n: number of the first of them in the hand or game.
             key: the device's name for these lines; sent again with it, they are answered
                 as before.
+            offline: the device says that they were typed without a connection.
 
         Raises:
             PlaceTaken: another device has written there; `theirs` says what.
@@ -125,7 +161,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
             LogReadOnly: nothing at all can be written.
             Refused: by the rules. Nothing was written.
         """
-        (answer,) = self.write_all([Sent(event, table, session, deal, n, key, lines, by)])
+        (answer,) = self.write_all([Sent(event, table, session, deal, n, key, lines, by, offline)])
         if isinstance(answer, Refused):
             raise answer
         return answer

@@ -86,7 +86,7 @@ class Reading:
     def __init__(self, sent: Sent) -> None:
         self.at = At(sent.event, SessionNo(sent.session), sent.table, DealNo(sent.deal))
         self.bodies = read_lines(sent.lines)
-        self.n, self.by = sent.n, sent.by
+        self.n, self.by, self.offline = sent.n, sent.by, sent.offline
         if sent.n < 0:
             raise NotForATable(do=sent.n)
         numbers = range(sent.n, sent.n + len(self.bodies))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from evendeal.director.console_desk import require_answered
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
@@ -81,8 +82,14 @@ def require_turn(
     at: At,
     hand: PlayedHand,
     fresh: Sequence[Body],
+    *,
+    offline: bool = False,
 ) -> None:
-    """Nothing, if the table may go on with this deal, or begin it now."""
+    """Nothing, if the table may go on with this deal, or begin it now.
+
+    Args:
+        offline: the device says that the lines were typed without a connection.
+    """
     if now.ended is not None:
         raise SessionOver(session=at.session)
     seal = next((body for body in fresh if isinstance(body, BreakSeal)), None)
@@ -100,3 +107,5 @@ def require_turn(
         raise WrongDeal(table=at.table, deal=at.deal)
     if label is not None and now.paused is not None:
         raise PlayPaused(reason=now.paused)
+    if label is not None:
+        require_answered(at.table, now.releases[at.table].holding, offline=offline)

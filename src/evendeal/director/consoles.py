@@ -20,7 +20,7 @@ from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Console, Receipt, Sent, Word
-from evendeal.views.console_told import console, sent, stage_word
+from evendeal.views.console_told import console, sent, stage_word, wait_seconds
 
 
 class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
@@ -92,7 +92,7 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
             return
         if n + len(bodies) > MOST_IN_A_HAND:
             raise HandTooLong(deal=at.deal, most=MOST_IN_A_HAND)
-        require_turn(self._desk, progress, now, at, hand, fresh)
+        require_turn(self._desk, progress, now, at, hand, fresh, offline=reading.offline)
         typed = self._checked(now, at, hand, fresh)
         trial = hand.copy()
         for body in fresh:
@@ -157,7 +157,7 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         return TypedHand.of(hand)
 
     def _receipt(self, reading: Reading) -> Receipt:
-        at = reading.at
+        at, clock = reading.at, self._desk.adapters.clock.now()
         progress = self._desk.progress(at.event)
         now = progress.sessions[at.session]
         hand = progress.hand(at.session, at.table, at.deal)
@@ -166,7 +166,8 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
             deal=at.deal,
             next=hand.lines,
             stage=stage_word(now, at.table, at.deal),
-            sent=sent(progress, now, at.table, at.deal, hand, self._desk.adapters.clock.now()),
+            sent=sent(now, at.table, at.deal, hand, clock),
+            wait_seconds=wait_seconds(now, at.table, at.deal, hand, clock),
             word=_word(now, at, hand, reading.bodies, reading.n),
             position=self._position(progress, at.table),
         )

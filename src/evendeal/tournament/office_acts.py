@@ -33,6 +33,7 @@ def take_act(now: SessionProgress, act: OfficeAct, line: Line) -> bool:
             hand = now.owned(act.table, act.deal)
             if hand is not None:
                 hand.answer()
+                now.answer((act.table,), act.deal, line.at)
         case Substituted() if table in now.played and now.at_seat(table, act.seat):
             _substitute(now, table, act, line)
             return True

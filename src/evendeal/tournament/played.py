@@ -109,7 +109,6 @@ class PlayedHand:
         corrected: the reason of the last correction after that; empty if there was none.
         begun_at: when the first line was written.
         seal_label: the label on the deck, as it was read when the seal was broken.
-        dealt_at: when the first street was put down.
         street_sent: the last street that the dealer has put down, with the number of the line.
         marks: notes, calls, disputes and differing boards, in order.
         open: those of them that the director has still to settle.
@@ -131,7 +130,6 @@ class PlayedHand:
     begun_at: str | None = None
     seal_label: str | None = None
     street_sent: tuple[StreetName, int] | None = None
-    dealt_at: str | None = None
     marks: tuple[Marked, ...] = ()
     open: tuple[Marked, ...] = ()
 
@@ -162,15 +160,22 @@ class PlayedHand:
         """How far the table is with it."""
         if self.final:
             return Stage.ACCEPTED
-        if self.refusal is not None or self.stated is not None:
-            return Stage.FROZEN
-        if any(isinstance(mark.act, Different) for mark in self.open):
+        if self.frozen:
             return Stage.FROZEN
         if any(isinstance(mark.act, Dispute) for mark in self.open):
             return Stage.DISPUTED
         if not self.lines:
             return Stage.SEALED
         return Stage.FINISHED if self.ready else Stage.PLAYING
+
+    @property
+    def frozen(self) -> bool:
+        """Whether table and deck-order contradict each other, or are said to."""
+        if self.final:
+            return False
+        if self.refusal is not None or self.stated is not None:
+            return True
+        return any(isinstance(mark.act, Different) for mark in self.open)
 
     @property
     def calls(self) -> tuple[Marked, ...]:
@@ -227,7 +232,6 @@ class PlayedHand:
             case Dealt():
                 self._require_open()
                 self.street_sent = (body.street, self.lines)
-                self.dealt_at = self.dealt_at or at
             case Note():
                 self.marks += (Marked(self.lines, body, at),)
             case CallDirector() | Different() | Dispute():

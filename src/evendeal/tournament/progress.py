@@ -7,6 +7,7 @@ and nothing else.
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from datetime import timedelta
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
@@ -42,6 +43,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.releases import Releases
 from evendeal.tournament.repairs import RepairAct, RepairBook
 from evendeal.tournament.rules import InRunningKind, Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
@@ -137,9 +139,12 @@ class Progress:
             case Ruled():
                 now = self._session(line)
                 self._ruled(now, self.book.rule(now, body, line), line)
+                self._answered(now, body, line)
             case Withdrawn():
                 now = self._session(line)
                 self._ruled(now, self.book.withdraw(now, body, line), line)
+                ruled = self.book.records[body.ruling - 1].ruled
+                self._answered(now, ruled, line)
             case Custody() | DecksGiven():
                 self.decks.take(self.event, body, line)
             case RepairRequested() | RepairConfirmed() | RepairRefused():
@@ -288,6 +293,7 @@ class Progress:
             raise OutOfPlace(position=line.position, why=f"it seats {len(tables)} tables")
         decks = self._decks.get(session, ())
         play = self.event.play
+        releases = Releases(timedelta(seconds=self.event.office.shortest_seconds))
         lined_up = [[self._lined_up(session, sat) for sat in table] for table in tables]
         self.sessions[session] = SessionProgress(
             session,
@@ -300,6 +306,7 @@ class Progress:
             played={TableNo(table): [] for table in range(1, len(tables) + 1)},
             begun={TableNo(table): [] for table in range(1, len(tables) + 1)},
             finished={TableNo(table): [] for table in range(1, len(tables) + 1)},
+            releases={TableNo(table): releases for table in range(1, len(tables) + 1)},
             slots=tuple(DealNo(deal) for deal in range(1, play.deals + 1)),
         )
         if self.event.office.in_running is InRunningKind.STEPS:
@@ -341,7 +348,9 @@ class Progress:
                 now.seated[table, deal] = now.tables[table - 1]
         if was_final and now.session in self.in_running:
             self.in_running[now.session].corrected(table)
-        if hand.final and not was_final:
+        finished = hand.final and not was_final
+        now.follow(table, deal, body, line, finished=finished)
+        if finished:
             self._finish(now, table, deal, line.at)
         elif deal in now.opened and hand.accepted is not None and not isinstance(body, Accepted):
             self._recount(now, deal)
@@ -434,3 +443,7 @@ class Progress:
                 self._recount(now, deal)
         self._standings = None
         self.changes += 1
+
+    def _answered(self, now: SessionProgress, ruled: Ruled, line: Line) -> None:
+        """A ruling on a deal, or its withdrawal, is an answer to the tables that it is about."""
+        now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field, replace
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.scoring import LineUp, TableScore, Traveller
-from evendeal.tournament.bodies import Ended
+from evendeal.tournament.bodies import Body, Ended
+from evendeal.tournament.line import Line
 from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.releases import Releases, after_answer, after_line
 from evendeal.tournament.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
 from evendeal.tournament.schedule import Seated
 
@@ -60,6 +62,7 @@ class SessionProgress:
         accepted_at: when each hand was accepted, in that order.
         paused: why the clock stands; None while it runs.
         pauses: from when to when it stood; the last one may have no end.
+        releases: when the cards of each table's deals may be told there, and what holds it.
     """
 
     session: SessionNo
@@ -84,6 +87,7 @@ class SessionProgress:
     substitutions: tuple[Substitution, ...] = ()
     paused: str | None = None
     pauses: tuple[tuple[str, str | None], ...] = ()
+    releases: dict[TableNo, Releases] = field(default_factory=dict)
     _own: set[tuple[TableNo, DealNo]] = field(default_factory=set, repr=False, compare=False)
 
     def fork(self) -> "SessionProgress":
@@ -102,6 +106,7 @@ class SessionProgress:
             rulings=dict(self.rulings),
             seated=dict(self.seated),
             accepted_at=list(self.accepted_at),
+            releases=dict(self.releases),
         )
 
     def keep(self, table: TableNo, deal: DealNo, hand: PlayedHand) -> None:
@@ -194,12 +199,32 @@ class SessionProgress:
         hand = self.hands.get((table, deal))
         return Stage.SEALED if hand is None else hand.stage
 
-    def dealt_before(self, table: TableNo, deal: DealNo) -> str | None:
-        """When the table put down its first street in the last deal that had one before this."""
-        begun = self.begun[table]
-        before = begun[: begun.index(deal)] if deal in begun else begun
-        times = (self.hands[table, each].dealt_at for each in reversed(before))
-        return next((at for at in times if at is not None), None)
+    def follow(
+        self,
+        table: TableNo,
+        deal: DealNo,
+        body: Body,
+        line: Line,
+        *,
+        finished: bool,
+    ) -> None:
+        """Keep a table's releases in step with a line of a hand that has been counted.
+
+        Args:
+            finished: the hand has become final with it.
+        """
+        hand, was = self.hands[table, deal], self.releases[table]
+        now = after_line(was, deal, hand, body, line, finished=finished)
+        if now is not was:
+            self.releases[table] = now
+
+    def answer(self, tables: Iterable[TableNo], deal: DealNo, at: str) -> None:
+        """The office has answered or ruled on a deal at these tables."""
+        for table in tables:
+            hand = self.hands.get((table, deal))
+            if hand is not None:
+                was = self.releases[table]
+                self.releases[table] = after_answer(was, deal, hand, at)
 
     def through(self, table: TableNo, deal: DealNo) -> bool:
         """Whether the table has nothing left to do with a deal: accepted, or void there."""

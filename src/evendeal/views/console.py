@@ -50,6 +50,8 @@ class ConsoleDeal:
         setup: the conditions of the hand, without luck.
         next: number of the next line.
         sent: the community cards that were asked for by a `dealt` line, by street.
+        wait_seconds: after which the cards of a street that was put down are sent; None: they
+            wait for no time.
         checks: announced winners that did not fit and stand in the lines still.
         why: why the hand is frozen or disputed, as a sentence.
         ruling: what the director ruled on it, as a sentence.
@@ -66,6 +68,7 @@ class ConsoleDeal:
     next: int
     lines: tuple[ConsoleLine, ...]
     sent: Mapping[StreetName, tuple[Card, ...]]
+    wait_seconds: int | None
     checks: int
     why: str | None
     ruling: str | None
@@ -80,6 +83,8 @@ class Console:
         version: of the rules, as `evendeal.__version__`.
         deals, played: deals of the session, and how many of them the table is done with.
         paused: why play is paused; None while it is not.
+        held: the frozen hands that the office has to answer before the table breaks another
+            seal; empty: there are none.
         order: the deals that the table has still to play, in its own order, the one in hand
             first; with running stacks that one alone, since the next one's stacks follow
             from it.
@@ -108,6 +113,7 @@ class Console:
     begun: bool
     ended: bool
     paused: str | None
+    held: tuple[DealNo, ...]
     order: tuple[ConsoleDeal, ...]
     set_aside: tuple[ConsoleDeal, ...]
     last: ConsoleDeal | None
@@ -122,6 +128,8 @@ class Sent:
         key: the device's name for these lines.
         lines: their contents, not read yet.
         by: who is signed in there.
+        offline: the device says that they were typed without a connection. Nobody believes it:
+            it changes what is accepted, and nothing of what is told.
     """
 
     event: EventId
@@ -132,6 +140,7 @@ class Sent:
     key: str
     lines: Sequence[Mapping[str, Any]]
     by: str
+    offline: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +150,7 @@ class Receipt:
     Attributes:
         next: number of the next line of the hand.
         sent: the community cards of the streets that have been dealt.
+        wait_seconds: as in `ConsoleDeal`.
         position: of the console; a device that holds an older one may ask again.
     """
 
@@ -149,6 +159,7 @@ class Receipt:
     next: int
     stage: Stage
     sent: Mapping[StreetName, tuple[Card, ...]]
+    wait_seconds: int | None
     word: Word | None
     position: int
 

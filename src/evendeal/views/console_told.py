@@ -1,7 +1,8 @@
 """A recorder's console made of the event: what the own table has done, and no more than it saw."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
+from math import ceil
 from typing import Any
 
 from evendeal.cards import Card
@@ -83,6 +84,7 @@ def console(
         begun=now is not None,
         ended=now is not None and now.ended is not None,
         paused=None if now is None else now.paused,
+        held=() if now is None else now.releases[table].holding,
         order=tuple(deal_of(deal) for deal in (left[:1] if running else left)),
         set_aside=tuple(deal_of(deal) for deal in waiting),
         last=deal_of(played[-1]) if played and played[-1] in slots else None,
@@ -116,7 +118,8 @@ def console_deal(
         stage=stage_word(now, table, deal),
         next=hand.lines,
         lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
-        sent=sent(progress, now, table, deal, hand, at),
+        sent=sent(now, table, deal, hand, at),
+        wait_seconds=wait_seconds(now, table, deal, hand, at),
         checks=len(hand.missed),
         why=_why(now, table, deal, hand),
         ruling=_ruling(progress, now, table, deal),
@@ -139,7 +142,6 @@ def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
 
 
 def sent(
-    progress: Progress,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -148,18 +150,18 @@ def sent(
 ) -> dict[StreetName, tuple[Card, ...]]:
     """The community cards of the streets that the dealer has put down, and of no other (R38).
 
-    None while the deal before is so short ago that nobody can have played it: whoever invents
-    hands does not come to see the decks that the table has still to play.
+    None before the deal's release: whoever invents hands does not come to see the decks that the
+    table has still to play. And none of a hand that the deck-order contradicts: whoever types a
+    board at random does not get the right one for it.
 
     Args:
         at: now.
     """
-    if hand.street_sent is None or hand.state is None or hand.dealt_at is None:
+    release = _release(now, table, deal, hand)
+    if release is None or at < release:
         return {}
-    before = now.dealt_before(table, deal)
-    pause = timedelta(seconds=progress.event.office.shortest_seconds)
-    if before is not None and at - datetime.fromisoformat(before) < pause:
-        return {}
+    assert hand.state is not None
+    assert hand.street_sent is not None
     streets: dict[StreetName, tuple[Card, ...]] = {}
     board = hand.state.board
     for street, (first, end) in STREET_CARDS.items():
@@ -169,6 +171,25 @@ def sent(
         if street == hand.street_sent[0]:
             break
     return streets
+
+
+def wait_seconds(
+    now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand, at: datetime
+) -> int | None:
+    """After how many seconds the cards are sent that wait for their time; None: none do."""
+    release = _release(now, table, deal, hand)
+    if release is None or at >= release:
+        return None
+    return ceil((release - at).total_seconds())
+
+
+def _release(
+    now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand
+) -> datetime | None:
+    """From when on the cards of a deal may be sent; None: nobody can say, or never."""
+    if hand.street_sent is None or hand.state is None or hand.frozen:
+        return None
+    return now.releases[table].times.get(deal)
 
 
 def told(body: Mapping[str, Any]) -> dict[str, Any]:

@@ -25,10 +25,21 @@ CellStage: TypeAlias = Literal[
 """Where a table stands with a deal; `accepted` is still under embargo, `open` no longer."""
 
 AttentionKind: TypeAlias = Literal[
-    "dispute", "frozen", "call", "slow", "wild", "offline", "clock", "unsealed", "reserve", "repair"
+    "dispute",
+    "frozen",
+    "held",
+    "call",
+    "slow",
+    "wild",
+    "offline",
+    "clock",
+    "unsealed",
+    "reserve",
+    "repair",
 ]
-"""`unsealed`: a result without a broken seal before it; `reserve`: a void deal to be replaced;
-`repair`: a deck that is being put right."""
+"""`held`: a table that breaks no seal before the office answers; `unsealed`: a result without a
+broken seal before it; `reserve`: a void deal to be replaced; `repair`: a deck that is being put
+right."""
 
 AttentionAction: TypeAlias = Literal["rule", "open", "look", "withdraw", "answer"]
 

@@ -13,6 +13,7 @@ from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.office import Attention
+from evendeal.views.office_held import held_tables
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
 from evendeal.views.repairs import repair_stage
 from evendeal.views.words import chips_text, in_a_row
@@ -63,6 +64,7 @@ def attention(
     if now.ended is not None:
         return tuple(_wild(progress, now, stages))
     return (
+        *held_tables(now),
         *_hands(now, stages),
         *_repairs(progress, now),
         *_to_replace(now, stages),

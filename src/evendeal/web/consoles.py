@@ -72,7 +72,7 @@ class LinesIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it,
     `key` the device's name for these lines, `rules` the version of the rules by which the
-    device let them pass.
+    device let them pass. `offline`: it says that they were typed without a connection.
     """
 
     session: int
@@ -81,6 +81,7 @@ class LinesIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     lines: list[dict[str, Any]]
     rules: str
+    offline: bool = False
 
 
 class Writer:
@@ -171,6 +172,7 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
                 said.key,
                 said.lines,
                 person.name,
+                said.offline,
             )
         )
 

@@ -58,7 +58,7 @@ export class Desk implements TableDesk {
     const { store, server, version } = parts;
     this.#parts = parts;
     this.aside = new LinesAside(store, event, table);
-    this.#own = new OwnLines(store, version);
+    this.#own = new OwnLines(store, version, () => this.link.light === "red");
     this.#due = new DealsDue(store, event, table);
     this.#code = new HandoverCode(store, keptName("handover", this), () => server.handover(event, table));
     this.#asking = new Asking(

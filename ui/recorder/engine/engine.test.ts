@@ -47,6 +47,35 @@ async function sent(engine: Engine, store: MemoryStore): Promise<void> {
 }
 
 describe("a deal at the console", () => {
+  it("asks for the cards that wait for their time when it has come", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const board = fake.board;
+    [fake.board, fake.change] = [{}, (deal) => ({ ...deal, wait_seconds: deal.stage === "playing" ? 0.2 : null })];
+    const engine = await console_(fake, store);
+    await toTheFlop(engine);
+    await sent(engine, store);
+    expect(engine.hand?.offered?.cards).toBeNull();
+    expect(engine.hand?.offered?.due).toBeInstanceOf(Date);
+    [fake.board, fake.change] = [board, (deal) => deal];
+
+    await vi.waitFor(() => expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"], due: null }));
+  });
+
+  it("says of a seal that was broken without a connection that it was, and of no other", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    fake.fate = () => "cut before";
+    await engine.desk!.refresh();
+    await toTheFlop(engine);
+    expect((await store.queued()).map(({ offline }) => offline)).toEqual([true, true, true, true, true]);
+    fake.fate = () => "answered";
+    await sent(engine, store);
+    expect(fake.offlineSaid).toEqual([true]);
+    await engine.matches();
+
+    expect((await store.queued()).map(({ offline }) => offline)).toEqual([undefined]);
+  });
+
   it("is recorded from the seal to the accepted result, street by street", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     const engine = await console_(fake, store);
@@ -56,7 +85,7 @@ describe("a deal at the console", () => {
     await sent(engine, store);
 
     expect(engine.hand?.step).toBe("board");
-    expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"] });
+    expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"], due: null });
     expect(engine.hand?.undoable).toBeNull();
     await engine.matches();
     expect(engine.hand?.table.board).toEqual(["2c", "7d", "Jh"]);

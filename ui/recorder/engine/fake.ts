@@ -14,7 +14,7 @@ const LABELS = ["", "1-1-1-F", "1-1-2-M", "1-1-3-V"];
 export function dealAt(deal: number, label = LABELS[deal] ?? ""): ConsoleDeal {
   return {
     deal, slot: deal, holder: 1, place: deal, replaces: null, label, setup: SETUP, stage: "sealed",
-    next: 0, lines: [], sent: {}, checks: 0, why: null, ruling: null,
+    next: 0, lines: [], sent: {}, wait_seconds: null, checks: 0, why: null, ruling: null,
   };
 }
 
@@ -24,6 +24,7 @@ interface Posted {
   n: number;
   key: string;
   lines: Body[];
+  offline?: boolean;
 }
 
 /** What a request ran into. */
@@ -36,11 +37,14 @@ export class FakeServer {
   deals = [dealAt(1), dealAt(2), dealAt(3)];
   requests: string[] = [];
   waitingSaid: string[] = [];
+  /** What each message said of the connection. */
+  offlineSaid: (boolean | undefined)[] = [];
   most = 0;
   by = "Ann";
   refuse: (body: Body) => string | null = () => null;
   fate: (path: string) => Fate = () => "answered";
   position = 1;
+  held: number[] = [];
   word: (bodies: Body[]) => Receipt["word"] = () => null;
   codes = new Map([["TABLE1", 1]]);
   change: (deal: ConsoleDeal) => ConsoleDeal = (deal) => deal;
@@ -85,7 +89,7 @@ export class FakeServer {
       deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
       seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false })),
       small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false,
-      begun: true, ended: false, paused: null, order,
+      begun: true, ended: false, paused: null, held: this.held, order,
       set_aside: deals.filter(({ stage }) => stage === "disputed" || stage === "frozen"),
       last: deals.findLast(({ stage }) => stage === "accepted") ?? null,
     };
@@ -131,7 +135,8 @@ export class FakeServer {
   }
 
   protected post(asked: unknown): [number, unknown] {
-    const { deal, n, key, lines: bodies } = asked as Posted;
+    const { deal, n, key, lines: bodies, offline } = asked as Posted;
+    this.offlineSaid.push(offline);
     const lines = [...(this.lines.get(deal) ?? [])];
     let at = n;
     for (const body of bodies) {
@@ -148,7 +153,7 @@ export class FakeServer {
     this.position += lines.length - (this.lines.get(deal)?.length ?? 0);
     this.lines.set(deal, lines);
     const { stage, sent } = this.#deal({ ...dealAt(deal) });
-    const receipt: Receipt = { kind: "poker", deal, next: lines.length, stage, sent, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
+    const receipt: Receipt = { kind: "poker", deal, next: lines.length, stage, sent, wait_seconds: null, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
     return [200, receipt];
   }
 }

@@ -7,9 +7,10 @@ import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
 
 export type HandKnown = Known<Body>;
 
-/** The newest that the server told of a hand: with the cards on the table. */
+/** The newest that the server told of a hand: with the cards on the table, and when those that wait come. */
 export interface HandTold extends Told<Stage> {
   sent: Partial<Record<StreetName, Card[]>>;
+  due: Date | null;
 }
 
 export const asked = (known: readonly HandKnown[]): AskedLine[] => known.map(({ n, body }) => ({ n, body }));
@@ -45,7 +46,8 @@ export function stepOf(known: readonly HandKnown[], told: HandTold, played: Play
 export function offeredOf(played: Played, told: HandTold): Offered | null {
   const street = played.offered;
   if (!street) return null;
-  return { street, count: street === "flop" ? 3 : 1, cards: told.sent[street] ?? null };
+  const cards = told.sent[street] ?? null;
+  return { street, count: street === "flop" ? 3 : 1, cards, due: cards ? null : told.due };
 }
 
 export function listed(known: readonly HandKnown[], played: Played, step: Step): HandLine[] {

@@ -15,6 +15,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   #desk: TableDesk;
   /** "Please check again" was answered to the lines below this number, by deal. */
   #checks = new Map<number, number>();
+  #ask: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: TableDesk) {
     this.#desk = desk;
@@ -41,8 +42,8 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   }
 
   told(from: ConsoleDeal | AnyReceipt, position: number): HandTold {
-    const { stage, next, sent } = from as ConsoleDeal | Receipt;
-    return { stage, next, sent, position };
+    const { stage, next, sent, wait_seconds: wait } = from as ConsoleDeal | Receipt;
+    return { stage, next, sent, position, due: typeof wait === "number" ? new Date(Date.now() + 1000 * wait) : null };
   }
 
   enter(): void {
@@ -66,9 +67,17 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     const played = await this.#desk.rules.play(deal.setup, asked(known as HandKnown[]), this.console?.chip ?? 1);
     this.#follows(following);
     this.#show(deal, known as HandKnown[], told, played);
+    this.#askWhenDue(told);
+  }
+
+  /** The cards that wait for their time are asked for when it has come. */
+  #askWhenDue({ due }: HandTold): void {
+    clearTimeout(this.#ask);
+    if (due) this.#ask = setTimeout(() => void this.#desk.refresh(), Math.max(0, due.getTime() - Date.now()));
   }
 
   clear(following: ConsoleDeal | null): void {
+    clearTimeout(this.#ask);
     this.#follows(following);
     this.hand = null;
   }

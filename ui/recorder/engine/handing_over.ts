@@ -21,7 +21,8 @@ export async function takeIn(store: LineStore, at: TablePlace, lines: readonly T
   for (const line of lines) {
     if (!isOf(line, at)) continue;
     if ((await store.ofHand(line)).some((known) => known.n === line.n)) continue;
-    await store.add([{ ...line, state: "queued" }]);
+    // It travels here because the device that it was typed on could not send it.
+    await store.add([{ ...line, state: "queued", offline: true }]);
     taken += 1;
   }
   return taken;

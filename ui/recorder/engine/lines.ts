@@ -27,6 +27,8 @@ export interface KeptLine extends HandPlace {
   at: string;
   /** Version of the rules under which it was typed. */
   rules: string;
+  /** It was typed without a connection: nobody here knew what the server would have said. */
+  offline?: boolean;
 }
 
 /** A line that could not be written: kept, never thrown away by the program. */

@@ -21,6 +21,8 @@ export class OwnLines {
     readonly store: LineStore,
     /** Of the rules, under which lines are typed. */
     readonly version: string,
+    /** Whether there is no connection now. */
+    readonly alone: () => boolean = () => false,
   ) {}
 
   /** Deals of another session may have the numbers of this one's. */
@@ -83,7 +85,8 @@ export class OwnLines {
   }
 
   #kept(place: HandPlace, { n, body, at, state }: Known, key: string): Omit<KeptLine, "seq"> {
-    return { ...place, n, body, at, key, state, rules: this.version };
+    const line = { ...place, n, body, at, key, state, rules: this.version };
+    return this.alone() ? { ...line, offline: true } : line;
   }
 
   #key(deal: number): string {

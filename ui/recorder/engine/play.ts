@@ -104,6 +104,8 @@ export interface TableDesk {
   /** Show a refusal; it is handed back. */
   refuse(refusal: Refusal): Refusal;
   tell(notice: NoticeText): void;
+  /** Ask the server for the console; whether it answered. */
+  refresh(): Promise<boolean>;
   goOn(): Promise<void>;
 }
 

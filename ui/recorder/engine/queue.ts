@@ -39,7 +39,7 @@ export interface QueueEvents {
 }
 
 /** Refusals that are no fault of the line: it waits, and is sent again as it is. */
-const HELD = new Set(["RollTooSoon", "TablePaused", "RoundNotBegun"]);
+const HELD = new Set(["RollTooSoon", "TablePaused", "RoundNotBegun", "SealHeld", "PlayPaused"]);
 /** Milliseconds until a line is sent again that is held for nobody knows how long. */
 const HELD_MS = 3000;
 

@@ -67,7 +67,8 @@ export class Server {
   async lines(batch: readonly KeptLine[], waiting: number): Promise<Answer> {
     const first = batch[0] as KeptLine;
     const { session, deal, n, key, rules } = first;
-    const body = { session, deal, n, key, rules, lines: batch.map((line) => line.body) };
+    const offline = batch.some((line) => line.offline);
+    const body = { session, deal, n, key, rules, lines: batch.map((line) => line.body), ...(offline ? { offline } : {}) };
     try {
       const receipt = await this.#post<AnyReceipt>(`${at(first.event, first.table)}/lines`, body, waiting);
       return { kind: "receipt", receipt };

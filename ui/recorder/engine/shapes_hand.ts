@@ -39,6 +39,8 @@ export interface Offered {
   count: 1 | 3;
   /** The cards as the server sent them; null: not here (yet), they may be typed. */
   cards: Card[] | null;
+  /** When the server sends them, since deals followed each other too fast; null: it waits for no time. */
+  due: Date | null;
 }
 
 export interface Hand {

@@ -45,6 +45,14 @@ function press(words: RegExp): void {
   flushSync();
 }
 
+test("whoever waits for the cards of a street is told how long, and may type them", () => {
+  show("soon");
+  expect(document.body.textContent).toMatch(/The cards come in 1[34] s/);
+  press(/^Type the cards/);
+
+  expect(document.querySelector("dialog")).not.toBeNull();
+});
+
 test("an amount is typed and recorded as the street's total", () => {
   show("facing");
   keys("2", "5", "0", "0", "Enter");

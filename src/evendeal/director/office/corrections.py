@@ -154,18 +154,19 @@ def answer(
     key: str,
     by: str,
 ) -> None:
-    """The director has been at the table.
+    """The director has been at the table; one that was held there goes on.
 
     Raises:
-        NoCallOpen: nobody has called.
+        NoCallOpen: nobody has called, and the hand does not hold its table.
     """
     with desk.lock:
         progress = desk.refresh(event)
         at = read_session(progress, session)
         body = Answered(table, deal, reason.strip())
         if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            hand = progress.sessions[at].hands.get((table, deal))
-            if hand is None or not hand.calls:
+            now = progress.sessions[at]
+            hand = now.hands.get((table, deal))
+            if hand is None or not (hand.calls or deal in now.releases[table].row):
                 raise NoCallOpen(table=table, deal=deal)
         office_line(desk, books, event, (at, table), body, key=key, by=by)
 
