@@ -1,16 +1,19 @@
-"""Check an event against its seal: python3 verify_event.py seal.json opened.json [root.json]
+"""Check an event against its seal: python3 verify_event.py seal.json opened.json [others]
 
-For events of cards and for events of matches (backgammon); the seal says which. Needs Python 3.9 or
-newer, nothing else. Exit code 0: all that can be checked holds; 1: something does not; 2: a file
-cannot be read. Rules: docs/seals.md. Signatures are not checked, as Ed25519 is not in Python's
-standard library: `evendeal verify` checks them.
+The others are root.json and lineups.json, where the event has them. For events of cards and of
+matches (backgammon), sealed in version 1 or 2; the seal says which. Needs Python 3.9 or newer,
+nothing else. Exit code 0: all that can be checked holds; 1: something does not; 2: a file cannot
+be read. Rules: docs/seals.md. Signatures are not checked, as Ed25519 is not in Python's standard
+library: `evendeal verify` checks them.
 """
 
-# ruff: noqa: B905, D103, E401, E731, I001, RUF005, T201
+# ruff: noqa: B905, D103, E401, E731, I001, RUF005, RUF007, T201
 import hashlib, hmac, json, math, re, sys
 
 CARDS = [rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]
 HASH, BEACON = "[0-9a-f]{64}", "(?!.{201})[a-z0-9]+([ .:-][a-z0-9]+)*"
+INSTANT = r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)"
+FLAGS = "burns|rehearsal|reroll|final|line_ups_close"
 state = {"place": "the command", "failed": False}
 
 sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
@@ -22,7 +25,8 @@ raw = lambda text: demand(re.fullmatch(HASH, text), "not 64 hex digits") or byte
 shown = lambda text: "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
-def say(word, sentence, said=True):
+def say(check, word, sentence, said=True):  # check: what was looked at, in a word that stays
+    word = ("FAILS", "ok")[word] if type(word) is bool else word
     if said:
         state["failed"] |= word == "FAILS"
         print(shown(f"{word:<7}{sentence}"))
@@ -33,21 +37,27 @@ def demand(condition, why):
         raise ValueError(why)
 
 
-def load(name, part=None):
+def at(text):  # an instant in UTC, as a text that can be compared with others
+    found = re.fullmatch(INSTANT, text)
+    demand(found, "no instant in UTC")
+    return found[1] + (found[2] or "").ljust(6, "0")
+
+
+def load(name, *parts):
     state["place"] = name
     once = lambda pairs: demand(len(dict(pairs)) == len(pairs), "a field twice") or dict(pairs)
     with open(name, "rb") as file:
         value = json.loads(text := file.read().decode("utf-8"), object_pairs_hook=once)
-    bare = re.sub(
-        r'"(burns|rehearsal|reroll|final)"\s*:\s*(true|false)|"(\\.|[^"\\])*"|null', "", text
-    )
+    bare = re.sub(rf'"({FLAGS})"\s*:\s*(true|false)|"(\\.|[^"\\])*"|null', "", text)
     demand(not re.search(r"[^][{},:\s\d]", bare), "expected whole numbers from 0, or texts")
+    part = next((part for part in parts if part in value), None)
+    demand(part or not parts, f"it is none of {', '.join(parts)}")
     value = value[part] if part else value
     for n, session in enumerate([] + value["sessions"], 1):
         demand(session["session"] == n, "sessions are not 1, 2, ... in order")
-        beacon = session.get("beacon")
+        beacon = None if part == "seal" else session.get("beacon")
         demand(beacon is None or re.fullmatch(BEACON, beacon), "no value of public randomness")
-    return value
+    return (part, value) if parts[1:] else value
 
 
 def drawn_deal(key, deal):  # -> its leaf
@@ -73,11 +83,6 @@ def drawn_line(salt, reroll):  # the opening roll and 256 rolls a side as they a
     return "|".join([f"{first[0]}:{first[1]}", *map(" ".join, sides)])
 
 
-def drawn_rolls(key, number, reroll):  # -> its leaf
-    salt = mac(key, f"dpk1/rolls/{number}")[:32]
-    return leaf(number, salt, drawn_line(salt, reroll))
-
-
 def shuffled(count, key, label):
     blocks = (mac(key, f"{label}/{counter}") for counter in range(10**6))
     words = (int.from_bytes(b[at : at + 8], "big") for b in blocks for at in range(0, 64, 8))
@@ -98,18 +103,20 @@ def climb(found, index, count, path):  # the root to which leaf and path lead, o
 
 
 def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key, secret if proven
-    state["place"], (one, drawn, text) = name, luck  # one: "deal" or "roll set"
+    state["place"], (one, drawn, text, root_said) = name, luck  # one: "deal" or "roll set"
     field = one.split(" ")[-1]
     count, secret, key, every = sealed[field + "s"], opened["secret"], None, opened[field + "s"]
     numbers = [each[field] for each in [] + every]
     demand(numbers == sorted(set(numbers)) and 0 < count <= 10000, "too many, or out of order")
     part, printed = f"{len(numbers)} of {count} {one}s open", raw(opened["root"])
-    say("open", f"{name}: {part}, the secret is not yet.", secret is None)
+    say("open-so-far", "open", f"{name}: {part}, the secret is not yet.", secret is None)
     if secret is not None and "reserve" not in name and len(numbers) < count:
-        say("FAILS", f"{name.split(',')[0]} was ended with {part}.")
-    say("open", f"{name}: no root.json was given; the root may be newer.", root is None)
+        say("ended-early", "FAILS", f"{name.split(',')[0]} was ended with {part}.")
+    if root is None:
+        say(root_said[0], root_said[1], f"{name}: {root_said[2]}")
     root = printed if root is None else raw(root)
-    say("FAILS", f"{name}: the root is not the one published before play.", root != printed)
+    same = root == printed
+    say("root", "FAILS", f"{name}: the root is not the one published before play.", not same)
     if check_secret(name, sealed, secret):
         key = hkdf(raw(secret), sha(beacon.encode()), f"dpk1|{seal['event']}|{info}")
         level = [drawn(key, n) for n in range(1, count + 1)]
@@ -118,43 +125,49 @@ def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key,
             level = [sha(b"\1", *two) if two[1:] else two[0] for two in twos]
         good = root == level[0]
         how = f"{'all' if good else 'other'} {one}s follow from the secret."
-        say("ok" if good else "FAILS", f"{name}: {how}")
+        say("follow", good, f"{name}: {how}")
     for each in every:
         n, salt, path = each[field], raw(each["salt"]), [raw(step) for step in each["path"]]
         line = text(each, salt)
-        good = 0 < n <= count and line and climb(leaf(n, salt, line), n - 1, count, path) == root
-        how = ("FAILS", "is not") if not good else ("ok", "is")
-        say(how[0], f"{name[:-1]} {n} {how[1]} the {one} that was sealed.")
+        good = 0 < n <= count and bool(line)
+        good = good and climb(leaf(n, salt, line), n - 1, count, path) == root
+        how = f"is {'' if good else 'not '}the {one} that was sealed."
+        say(one.replace(" ", "-"), good, f"{name[:-1]} {n} {how}")
     return key, key and raw(secret)
 
 
 def check_secret(name, sealed, secret):
-    good, promised = secret and sha(b"dpk1/commit", raw(secret)), raw(sealed["commitment"])
-    how = ("ok", "is") if good == promised else ("FAILS", "is not")
-    say(how[0], f"{name}: the opened secret {how[1]} the sealed one.", secret is not None)
-    return good == promised
+    promised = raw(sealed["commitment"])
+    good = secret is not None and sha(b"dpk1/commit", raw(secret)) == promised
+    told = f"{name}: the opened secret is {'' if good else 'not '}the sealed one."
+    say("secret", good, told, secret is not None)
+    return good
 
 
-def drawn_order(key, table, deals, block):
+def drawn_order(seal, key, table, deals):  # key: None as long as the secret is closed
+    if seal["running_order"] == "sequence" or not key:
+        return [*range(1, deals + 1)]
+    block = seal["block"]
     size, label = block or deals, f"dpk1/order/{table}"
     runs = [(a, f"{label}/{a // size + 1}" if block else label) for a in range(0, deals, size)]
     return [a + x + 1 for a, run in runs for x in shuffled(min(size, deals - a), key, run)]
 
 
-def drawn_seats(seal, source, session):  # -> [[[entry, player] by seat] by table]
-    team, base, later = seal["entries"], seal["base"], f"|S{session}" if session > 1 else ""
-    key, count = hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}"), len(team)
+def drawn_seats(seal, base, source, session, players):  # -> [[[entry, player] by seat] by table]
+    later = f"|S{session}" if session > 1 else ""
+    key, ids = hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}"), [*players]
+    count = len(ids)
     numbers, rows = (shuffled(count, key, f"dpk1/seats/{what}") for what in ("numbers", "rows"))
     sits = [shuffled(len(base), key, f"dpk1/seats/players/{i + 1}") for i in range(count)]
     order = [[numbers.index((number + row) % count) for number in base] for row in rows]
-    return [[[team[i]["id"], team[i]["players"][sits[i].pop(0)]] for i in row] for row in order]
+    return [[[ids[i], players[ids[i]][sits[i].pop(0)]] for i in row] for row in order]
 
 
-def check_seats(seal, session, seats, due):  # due None: only whether somebody sits twice
+def check_seats(session, seats, players, size, due, changed):  # due None: is anybody there twice
     state["place"] = name = f"Session {session}, seats"
-    if [len(table) for table in seats] != [seal["seats"]] * len(seal["entries"]):
-        return say("FAILS", f"{name}: not every table has every seat.")
-    listed = [[entry["id"], player] for entry in seal["entries"] for player in entry["players"]]
+    if [len(table) for table in seats] != [size] * len(players):
+        return say("seats", "FAILS", f"{name}: not every table has every seat.")
+    listed = [[entry, player] for entry, names in players.items() for player in names]
     everyone, wrong = [who for table in seats for who in table], []
     for t, table in enumerate(seats):
         for s, who in enumerate(table):
@@ -162,53 +175,145 @@ def check_seats(seal, session, seats, due):  # due None: only whether somebody s
             odd = beside.count(who[0]) != 2 or everyone.count(who) != 1 or who not in listed
             if who != due[t][s] if due else odd:
                 wrong.append(f"table {t + 1}, seat {s + 1} is not for {who[1]} of {who[0]}")
-    good = "follow from the draw" if due else "are shared out; the secret will show the draw"
-    return say("FAILS" if wrong else "ok", f"{name}: {'; '.join(wrong) or good}.")
+    if changed is not None:
+        changed = f"follow from the draw; {changed} of {len(everyone)} were changed by line-ups"
+    good = (changed or "follow from the draw") if due else "are shared out; the secret tells more"
+    check = "seats" if due or wrong else "seats-shared"
+    return say(check, not wrong, f"{name}: {'; '.join(wrong) or good}.")
 
 
-def check_cards(seal, n, sealed, session, root, beacon, before):
-    entries, seated = seal["entries"], session["seats"]
+def check_substitutions(n, session, seats):
+    sat = {(t, s): who for t, row in enumerate(seats, 1) for s, who in enumerate(row, 1)}
+    for each in [] + session["substitutions"]:
+        place, come, when = (each["table"], each["seat"]), each["player"], at(each["at"])
+        demand(type(come) is str and when, "a substitute without a name")
+        there = sat.get(place, ["nobody", None])
+        wrong = there[1] != each["gone"] or come in [who[1] for who in sat.values()]
+        sat[place] = [there[0], come] if not wrong else there
+        told = f"table {place[0]}, seat {place[1]}: {come} came for {each['gone']} on {each['at']}"
+        told += ", who does not sit there, or sits elsewhere himself" if wrong else ""
+        say("substitution", "FAILS" if wrong else "open", f"Session {n}, {told}.")
+
+
+def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> players by entry, changed
+    name, size = f"Session {n}", sealed["seats"]
+    listed = {entry["id"]: entry["players"][:size] for entry in seal["entries"]}
+    known = f"{name}: the organiser could know the seats while line-ups could still be changed."
+    if seal["version"] == 1:
+        late = "line-ups were not closed before the public randomness was known."
+        told = ("line-ups-open", f"{name}: {late}") if sealed["beacon"] else ("seats-known", known)
+        say(told[0], "open", told[1])
+        return listed, None
+    state["place"], said = f"{name}, line-ups", session["line_ups"]
+    players = {each["id"]: [] + each["players"] for each in said["entries"]}
+    now, ends = dict(listed), said["closed_at"]
+    for each in [] + said["changes"]:
+        demand(type(each["entry"]) is str and at(each["at"]), "no entry")
+        now[each["entry"]] = [] + each["players"]
+        told = f"{each['entry']} was lined up as {', '.join(each['players'])} on {each['at']}."
+        say("line-up", "open", f"{name}: {told}")
+    names, owner = [who for line in players.values() for who in line], {}
+    demand(all(type(who) is str for who in names), "no name")
+    for who, entry in [(who, each["id"]) for each in seal["entries"] for who in each["players"]]:
+        owner[who] = None if owner.get(who, entry) != entry else entry
+    fits = [*players] == [*listed] and players == now
+    fits = fits and all(len({*line}) == len(line) == size for line in players.values())
+    owned = [owner.setdefault(who, e) in (None, e) for e in players for who in players[e]]
+    if not fits or not all(owned):
+        say("line-ups-fit", "FAILS", f"{name}: its line-ups are not explained by their changes.")
+        return listed, None
+    first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
+    words = {seal["sessions"][each - 1]["beacon"] for each in (n, first)}
+    steps = [(at(session["begun_at"]), False, session["begun_at"])]
+    for m, other in enumerate(seal["sessions"], 1):  # whose value tells who sits where here
+        if sealed["beacon"] and (m in (n, first) or other["beacon"] in words):
+            if other["known_from"] is not None and not seal["rehearsal"]:
+                steps.append((at(other["known_from"]), True, other["known_from"]))
+            told = roots[m - 1]["published_at"] if m <= len(roots) else None
+            told = begun[m - 1]["begun_at"] if told is None and m <= len(begun) else told
+            steps += [(at(told), False, told)] if told is not None else []
+    late = [each["at"] for each in said["changes"] if ends is None or at(each["at"]) > at(ends)]
+    late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
+    told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
+    told = "never closed" if ends is None else told
+    say("line-ups-closed", not late, f"{name}: its line-ups were {told}.")
+    say("seats-known", "open", known, ends is not None and not sealed["beacon"])
+    found = closed[n - 1] if closed and n <= len(closed) else None
+    if closed is None:
+        say("line-ups-not-given", "open", f"{name}: no lineups.json was given, which shows when.")
+    elif found is None:
+        say("line-ups-lack-session", "open", f"{name}: lineups.json has nothing of this session.")
+    else:
+        same = [found["closed_at"], found["entries"]] == [ends, said["entries"]]
+        told = f"{name}: its line-ups are {'' if same else 'not '}those of lineups.json."
+        say("line-ups-published", same, told)
+    return players, sum(a != b for e in players for a, b in zip(players[e], listed[e]))
+
+
+def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files):
+    seats, size = session["seats"], sealed["seats"]
     text = lambda deal, salt: sorted(deal["deck"].split(" ")) == sorted(CARDS) and deal["deck"]
     for kind in ("reserve", "original"):
         if kind == "original" or (sealed[kind] and session[kind]):
-            known = root.get(kind) if seal["beacon"] else sealed[kind]["root"]
+            known = root.get(kind) if sealed["beacon"] else sealed[kind]["root"]
             name, info = f"Session {n}, {kind} deals", f"S{n}|{kind}"
-            given = sealed[kind], session[kind], known, beacon, ("deal", drawn_deal, text)
+            luck = ("deal", drawn_deal, text, root_said)
+            given = sealed[kind], session[kind], known, beacon, luck
             key, secret = check_luck(name, seal, info, *given)
         elif sealed[kind] or session[kind]:
-            say("FAILS", f"Session {n}: the {kind} deals are missing or were never sealed.")
-    before[n] = beacon.encode() or secret, seated
+            say("sealed", "FAILS", f"Session {n}: the {kind} deals are missing or never sealed.")
+    players, changed = check_line_ups(seal, n, sealed, session, *files)
+    state["place"] = f"Session {n}, seats"
+    before[n] = beacon.encode() or secret, seats, players
     first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
-    source, tables = before[first]
-    due = drawn_seats(seal, source, first) if source else None
-    due = [table[::-1] for table in due or tables] if first != n else due
-    check_seats(seal, n, seated, due)
-    orders, full = session["running_orders"], [*range(1, sealed["original"]["deals"] + 1)]
-    if orders is not None and len(orders) != len(entries):
-        say("FAILS", f"Session {n}: there is not one running order for each table.")
+    source, tables, theirs = before[first]
+    due = drawn_seats(seal, sealed["base"], source, first, players) if source else None
+    listed = all(who[1] in theirs.get(who[0], []) for table in tables for who in table)
+    if first != n and not due and listed:
+        mine = lambda who: [who[0], players[who[0]][theirs[who[0]].index(who[1])]]
+        due = [[mine(who) for who in table] for table in tables]
+    due = [table[::-1] for table in due] if due and first != n else due
+    check_seats(n, seats, players, size, due, changed)
+    if seal["version"] > 1:
+        check_substitutions(n, session, seats)
+    orders, deals = session["running_orders"], sealed["original"]["deals"]
+    if orders is not None and len(orders) != len(seal["entries"]):
+        say("orders", "FAILS", f"Session {n}: there is not one running order for each table.")
     for t, order in enumerate(orders or [], 1):
-        due = drawn_order(key, t, len(full), seal["block"]) if key else None
-        wrong = order != due if key else sorted(order) != full
-        say("FAILS", f"Session {n}, table {t}: the running order is not the one drawn.", wrong)
+        due = drawn_order(seal, key, t, deals)
+        sure = key or seal["running_order"] == "sequence"
+        wrong = order != due if sure else sorted(order) != due
+        told = f"Session {n}, table {t}: the running order is not the one drawn."
+        say("orders", "FAILS", told, wrong)
 
 
-def check_matches(seal, n, sealed, session, root, beacon, before):
+def check_matches(seal, n, sealed, session, root, beacon, root_said, before, files):
     state["place"] = name = f"Session {n}, roll sets"
     sets, lots, secret = session["sets"], session["lots"], session["secret"]
     if seal["rolls"] == "thrown":
         odd = session["root"] is not None or [] + sets or len(root) > 1
-        say("FAILS", f"{name}: something of them is published, but the rolls are thrown.", odd)
-        say("open", f"{name}: the secret is not open yet.", secret is None)
+        told = f"{name}: something of them is published, but the rolls are thrown."
+        say("thrown-root", "FAILS", told, odd)
+        say("open-so-far", "open", f"{name}: the secret is not open yet.", secret is None)
         secret = raw(secret) if check_secret(name, sealed, secret) else None
     elif session["root"] is None:
-        secret = say("FAILS", f"{name}: the root is missing.")
+        secret = say("root", "FAILS", f"{name}: the root is missing.")
     else:
         line = lambda each, salt: each["rolls"] if each["rolls"] == drawn_line(salt, again) else ""
-        again, known = sealed["reroll"], root.get("original") if seal["beacon"] else sealed["root"]
-        drawn = lambda key, number: drawn_rolls(key, number, again)
-        given = sealed, session, known, beacon, ("roll set", drawn, line)
+        known = root.get("original") if sealed["beacon"] else sealed["root"]
+        again, salted = sealed["reroll"], lambda key, n: mac(key, f"dpk1/rolls/{n}")[:32]
+        drawn = lambda key, n: leaf(n, salted(key, n), drawn_line(salted(key, n), again))
+        given = sealed, session, known, beacon, ("roll set", drawn, line, root_said)
         secret = check_luck(name, seal, f"S{n}|original", *given)[1]
-        say("FAILS", f"{name}: reserve sets were never sealed.", root.get("reserve") is not None)
+        told = f"{name}: reserve sets were never sealed."
+        say("sealed", "FAILS", told, root.get("reserve") is not None)
+    for each in [] + session["line_ups"] if seal["version"] > 1 else ():
+        match, team, who, when = each["match"], each["team"], each["players"], at(each["at"])
+        told = f"{team} was lined up with {' and '.join(who)} on {each['at']}, "
+        told += f"{'after' if when >= at(session['begun_at']) else 'before'} its session began"
+        demand(type(match) is int and type(team) is str and len(who) == 2, "no line-up of a match")
+        odd = team not in [entry["id"] for entry in seal["entries"]] or who[0] == who[1]
+        say("match-line-up", "FAILS" if odd else "open", f"Session {n}, match {match}: {told}.")
     if lots is None:
         return
     source, teams = beacon.encode() or secret, [entry["id"] for entry in seal["entries"]]
@@ -217,69 +322,121 @@ def check_matches(seal, n, sealed, session, root, beacon, before):
     good = lots == due if due else sorted([] + lots) == sorted(teams)
     good = good and seal["final"] and n == len(seal["sessions"])
     how = "follow from the draw" if due else "have every team once; the secret will show the draw"
-    say("ok" if good else "FAILS", f"Session {n}, lots {how if good else 'are not those drawn'}.")
+    told = f"Session {n}, lots {how if good else 'are not those drawn'}."
+    say("lots", good, told)
 
 
 def fits_cards(seal):
-    base, seats, entries = seal["base"], seal["seats"], seal["entries"]
+    entries, first, sessions = seal["entries"], seal["version"] == 1, seal["sessions"]
     ids, who = [entry["id"] for entry in entries], [entry["players"] for entry in entries]
-    sets = [deals for s in seal["sessions"] for deals in (s["original"], s["reserve"]) if deals]
+    sets = [(s["beacon"], s[kind]) for s in sessions for kind in ("original", "reserve") if s[kind]]
     drawn = "algorithm, seat_draw, running_order, block, event"
-    how = "dpk1 (balanced|cyclic|mirror) (whole None|blocks [1-9][0-9]*) [A-Za-z0-9-]+"
+    order = "whole None|blocks [1-9][0-9]*" + ("" if first else "|sequence None")
+    how = f"dpk1 (balanced|cyclic|mirror) ({order}) [A-Za-z0-9-]+"
+    rows, places = [(s["base"], s["seats"]) for s in sessions], {*range(len(ids))}
+    seating = [(s["seating"], s["tables"], s["line_ups_close"]) for s in sessions if not first]
+    sizes = [(len(p), size, len({*p})) for p in who for _, size in rows]
+    twins = zip(rows[::2], rows[1::2]) if seal["seat_draw"] == "mirror" else ()
     return {
         drawn: re.fullmatch(how, " ".join(str(seal[field]) for field in drawn.split(", "))),
-        "base": len({*base} & {*range(len(ids))}) == len(base) == seats and 2 <= seats <= 10,
-        "entries": len({*ids}) == len(ids) < 32 and all(len({*p}) == len(p) == seats for p in who),
-        "sessions": sets and all((s["root"] is None) == bool(seal["beacon"]) for s in sets),
+        "base": all(len({*b} & places) == len(b) == s and 2 <= s <= 10 for b, s in rows),
+        "entries": len({*ids}) == len(ids) < 32,
+        "players": all(many == own >= s and (many == s or not first) for many, s, own in sizes),
+        "seating": all(each == ("drawn", len(ids), True) for each in seating),
+        "seats": all(one[1] == other[1] for one, other in twins),
+        "sessions": sets and all((deals["root"] is None) == bool(b) for b, deals in sets),
     }
 
 
 def fits_matches(seal):
     ids, sessions = [entry["id"] for entry in seal["entries"]], seal["sessions"]
     who, drawn = [[] + entry["players"] for entry in seal["entries"]], "algorithm, rolls, event"
-    open_root, made = bool(seal["beacon"]) or seal["rolls"] == "thrown", "dpk1 (drawn|thrown) "
+    thrown, made = seal["rolls"] == "thrown", "dpk1 (drawn|thrown) "
+    newer = [(s["seating"], s["line_ups_close"]) for s in sessions if seal["version"] > 1]
     return {
         "format": seal["format"] == "room_match",
         drawn: re.fullmatch(made + "[A-Za-z0-9-]+", " ".join(seal[k] for k in drawn.split(", "))),
         "entries": len({*ids}) == len(ids) > 1 and all(len({*p}) == len(p) for p in who),
         "texts": all(ids) and all(type(text) is str for p in [ids, *who] for text in p),
         "final": type(seal["final"]) is bool and seal["final"] < len(sessions),
-        "sessions": sessions and all((s["root"] is None) == open_root for s in sessions),
+        "sessions": sessions
+        and all((s["root"] is None) == (bool(s["beacon"]) or thrown) for s in sessions),
         "reroll": all(type(s["reroll"]) is bool for s in sessions),
+        "seating": all(each == ("none", False) for each in newer),
         "sets": all(0 < s["sets"] <= 10000 and raw(s["commitment"]) for s in sessions),
     }
 
 
 def main(files):
-    demand(len(files) in (2, 3), "give it seal.json, opened.json and, if there is one, root.json")
+    demand(len(files) in (2, 3, 4), "give it seal.json, opened.json, and root.json, lineups.json")
     seal, opened = load(files[0], "seal"), load(files[1])
-    roots = load(files[2], "roots") if files[2:] else {"event": seal["event"], "sessions": []}
-    state["place"], promised, begun = "the seal", seal["sessions"], opened["sessions"]
-    matches, before = "format" in seal, {}
+    others = dict(load(name, "roots", "line_ups") for name in files[2:])
+    roots, closed = others.get("roots"), others.get("line_ups")
+    state["place"], matches, before = "the seal", "format" in seal, {}
+    seal["version"] = version = seal.get("version", 1)
+    demand(version in (1, 2), f"version {str(version)[:9]} is not known to this script")
+    once = {field: seal[field] for field in ("beacon", "seats", "base") if field in seal}
+    once = {**once, "known_from": None} if version == 1 else {}  # said once for all sessions
+    promised = seal["sessions"] = [{**session, **once} for session in seal["sessions"]]
+    described = [session["beacon"] for session in promised]
     fits = fits_matches(seal) if matches else fits_cards(seal)
-    fits["beacon, rehearsal"] = type(seal["beacon"]) is str and type(seal["rehearsal"]) is bool
+    fits["beacon"] = all(type(b) is str and bool(b) == bool(described[0]) for b in described)
+    known = [(s["beacon"], s["known_from"]) for s in promised if s["known_from"] is not None]
+    fits["known_from, sealed_at"] = all(b and at(k) for b, k in known) and at(seal["sealed_at"])
+    fits["rehearsal"] = type(seal["rehearsal"]) is bool
     demand(all(fits.values()), f"wrong {', '.join(field for field in fits if not fits[field])}")
     demand(opened.get("format") == seal.get("format"), "opened.json is of another kind of event")
-    say("open", "A rehearsal, drawn from a seed: it counts for nothing.", seal["rehearsal"])
-    say("open", "No public randomness: the secret may have been chosen.", not seal["beacon"])
+    named = {x["event"] for x in (seal, opened, roots, closed) if x is not None}
+    say("same-event", "FAILS", "Files of different events.", len(named) > 1)
+    if opened.get("version", 1) != version:
+        say("version", "FAILS", "opened.json is of another version than the seal.")
+        return 1
+    rehearsed = "A rehearsal, drawn from a seed: it counts for nothing."
+    say("rehearsal", "open", rehearsed, seal["rehearsal"])
+    told = "No public randomness: the secret may have been chosen."
+    say("no-randomness", "open", told, not described[0])
     thrown = matches and seal["rolls"] == "thrown"
-    say("open", "The rolls are thrown at the tables: no seal can bind them.", thrown)
-    say("FAILS", "Files of different events.", len({x["event"] for x in (seal, opened, roots)}) > 1)
-    say("FAILS", f"Session {len(promised) + 1} was never sealed.", len(begun) > len(promised))
+    say("thrown", "open", "The rolls are thrown at the tables: no seal can bind them.", thrown)
+    begun, rooted = opened["sessions"], [] if roots is None else roots["sessions"]
+    say("sealed", "FAILS", f"Session {len(promised) + 1} was never sealed.", begun[len(promised) :])
     for n, (session, sealed) in enumerate(zip(begun, promised), 1):
         beacon = session["beacon"] or ""
-        root = {"beacon": beacon}
-        if n <= len(roots["sessions"]) and raw(roots["sessions"][n - 1]["original"]):
-            root = roots["sessions"][n - 1]
-        if bool(beacon) != bool(seal["beacon"]) or beacon != root["beacon"]:
-            say("FAILS", f"Session {n}: the public randomness is not as sealed and published.")
+        root, root_said = {"beacon": beacon}, ("root-not-given", "open", "no root.json was given.")
+        if roots is not None:
+            root_said = ("root-lacks-session", "open", "root.json has no root of this session.")
+        if n <= len(rooted) and raw(rooted[n - 1]["original"]):
+            root = rooted[n - 1]
+            root_said = ("root", "FAILS", "root.json has no root of what was sealed.")
+        if bool(beacon) != bool(sealed["beacon"]) or beacon != root["beacon"]:
+            told = f"Session {n}: the public randomness is not as sealed and published."
+            say("randomness", "FAILS", told)
         elif beacon:
-            say("open", f"Session {n} was mixed with {beacon!r}. Look it up: {seal['beacon']}.")
+            told = f"Session {n} was mixed with {beacon!r}. Look it up: {sealed['beacon']}."
+            say("look-up", "open", told)
+        known = None if seal["rehearsal"] else sealed["known_from"]
+        steps = [("sealed", seal["sealed_at"]), ("randomness known", known)]
+        steps += [("root", root.get("published_at"))]
+        steps += [("begun", session["begun_at"] or "")] if version > 1 else []
+        steps = [(what, text, at(text)) for what, text in steps if text is not None]
+        good = all(one[2] <= other[2] for one, other in zip(steps, steps[1:]))
+        told = ", ".join(f"{what} {text}" for what, text, _ in steps)
+        say("times", good, f"Session {n}, by its own times: {told}.", steps[1:])
         check = check_matches if matches else check_cards
-        check(seal, n, sealed, session, root, beacon, before)
+        given = before, (begun, rooted, closed and closed["sessions"])
+        check(seal, n, sealed, session, root, beacon, root_said, *given)
+        for act in [] + (session["acts"] or []) if version > 1 else ():
+            demand(at(act["at"]) and type(act["what"]) is str, "no act")
+            say("act", "open", f"Session {n}, {act['at']}: {act['what']}")
+        over, spare = session if matches else session["original"], session.get("reserve")
+        kept = [("acts", session["acts"])] if version > 1 else []
+        kept += [("running orders", session["running_orders"])] if not matches else []
+        kept += [("reserve secret", spare["secret"])] if spare else []
+        for what, gone in kept if over["secret"] is not None else ():
+            say("withheld", "FAILS", f"Session {n} has ended without its {what}.", gone is None)
     for n in range(len(begun) + 1, len(promised) + 1):
-        say("open", f"Session {n} was sealed; nothing of it is published here.")
-    say("open", "Signatures were not checked; `evendeal verify` checks them.")
+        told = f"Session {n} was sealed; nothing of it is published here."
+        say("nothing-published", "open", told)
+    say("signature", "open", "Signatures were not checked; `evendeal verify` checks them.")
     return int(state["failed"])
 
 

@@ -302,6 +302,16 @@ def test_a_session_with_promised_randomness_begins_with_its_value(tmp_path: Path
     (tmp_path / "event.toml").write_text(toml(deals=2, teams=2, draw='beacon = "the lottery"'))
     var = tmp_path / "var"
     typed("event", "new", tmp_path / "event.toml", "--log", var)
+    refused = typed("event", "begin", "cup", "--beacon", "4 8 15", "--log", var)
+    assert refused.code == 2
+    assert refused.sentence == (
+        "the line-ups of session 1 are open: close them before the public randomness of session 1 "
+        "is known"
+    )
+    closed = typed("event", "close-line-ups", "cup", "--log", var)
+    assert closed.code == 0
+    assert "A: A1, A2\n" in closed.out
+    assert typed("event", "close-line-ups", "cup", "--log", var).out == closed.out
     refused = typed("event", "begin", "cup", "--log", var)
     assert (refused.code, refused.sentence) == (2, "session 1 needs the value of 'the lottery'")
     sealed = typed("event", "decks", "cup", tmp_path / "d.csv", "--sealed", "--log", var)

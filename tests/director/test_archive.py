@@ -36,7 +36,8 @@ def test_an_archive_holds_the_whole_event(desk: Desk, folder: Path) -> None:
     lines = [json.loads(line) for line in files["log.jsonl"].splitlines()]
 
     assert set(files) == {
-        "README.txt", "checkpoints.jsonl", "event.toml", "log.jsonl", "manifest.json",
+        "README.txt", "checkpoints.jsonl", "event.toml", "lineups.json", "log.jsonl",
+        "manifest.json",
         "opened.json", "results/rulings.csv", "results/standings.csv", "results/travellers.csv",
         "seal.json",
     }  # fmt: skip

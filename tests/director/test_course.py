@@ -77,9 +77,11 @@ def test_a_session_begins_after_the_one_before_has_ended(desk: Desk, folder: Pat
 
     assert [row.body["do"] for row in rows(folder) if not row.place[1]] == [
         "publish",
+        "close_line_ups",
         "begin",
         "open",
         "end",
+        "close_line_ups",
         "begin",
     ]
 
@@ -244,7 +246,7 @@ def test_deck_files_are_of_open_deals_unless_the_custodian_asks(desk: Desk) -> N
     assert session_decks(desk, CUP, FIRST, sealed=False) == {}
     decks = session_decks(desk, CUP, FIRST, sealed=True)
 
-    assert list(decks) == [1, 2, 3]
+    assert list(decks) == [1, 2, 3, 4]
     assert all(finding.ok for finding in check_decks(desk, CUP, FIRST, decks, "d.csv"))
     swapped = {**decks, DealNo(2): decks[DealNo(3)], DealNo(9): decks[DealNo(1)]}
     found = [f.sentence for f in check_decks(desk, CUP, FIRST, swapped, "d.csv") if not f.ok]

@@ -26,7 +26,8 @@ from evendeal.director.matches.events import (
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
-from evendeal.director.starting import BeaconFixed, BeaconNeeded, IdOfAPage, StartedOtherwise
+from evendeal.director.randomness import BeaconFixed, BeaconNeeded
+from evendeal.director.starting import IdOfAPage, StartedOtherwise
 from evendeal.draw import read_roots
 from evendeal.draw.keys import commit
 from evendeal.draw.match_opened_file import read_match_opened

@@ -37,7 +37,7 @@ from evendeal.director.office.refusals import (
     RulingReasonMissing,
 )
 from evendeal.director.ports import KeyReused
-from evendeal.director.starting import BeaconNeeded
+from evendeal.director.randomness import BeaconNeeded
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.line_ups import (

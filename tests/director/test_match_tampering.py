@@ -39,7 +39,7 @@ Damage = Callable[[list[Line], int], list[Line]]
 """The lines as somebody leaves them who has been at the one with this index."""
 
 SIGNED = "name public_key sealed_at terms signature published_at entries reserve final"
-NO_LUCK = set(SIGNED.split())
+NO_LUCK = {*SIGNED.split(), "acts", "line_ups"}
 """Fields from which no roll follows, nor lots where none are drawn: the signatures bind them,
 and strangers' script leaves those out."""
 
@@ -75,7 +75,7 @@ def verified(folder: Path) -> tuple[Finding, ...]:
         with open_desks(folder) as desks:
             found = verify_match_event(desks.matches, DUEL)
     except Refused as refusal:
-        return (Finding("fails", "", str(refusal)),)
+        return (Finding("fails", "", str(refusal), "unread"),)
     return tuple(each for each in found if not each.ok)
 
 
@@ -289,7 +289,8 @@ def altered(text: str, place: Place, how: str) -> str | None:
 TOLD = [
     ("opened.json", ("sessions", 1)),
     ("root.json", ("roots", "sessions", 1)),
-    ("seal.json", ("seal", "beacon")),
+    ("seal.json", ("seal", "sessions", 0, "beacon")),
+    ("seal.json", ("seal", "sessions", 1, "beacon")),
     ("seal.json", ("seal", "rehearsal")),
 ]
 """What a stranger is told and may judge: what is missing, a rehearsal, whence the luck."""

@@ -27,12 +27,14 @@ from evendeal.director.events import (
     end_session,
     make_good,
 )
+from evendeal.director.line_ups import close_line_ups
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, ReasonNeeded, correct
 from evendeal.director.verifying import luck_findings, verify_event
 from evendeal.draw import Finding, NotABeacon
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
+from evendeal.store.log import SqlLog
 from evendeal.tournament.bodies import Accepted, Ended, Published
 from evendeal.tournament.played import PlayedHand
 
@@ -87,6 +89,11 @@ def test_a_correction_after_the_table_accepted_is_named_with_its_reason(desk: De
     with pytest.raises(ReasonNeeded):
         correct(desk, at, n, action, key="c", by="director")
     correct(desk, at, n, action, key="c", by="director", reason="the recorder misheard")
+    assert failing(desk) == [
+        "Session 1 has ended, and of what people did to it opened.json does not say what the log "
+        "says."
+    ]
+    make_good(desk, CUP)
 
     assert failing(desk) == []
     assert f"table {at.table}, deal {at.deal}: the director corrected" in said(desk, "unproved")
@@ -127,7 +134,7 @@ def test_a_session_cannot_end_with_deals_closed_whoever_writes_the_line(
     play_hand(desk, 1)
     secret = desk.secrets(desk.progress(CUP).event)[FIRST].original.hex()
     ended = Ended(secret, secret)
-    desk.write(CUP, [draft((FIRST, 0, 0), 1, "end", ended)], "x")
+    desk.write(CUP, [draft((FIRST, 0, 0), 2, "end", ended)], "x")
 
     assert "cannot end with 3 deals closed" in failing(desk)[0]
 
@@ -221,17 +228,21 @@ def test_an_end_that_was_interrupted_is_signed_at_the_next_start(
 ) -> None:
     event = event_of(**DUEL)
     with open_desk(folder, create=True) as desk:
+        checkpoint = SqlLog.checkpoint
 
-        def killed(*_: object) -> None:
-            raise KeyboardInterrupt
+        def killed(log: SqlLog, *of: Any) -> object:
+            if desk.progress(CUP).finished:
+                raise KeyboardInterrupt
+            return checkpoint(log, *of)
 
-        monkeypatch.setattr("evendeal.store.log.SqlLog.checkpoint", killed)
+        monkeypatch.setattr(SqlLog, "checkpoint", killed)
         with pytest.raises(KeyboardInterrupt):
             play_to_the_end(desk, event)
         assert desk.progress(CUP).finished
     monkeypatch.undo()
     with open_desk(folder) as desk:
-        assert PublicDesk(desk).proof(CUP).checkpoints == ()
+        (closed,) = PublicDesk(desk).proof(CUP).checkpoints
+        assert closed.position < desk.progress(CUP).position
         play_to_the_end(desk, event)
         last = desk.progress(CUP).position
         assert PublicDesk(desk).proof(CUP).checkpoints[-1].position == last
@@ -240,6 +251,7 @@ def test_an_end_that_was_interrupted_is_signed_at_the_next_start(
 
 def test_the_public_randomness_stays_what_was_published(desk: Desk, folder: Path) -> None:
     create_event(desk, event_of(**DUEL, draw='beacon = "two dice, one space between"'))
+    close_line_ups(desk, CUP, FIRST, by="ann")
     with pytest.raises(NotABeacon):
         begin_session(desk, CUP, FIRST, "3 \N{CYRILLIC SMALL LETTER A}")
     begin_session(desk, CUP, FIRST, "3 5")

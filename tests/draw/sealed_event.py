@@ -22,7 +22,6 @@ from evendeal.draw import (
     draw_deals,
     named_seats,
     roots_bytes,
-    running_order,
     seal_bytes,
     seal_deals,
     seated_with,
@@ -32,11 +31,24 @@ from evendeal.draw import (
     write_seal,
 )
 from evendeal.draw.keys import Kind
+from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedLineUps, OpenedSubstitution
+from evendeal.draw.line_ups_file import (
+    ClosedLineUps,
+    PublishedLineUps,
+    SignedLineUps,
+    line_ups_bytes,
+    write_line_ups,
+)
+from evendeal.draw.orders import sealed_order
+from evendeal.draw.seal import RunningOrder
+from evendeal.draw.seating import sealed_line_ups
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 
 NAMES = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana", "Haiti")
 SIGNER = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 EVENT = EventId("cup")
+CLOSED_AT = "2026-11-28T09:30:00Z"
+BEGUN_AT = "2026-11-28T10:00:01Z"
 TERMS = hashlib.sha256(b"what is played, and how it is scored").digest()
 
 
@@ -49,11 +61,15 @@ class Published:
     seal: SignedSeal
     opened: OpenedEvent
     roots: SignedRoots | None
+    line_ups: SignedLineUps | None = None
 
     @property
     def files(self) -> list[bytes]:
+        """Seal and opened deals, then roots and line-ups where there are such."""
         files = [write_seal(self.seal), write_opened(self.opened)]
-        return files if self.roots is None else [*files, write_roots(self.roots)]
+        if self.roots is not None:
+            files.append(write_roots(self.roots))
+        return files if self.line_ups is None else [*files, write_line_ups(self.line_ups)]
 
 
 def entries(count: int, seats: int) -> tuple[SealedEntry, ...]:
@@ -76,38 +92,64 @@ def publish(
     ended: Sequence[int] = (),
     begun: int | None = None,
     rehearsal: bool = False,
+    version: int = 2,
+    order: RunningOrder | None = None,
+    beacons: Sequence[str] = (),
+    known_from: str | None = None,
+    changes: Sequence[LineUpChange] = (),
+    substitutions: Sequence[OpenedSubstitution] = (),
+    acts: Sequence[OpenedAct] = (),
+    sizes: Sequence[int] = (),
 ) -> Published:
     """The files after `played` deals of each session; of `ended` sessions with everything.
 
     Args:
         begun: how many sessions have begun; None: all.
+        order: by default `blocks`, or `whole` where `block` is None.
+        beacons: what describes each session's randomness, where each has one of its own.
+        changes: of line-ups, before those of any session are closed.
+        substitutions, acts: of the first session.
+        sizes: seats at the tables of each session, where they differ.
     """
+    order = order or ("whole" if block is None else "blocks")
     numbers = [SessionNo(n) for n in range(1, sessions + 1)]
+    described = [(beacons or [beacon] * sessions)[n - 1] for n in numbers]
+    size = [(sizes or [seats] * sessions)[n - 1] for n in numbers]
+    beacon = described[0]
     seal = Seal(
+        version=version,
         event=EVENT,
         name="Duplicate Poker Team Cup",
-        seats=seats,
         burns=True,
-        beacon=beacon,
         method=method,
-        base=base_row(method, teams, seats),
-        block=block,
-        entries=entries(teams, seats),
+        running_order=order,
+        block=block if order == "blocks" else None,
+        entries=entries(teams, max(size)),
         sessions=tuple(
             SealedSession(
-                n,
-                seal_deals(secret(n, "original"), beacon, EVENT, n, "original", deals),
-                seal_deals(secret(n, "reserve"), beacon, EVENT, n, "reserve", reserve)
+                session=n,
+                beacon=said,
+                known_from=known_from if said else None,
+                seats=count,
+                base=base_row(method, teams, count),
+                original=seal_deals(secret(n, "original"), said, EVENT, n, "original", deals),
+                reserve=seal_deals(secret(n, "reserve"), said, EVENT, n, "reserve", reserve)
                 if reserve
                 else None,
             )
-            for n in numbers
+            for n, said, count in zip(numbers, described, size, strict=True)
         ),
         terms=TERMS,
         public_key=SIGNER.public_key().public_bytes_raw(),
         sealed_at="2026-11-28T09:00:00Z",
         rehearsal=rehearsal,
     )
+    lined_up = {}
+    for n in numbers:
+        players = sealed_line_ups(seal, n)
+        for change in changes:
+            players[change.entry] = change.players[: size[n - 1]]
+        lined_up[n] = tuple(players.items())
     opened, roots = [], []
     for n in numbers[:begun]:
         value = f"beacon {n}" if beacon else None
@@ -123,17 +165,25 @@ def publish(
                     key = drawn.key
         source = seated_with(method, n)
         luck = f"beacon {source}".encode() if beacon else secret(source, "original")
-        orders = tuple(running_order(key, TableNo(t), deals, block) for t in range(1, teams + 1))
+        orders = tuple(
+            sealed_order(key, TableNo(t), deals, order, seal.block) for t in range(1, teams + 1)
+        )
         original = sets["original"]
         assert original is not None
         opened.append(
             OpenedSession(
                 session=n,
                 beacon=value,
-                seats=named_seats(session_seats(seal, n, luck), seal.entries),
+                seats=named_seats(session_seats(seal, n, luck), dict(lined_up[n])),
                 original=original,
                 reserve=sets["reserve"],
                 running_orders=orders if over else None,
+                begun_at=BEGUN_AT if version > 1 else None,
+                line_ups=OpenedLineUps(CLOSED_AT, lined_up[n], tuple(changes))
+                if version > 1
+                else None,
+                substitutions=tuple(substitutions) if n == 1 else (),
+                acts=(tuple(acts) if n == 1 else ()) if over and version > 1 else None,
             )
         )
         spare = sets["reserve"]
@@ -142,8 +192,12 @@ def publish(
             at = "2026-11-28T10:00:00Z"
             roots.append(SessionRoots(n, value, original.root, reserved, at))
     published = Roots(EVENT, tuple(roots))
+    closed = PublishedLineUps(
+        EVENT, tuple(ClosedLineUps(n, CLOSED_AT, b"\7" * 32, lined_up[n]) for n in numbers)
+    )
     return Published(
         SignedSeal(seal, SIGNER.sign(seal_bytes(seal))),
-        OpenedEvent(EVENT, tuple(opened)),
+        OpenedEvent(EVENT, tuple(opened), version),
         SignedRoots(published, SIGNER.sign(roots_bytes(published))) if beacon else None,
+        SignedLineUps(closed, SIGNER.sign(line_ups_bytes(closed))) if version > 1 else None,
     )

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from draw.sealed_event import EVENT, SIGNER, TERMS, entries
+from draw.sealed_event import BEGUN_AT, EVENT, SIGNER, TERMS, entries
+from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.match_lots import drawn_lots
-from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
 from evendeal.draw.match_opened_file import write_match_opened
 from evendeal.draw.match_seal import MatchSeal, RollsFrom, SealedMatchSession, seal_thrown
 from evendeal.draw.match_seal_file import SignedMatchSeal, match_seal_bytes, write_match_seal
@@ -43,6 +44,9 @@ def publish_matches(
     begun: int | None = None,
     drawn_by_lot: bool = True,
     rehearsal: bool = False,
+    version: int = 2,
+    line_ups: Sequence[MatchLineUp] = (),
+    acts: Sequence[OpenedAct] = (),
 ) -> PublishedMatches:
     """The files after `played` games of each session; of `ended` sessions with everything.
 
@@ -59,11 +63,14 @@ def publish_matches(
     seal = MatchSeal(
         event=EVENT,
         name="Team Cup of Backgammon",
-        beacon=beacon,
+        version=version,
         rolls=rolls,
         final=final,
         entries=entries(teams, 4),
-        sessions=tuple(SealedMatchSession(n, sealed(n), n == 2) for n in numbers),
+        sessions=tuple(
+            SealedMatchSession(session=n, beacon=beacon, rolls=sealed(n), reroll=n == 2)
+            for n in numbers
+        ),
         terms=TERMS,
         public_key=SIGNER.public_key().public_bytes_raw(),
         sealed_at="2026-11-28T09:00:00Z",
@@ -87,6 +94,9 @@ def publish_matches(
                 sets=tuple(drawn.opened(DealNo(s)) for s in range(1, shown + 1)) if at_hand else (),
                 lots=lots,
                 secret=match_secret(n) if n in ended else None,
+                begun_at=BEGUN_AT if version > 1 else None,
+                line_ups=tuple(line_ups) if n == 1 else (),
+                acts=(tuple(acts) if n == 1 else ()) if n in ended and version > 1 else None,
             )
         )
         if value is not None and at_hand:
@@ -94,6 +104,6 @@ def publish_matches(
     published = Roots(EVENT, tuple(roots))
     return PublishedMatches(
         SignedMatchSeal(seal, SIGNER.sign(match_seal_bytes(seal))),
-        OpenedMatches(EVENT, tuple(opened)),
+        OpenedMatches(EVENT, tuple(opened), version),
         SignedRoots(published, SIGNER.sign(roots_bytes(published))) if roots else None,
     )

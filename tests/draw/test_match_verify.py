@@ -17,6 +17,8 @@ from draw.sealed_matches import PublishedMatches, match_secret, publish_matches
 from draw.stranger import SCRIPT, other_digit, strange_change, stranger
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import commit
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.match_opened import MatchLineUp
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal_file import (
     SignedMatchSeal,
@@ -29,6 +31,7 @@ from evendeal.draw.reading import NotASeal
 from evendeal.draw.roots import SignedRoots, read_roots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.errors import Refused
+from evendeal.ids import EntryId
 
 BEACON = "drand quicknet, round 24000000"
 
@@ -41,6 +44,17 @@ NO_FINAL = publish_matches(final=False, ended=(1,))
 THROWN = publish_matches(rolls="thrown", ended=(1,))
 THROWN_ENDED = publish_matches(rolls="thrown", ended=(1, 2, 3))
 THROWN_BEACON = publish_matches(rolls="thrown", beacon=BEACON)
+OLD_ENDED = publish_matches(ended=(1, 2, 3), version=1)
+OLD_BEACON = publish_matches(beacon=BEACON, ended=(1, 2, 3), version=1)
+OLD_THROWN = publish_matches(rolls="thrown", ended=(1, 2, 3), version=1)
+LINED_UP = publish_matches(
+    ended=(1,),
+    line_ups=[
+        MatchLineUp("2026-11-28T09:30:00Z", 1, EntryId("A"), ("A4", "A1")),
+        MatchLineUp("2026-11-28T11:00:00Z", 1, EntryId("B"), ("B3", "B2")),
+    ],
+    acts=[OpenedAct("2026-11-28T12:00:00Z", "1 roll sheet was printed by Zoë.")],
+)
 EVENTS = [
     RUNNING,
     ENDED,
@@ -51,11 +65,15 @@ EVENTS = [
     THROWN,
     THROWN_ENDED,
     THROWN_BEACON,
+    OLD_ENDED,
+    OLD_BEACON,
+    OLD_THROWN,
+    LINED_UP,
 ]
 DRAWN = [RUNNING, ENDED, BEACON_RUNNING, BEACON_ENDED]
 
 # Fields from which no luck follows: only `evendeal verify` reads them.
-NOT_FOR_THE_SCRIPT = {"name", "public_key", "sealed_at", "terms", "signature", "published_at"}
+NOT_FOR_THE_SCRIPT = {"name", "public_key", "terms", "signature"}
 
 Change = Callable[[Any], object]
 
@@ -740,7 +758,7 @@ def test_no_text_of_the_files_can_forge_or_hide_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     changes: list[tuple[int, Change]] = [
-        (0, lambda body: body["seal"].update(beacon=FORGED)),
+        (0, lambda body: body["seal"]["sessions"][0].update(beacon=FORGED)),
         (0, lambda body: body["seal"]["entries"][0].update(players=[FORGED])),
         (1, lambda body: body["sessions"][0]["sets"][0].update(rolls=FORGED)),
         (1, lambda body: body["sessions"][2].update(lots=[FORGED])),

@@ -26,19 +26,38 @@ from evendeal.draw import (
     write_roots,
     write_seal,
 )
+from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedSubstitution
+from evendeal.draw.line_ups_file import read_published_line_ups, write_line_ups
 from evendeal.errors import Refused
-from evendeal.ids import EntryId, SessionNo
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 
-WITH_BEACON = publish(sessions=2, beacon="drand quicknet, round 24000000", ended=(1,))
-WITHOUT = publish(sessions=2, method="mirror", block=None, ended=(1, 2))
+BEACON = "drand quicknet, round 24000000"
+WITH_BEACON = publish(sessions=2, beacon=BEACON, ended=(1,), version=1)
+WITHOUT = publish(sessions=2, method="mirror", block=None, ended=(1, 2), version=1)
+NEWER = publish(
+    sessions=2,
+    beacons=("the lottery of 4 May", "the lottery of 5 May"),
+    known_from="2026-11-28T09:45:00Z",
+    order="sequence",
+    ended=(1,),
+    changes=[LineUpChange("2026-11-28T09:10:00Z", EntryId("B"), ("B4", "B9", "B2", "B1"))],
+    substitutions=[
+        OpenedSubstitution("2026-11-28T11:00:00Z", TableNo(1), SeatNo(1), "A1", "A7"),
+    ],
+    acts=[OpenedAct("2026-11-28T12:00:00Z", "the deck file decks-1.csv was written by Zo\u00eb.")],
+)
+PLAIN = publish(sessions=2, method="mirror", ended=(1, 2), sizes=(3, 3))
+EVENTS = {"beacon": WITH_BEACON, "none": WITHOUT, "newer": NEWER, "plain": PLAIN}
 
 
-@pytest.mark.parametrize("event", [WITH_BEACON, WITHOUT], ids=["beacon", "none"])
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_what_is_written_is_read_back(event: Published) -> None:
     assert read_seal(write_seal(event.seal)) == event.seal
     assert read_opened(write_opened(event.opened)) == event.opened
     if event.roots:
         assert read_roots(write_roots(event.roots)) == event.roots
+    if event.line_ups:
+        assert read_published_line_ups(write_line_ups(event.line_ups)) == event.line_ups
 
 
 def test_a_seal_printed_with_spaces_has_the_same_signature() -> None:
@@ -138,6 +157,45 @@ def test_a_seal_that_cannot_be_is_refused_with_its_place(
     assert str(refused.value).startswith(sentence)
 
 
+def session_says(**said: object) -> Callable[[dict[str, Any]], object]:
+    return lambda seal: seal["sessions"][1].update(said)
+
+
+REFUSED_NEWER: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("seal: the field 'beacon' is not known", lambda seal: seal.update(beacon="dice")),
+    ("seal.version: 3 is not between 2 and 2", lambda seal: seal.update(version=3)),
+    ("seal.version: 1 is not between 2 and 2", lambda seal: seal.update(version=1)),
+    ("seal.block: a number with `blocks`", lambda seal: seal.update(block=3)),
+    ("seal.sessions[1].tables: seats that are drawn", session_says(tables=5)),
+    ("seal.sessions[1].seating: expected one of drawn", session_says(seating="none")),
+    ("seal.sessions[1].line_ups_close: seats that are drawn", session_says(line_ups_close=False)),
+    ("seal.sessions[1].known_from: expected an instant", session_says(known_from="tomorrow")),
+    ("seal.sessions: all sessions name public randomness", session_says(beacon="")),
+    ("seal.base: expected 4 different", session_says(base=[0, 1, 1, 2])),
+    ("seal.base: expected numbers from 0 to 3", session_says(base=[0, 1, 2, 4])),
+    ("seal.sessions[1].beacon: a character that cannot", session_says(beacon="dice\u202e")),
+    ("4 entries for 5 seats", session_says(seats=5)),
+    (
+        "seal, session 2, original deals: a root cannot be sealed before",
+        lambda seal: seal["sessions"][1]["original"].update(root="0" * 64),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "change"), REFUSED_NEWER, ids=[text for text, _ in REFUSED_NEWER]
+)
+def test_a_seal_of_version_2_that_cannot_be_is_refused_with_its_place(
+    sentence: str, change: Callable[[dict[str, Any]], object]
+) -> None:
+    body = json.loads(write_seal(NEWER.seal))
+    change(body["seal"])
+    with pytest.raises(Refused) as refused:
+        read_seal(json.dumps(body).encode())
+
+    assert str(refused.value).startswith(sentence)
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [
@@ -166,7 +224,9 @@ def test_an_organiser_cannot_seal_what_cannot_be_printed(part: str) -> None:
     first, *others = seal.entries
     changed: dict[str, dict[str, Any]] = {
         "name": {"name": "\x1b[8m"},
-        "beacon": {"beacon": "dice\x1b[8m"},
+        "beacon": {
+            "sessions": tuple(replace(each, beacon="dice\x1b[8m") for each in seal.sessions)
+        },
         "id": {"entries": (replace(first, id=EntryId("A\x00")), *others)},
         "entry": {"entries": (replace(first, name="A\u200b"), *others)},
         "player": {"entries": (replace(first, players=("A\r", *first.players[1:])), *others)},
@@ -217,19 +277,21 @@ def bent(data: st.DataObject, file: bytes) -> bytes:
     return file
 
 
-@given(st.sampled_from([WITH_BEACON, WITHOUT]), st.data())
+@given(st.sampled_from(list(EVENTS.values())), st.data())
 @settings(max_examples=200, deadline=None)
 def test_no_damaged_file_ends_in_a_traceback(event: Published, data: st.DataObject) -> None:
     which = data.draw(st.integers(0, len(event.files) - 1))
     files = [bent(data, file) if i == which else file for i, file in enumerate(event.files)]
     try:
         seal, opened = read_seal(files[0]), read_opened(files[1])
-        roots = read_roots(files[2]) if len(files) > 2 else None
+        roots = read_roots(files[2]) if event.roots else None
+        closed = read_published_line_ups(files[-1]) if event.line_ups else None
     except Refused as refused:
         said = [str(refused)]
     else:
-        found = verify(seal.seal, opened, roots.roots if roots else None)
-        said = [finding.sentence for finding in (*found, *verify_signatures(seal, roots))]
+        others = roots.roots if roots else None, closed.line_ups if closed else None
+        found = verify(seal.seal, opened, *others)
+        said = [finding.sentence for finding in (*found, *verify_signatures(seal, roots, closed))]
 
     assert said
     assert all(said)
@@ -237,6 +299,6 @@ def test_no_damaged_file_ends_in_a_traceback(event: Published, data: st.DataObje
 
 @given(st.binary(max_size=60) | st.text(max_size=30).map(str.encode))
 def test_no_bytes_at_all_end_in_a_traceback(file: bytes) -> None:
-    for read in (read_seal, read_opened, read_roots):
+    for read in (read_seal, read_opened, read_roots, read_published_line_ups):
         with pytest.raises(NotASeal):
             read(file)

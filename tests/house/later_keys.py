@@ -16,6 +16,7 @@ class Row(NamedTuple):
         absent: what it means where a file does not have it: as before there was the key.
         new: what an event says that is made today.
         other: a value besides `absent` that a file can have.
+        beside: what else the section has to say for that.
     """
 
     format: str
@@ -24,10 +25,25 @@ class Row(NamedTuple):
     absent: object
     new: object
     other: object
+    beside: tuple[str, object] | None = None
 
+
+_TWO = ["the lottery of 4 May", "the lottery of 5 May"]
+_INSTANT = ["2027-05-04T20:00:00Z"]
+_ONE = ("beacon", "the lottery of 4 May")
 
 ROWS: tuple[Row, ...] = (
     Row(SEAT_TEAMS, "play.raises", lambda e: e.play.raises.value, "full", "full", "double"),
+    Row(SEAT_TEAMS, "draw.beacons", lambda e: list(e.draw.randomness.beacons), [], [], _TWO[:1]),
+    Row(
+        SEAT_TEAMS,
+        "draw.known_from",
+        lambda e: list(e.draw.randomness.known_from),
+        [],
+        [],
+        _INSTANT,
+        _ONE,
+    ),
     Row(ROOM_MATCH, "office.rolls_at_once", lambda e: e.office.rolls_at_once, 0, 6, 4),
     Row(ROOM_MATCH, "office.seconds_a_roll", lambda e: e.office.seconds_a_roll, 8, 8, 12),
     Row(
@@ -37,6 +53,16 @@ ROWS: tuple[Row, ...] = (
         "off",
         "steps",
         "staff",
+    ),
+    Row(ROOM_MATCH, "draw.beacons", lambda e: list(e.randomness.beacons), [], [], _TWO),
+    Row(
+        ROOM_MATCH,
+        "draw.known_from",
+        lambda e: list(e.randomness.known_from),
+        [],
+        [],
+        _INSTANT,
+        _ONE,
     ),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""

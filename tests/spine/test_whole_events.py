@@ -10,6 +10,7 @@ from director.hall import CUP, FIRST, Row, event_of, play_to_the_end, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import BeaconNeeded, begin_session, create_event
+from evendeal.director.line_ups import close_line_ups
 from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
@@ -238,10 +239,11 @@ def test_a_session_waits_for_the_randomness_that_its_seal_promises(tmp_path: Pat
     event = event_of(deals=2, teams=2, draw='beacon = "the lottery of 1 May"')
     with open_desk(tmp_path, create=True) as desk:
         create_event(desk, event, rehearsal=True)
+        close_line_ups(desk, CUP, FIRST, by="ann")
         with pytest.raises(BeaconNeeded) as no:
             begin_session(desk, CUP, FIRST)
         assert str(no.value) == "session 1 needs the value of 'the lottery of 1 May'"
-        assert [row.body["do"] for row in rows(tmp_path)] == ["publish"]
+        assert [row.body["do"] for row in rows(tmp_path)] == ["publish", "close_line_ups"]
         assert not (tmp_path / "published/cup/root.json").exists()
 
         begin_session(desk, CUP, FIRST, "4 8 15 16 23 42")
@@ -260,6 +262,7 @@ def test_another_beacon_gives_another_luck(tmp_path: Path) -> None:
         folder = tmp_path / numbers.replace(" ", "-")
         with open_desk(folder, create=True) as desk:
             create_event(desk, event, rehearsal=True, secret=lambda session, kind: b"s" * 32)
+            close_line_ups(desk, CUP, FIRST, by="ann")
             begin_session(desk, CUP, FIRST, numbers)
             luck = desk.luck(CUP, FIRST)
             assert luck is not None

@@ -44,6 +44,7 @@ from evendeal.scoring.match_points_scored import protocol
 from evendeal.tournament.formats.room_match_final import FinalDecision
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind
 from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.randomness import Randomness
 
 EVENT = read_match_event(
     (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()
@@ -276,7 +277,7 @@ def test_a_board_on_which_the_starter_throws_anew_beside_one_on_which_it_does_no
 
 
 def test_public_randomness_that_the_event_describes_is_mixed_into_rolls_and_lots() -> None:
-    described = replace(TWO_TEAMS, beacon="drand round 1000000")
+    described = replace(TWO_TEAMS, randomness=Randomness("drand round 1000000"))
     turn = game_turn(game_policies_for("plain", described.teams, 1), 1)
     told = [
         rehearse_matches(described, SECRET, turn, beacon=value) for value in ("ab" * 32, "cd" * 32)

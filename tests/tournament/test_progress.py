@@ -121,7 +121,7 @@ def test_before_the_first_session_all_entries_are_level(told: tuple[list[Line], 
 
 def test_looking_at_a_hand_does_not_begin_it(told: tuple[list[Line], Decks]) -> None:
     lines, decks = told
-    progress = Progress(EVENT, decks).take_all(lines[:2])
+    progress = Progress(EVENT, decks).take_all(lines[: of(lines, "begin") + 1])
     progress.hand(FIRST, TableNo(1), DealNo(1))
 
     assert progress.sessions[FIRST].hands == {}

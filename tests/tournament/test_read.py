@@ -29,6 +29,7 @@ from evendeal.tournament import (
     write_event,
 )
 from evendeal.tournament.entry import letters
+from evendeal.tournament.randomness import Randomness
 
 LEAST = """
 [event]
@@ -190,7 +191,7 @@ def test_every_rule_can_be_stated() -> None:
             seats=SeatDrawKind.MIRROR,
             order=OrderKind.BLOCKS,
             block=12,
-            beacon="drand round 5000000",
+            randomness=Randomness("drand round 5000000"),
         ),
         scoring=ScoringRules(method="match_points", ties=Ties.NONE),
         entries=(
@@ -357,6 +358,14 @@ names = st.text(
 ).filter(lambda name: name.strip() == name and name.isprintable())
 
 
+described = st.lists(names, min_size=1, max_size=2, unique=True)
+randomness = st.just(Randomness()) | st.builds(
+    lambda texts, known: Randomness(texts[0], (), (known,) if known else ()),
+    described,
+    st.sampled_from(["", "2027-05-04T20:00:00Z"]),
+)
+
+
 @st.composite
 def events(draw: st.DrawFn) -> Event:
     """Any event that can be described."""
@@ -396,7 +405,7 @@ def events(draw: st.DrawFn) -> Event:
             seats=draw(st.sampled_from(SeatDrawKind)),
             order=draw(st.sampled_from(OrderKind)),
             block=draw(st.integers(1, 5_000)),
-            beacon=draw(st.just("") | names),
+            randomness=draw(randomness),
         ),
         scoring=ScoringRules(
             method=draw(st.sampled_from(["seat_points", "match_points", "chips"])),

@@ -13,6 +13,7 @@ from evendeal.director.verifying import luck_findings
 from evendeal.draw import OpenedEvent
 from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules
+from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import SeatDrawKind
 from evendeal.views import Proof, event_head
 from evendeal.views.proof import proof
@@ -50,7 +51,7 @@ def test_a_finished_session_is_proved(played: Cup) -> None:
     ]
     assert shown.secret is not None
     assert shown.seat_draw.verdict == "holds"
-    assert shown.seat_draw.sentence.endswith("as sealed; nobody was moved.")
+    assert shown.seat_draw.sentence.endswith("0 of 16 seats were changed by line-ups.")
     assert shown.seal.reserve_commitment is not None
     assert all("deal 1" not in sentence.text for sentence in shown.sentences)
     unproved = [sentence.text for sentence in shown.sentences if sentence.verdict == "unproved"]
@@ -91,12 +92,14 @@ def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path
 def test_roots_that_public_randomness_made_are_given_to_the_script(tmp_path: Path) -> None:
     plain = sealed(tmp_path / "plain", cup())
     promised = sealed(
-        tmp_path / "promised", replace(cup(), draw=replace(cup().draw, beacon="the lottery"))
+        tmp_path / "promised",
+        replace(cup(), draw=replace(cup().draw, randomness=Randomness("the lottery"))),
     )
     script = "python3 verify_event.py seal.json opened.json"
 
-    assert PublicDesk(plain).proof(CUP).commands.script == script
-    assert PublicDesk(promised).proof(CUP).commands.script == f"{script} root.json"
+    assert PublicDesk(plain).proof(CUP).commands.script == f"{script} lineups.json"
+    with_roots = f"{script} root.json lineups.json"
+    assert PublicDesk(promised).proof(CUP).commands.script == with_roots
 
 
 def halfway(opened: OpenedEvent, deals: int) -> OpenedEvent:

@@ -186,6 +186,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/lineups.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["fileLineupsJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/opened.json": {
         parameters: {
             query?: never;
@@ -461,6 +481,26 @@ export interface paths {
          * @description A published file of the event, for the verifying script.
          */
         get: operations["matchFileCheckpointsJsonl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{event}/lineups.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFile
+         * @description A published file of the event, for the verifying script.
+         */
+        get: operations["matchFileLineupsJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1654,6 +1694,26 @@ export interface paths {
          * @description End a session: its secrets become public.
          */
         post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/sessions/{session}/line-ups/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CloseLineUps
+         * @description Close the line-ups of a session: nobody is lined up otherwise from then on.
+         */
+        post: operations["closeLineUps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3386,7 +3446,7 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which nothing can begin; empty: none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
+         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
          */
         MatchOffice: {
             attention: components["schemas"]["MatchAttention"][];
@@ -3397,6 +3457,7 @@ export interface components {
             event: string;
             event_name: string;
             final: components["schemas"]["OfficeFinal"] | null;
+            known_from: string | null;
             matches: components["schemas"]["OfficeMatch"][];
             now: string;
             pauses: components["schemas"]["OfficePause"][];
@@ -3835,7 +3896,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs.
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise.
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -3850,6 +3911,8 @@ export interface components {
             hands_left: number;
             /** @enum {string} */
             in_running: "off" | "staff" | "steps";
+            known_from: string | null;
+            line_ups_closed_at: string | null;
             matrix: components["schemas"]["OfficeRow"][];
             now: string;
             paused: string | null;
@@ -5492,6 +5555,47 @@ export interface operations {
             };
         };
     };
+    fileLineupsJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `lineups.json` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fileOpenedJson: {
         parameters: {
             query?: never;
@@ -6122,6 +6226,47 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchFileLineupsJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `lineups.json` as the verifying script reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description There is no such thing in this event. */
@@ -9828,6 +9973,67 @@ export interface operations {
         };
     };
     endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeLineUps: {
         parameters: {
             query?: never;
             header?: never;

@@ -122,6 +122,47 @@ def begin(
             console.print(f"table {table.table}: {seats}", highlight=False, soft_wrap=True)
 
 
+@event.command("close-line-ups")
+def close_line_ups(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    session: Annotated[int, typer.Argument(help="The session.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Close the line-ups of a session, before its public randomness can be known.
+
+    From then on players change by substitution only. The line-ups are signed and published at
+    once. Where one value is for several sessions, the line-ups of all of them are closed.
+    """
+    with telling():
+        from evendeal.director.line_ups import close_line_ups as close
+        from evendeal.draw.line_ups_file import LINE_UPS
+        from evendeal.ids import EventId, SessionNo
+
+        which = EventId(event)
+        with open_desks(log) as desks:
+            require_poker(desks, which, "evendeal event close-line-ups")
+            closed = close(desks.poker, which, SessionNo(session), by=BY)
+            progress = desks.poker.progress(which)
+            players = {number: progress.line_ups.of(progress.event, number) for number in closed}
+        published = log / "published" / event / LINE_UPS
+        if as_json:
+            print_json({"event": event, "sessions": players, "line_ups": str(published)})
+            return
+        console = Console()
+        for number, line_up in players.items():
+            console.print(f"The line-ups of session {number} are closed.", highlight=False)
+            for entry, names in line_up.items():
+                said = f"{entry}: {', '.join(names)}"
+                console.print(said, highlight=False, markup=False, soft_wrap=True)
+        console.print(
+            f"Give {published} to the captains before the public randomness is known.",
+            highlight=False,
+            markup=False,
+            soft_wrap=True,
+        )
+
+
 @event.command("round")
 def begin_round(
     event: Annotated[str, typer.Argument(help="The id of the event.")],

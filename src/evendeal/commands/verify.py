@@ -76,22 +76,26 @@ def _of_files(folder: Path) -> "Sequence[Finding]":
     from evendeal.director.matches.verifying import match_luck_findings
     from evendeal.director.verifying import luck_findings
     from evendeal.draw import OpenedEvent, SignedSeal, read_opened, read_roots
+    from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
     from evendeal.draw.match_opened import OpenedMatches
     from evendeal.draw.match_opened_file import read_match_opened
     from evendeal.draw.match_seal_file import read_any_seal
 
     signed = read_any_seal(read_bytes(folder / "seal.json"))
-    told, roots = folder / "opened.json", folder / "root.json"
+    told, roots, closed = folder / "opened.json", folder / "root.json", folder / LINE_UPS
     published = read_roots(read_bytes(roots)) if roots.is_file() else None
+    line_ups = read_published_line_ups(read_bytes(closed)) if closed.is_file() else None
     # Before its first session begins an event has published its seal and nothing more.
-    event = signed.seal.event
+    event, version = signed.seal.event, signed.seal.version
     if isinstance(signed, SignedSeal):
-        opened = read_opened(read_bytes(told)) if told.is_file() else OpenedEvent(event, ())
-        return luck_findings(signed, opened, published)
+        opened = OpenedEvent(event, (), version)
+        if told.is_file():
+            opened = read_opened(read_bytes(told))
+        return luck_findings(signed, opened, published, line_ups)
     sets = (
         read_match_opened(read_bytes(told), signed.seal)
         if told.is_file()
-        else OpenedMatches(event, ())
+        else OpenedMatches(event, (), version)
     )
     return match_luck_findings(signed, sets, published)
 

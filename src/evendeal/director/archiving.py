@@ -16,6 +16,7 @@ from evendeal.director.events import PURPOSE
 from evendeal.director.ledger import ROOTS, SEAL, Fold, Ledger, Named, NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.director.showing import CHECKPOINTS
+from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament.bodies import Published
@@ -165,6 +166,7 @@ def _published(ledger: Ledger[Any], published: Published, event: EventId) -> Tex
     return {
         CONDITIONS: published.event,
         SEAL: ledger.adapters.publisher.read(event, SEAL),
+        LINE_UPS: ledger.adapters.publisher.read(event, LINE_UPS),
         ROOTS: ledger.adapters.publisher.read(event, ROOTS),
     }
 
@@ -199,7 +201,7 @@ def _readme(
         parts += [
             f"log.jsonl          the log, {lines} lines, each tied to the one before by its hash",
             "checkpoints.jsonl  signatures over the log, by the key that the seal names",
-            "seal.json          what was sealed before play; root.json and opened.json likewise",
+            "seal.json          what was sealed before play; the other .json files likewise",
             "event.toml         the conditions that were sealed",
             f"results/           {words.results}, csv",
             "",

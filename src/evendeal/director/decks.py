@@ -66,13 +66,13 @@ def check_decks(
         sealed = due.get(deal)
         if deal > last:
             sentence = f"{file}: session {session} has no deal {deal}."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "deck-in-file")
         elif sealed is None:
             sentence = f"{file}: deal {deal} is not open, and {why}."
-            yield Finding("unproved", where, sentence)
+            yield Finding("unproved", where, sentence, "deck-in-file")
         elif sealed == deck:
             sentence = f"{file}: deal {deal} is the deal that was sealed."
-            yield Finding("holds", where, sentence)
+            yield Finding("holds", where, sentence, "deck-in-file")
         else:
             # Where the first difference is gives nothing away that the file does not hold.
             cards = zip(sealed.cards, deck.cards, strict=True)
@@ -81,7 +81,7 @@ def check_decks(
                 f"{file}: deal {deal} is not the deal that was sealed; "
                 f"it differs from card {place} on."
             )
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "deck-in-file")
 
 
 def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
@@ -112,7 +112,7 @@ def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> De
             return luck.deals
         assert luck.reserve is not None
         return luck.reserve
-    if event.draw.beacon:
+    if event.draw.beacon_of(session):
         raise SealedStill(event=event.id, session=session)
     if kind == "original":
         secret, count = secrets[session].original, event.play.deals

@@ -1,16 +1,26 @@
 """The course of an event: sealed and published, sessions begun and ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 from evendeal.director.desk import OPENED, SEAL, Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.line_ups import (
+    closing,
+    make_line_ups_good,
+    require_closed,
+    sealed_with_line_ups,
+)
 from evendeal.director.opening import open_due, opened_text, publish_opened
+from evendeal.director.randomness import (
+    BeaconFixed,
+    BeaconNeeded,
+    require_unknown,
+    require_value,
+)
 from evendeal.director.sealing import SessionSecrets, seal_of, secret_name
 from evendeal.director.starting import (
     PURPOSE,
-    BeaconFixed,
-    BeaconNeeded,
     EventExists,
     StartedOtherwise,
     first_seal,
@@ -23,7 +33,6 @@ from evendeal.draw import (
     SessionRoots,
     SignedSeal,
     read_seal,
-    require_beacon,
     seal_bytes,
     write_seal,
 )
@@ -103,11 +112,12 @@ def create_event(
             sealed_at=stamp(adapters.clock.now()),
             rehearsal=rehearsal,
         )
+        require_unknown(seal)
         text = first_seal(
             desk,
             event.id,
             lambda: write_seal(SignedSeal(seal, _signature(desk, seal))),
-            lambda first: replace(read_seal(first).seal, sealed_at=seal.sealed_at) == seal,
+            lambda first: _same(read_seal(first).seal, seal),
         )
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
@@ -126,6 +136,8 @@ def begin_session(
         NoSuchSession: the event has fewer.
         BeaconNeeded: it is missing, or the seal names none.
         NotStarted: the session before has not ended.
+        LineUpsOpen: somebody could still be lined up otherwise when the value is known.
+        BeaconTooEarly, BeaconOfAnother: this cannot be its value.
         LuckNotHere: its secrets are not kept here.
     """
     with desk.lock:
@@ -141,11 +153,18 @@ def begin_session(
         before = SessionNo(session - 1)
         if before and (before not in progress.sessions or not progress.sessions[before].ended):
             raise NotStarted(event=event, session=before)
-        described = progress.event.draw.beacon
-        if bool(described) != bool(beacon):
-            raise BeaconNeeded(session=session, beacon=described)
-        if beacon:
-            require_beacon(beacon)
+        if progress.event.draw.beacon_of(session):
+            # Before anything is said of the value: whoever has it may not have it yet.
+            require_closed(desk, progress, session)
+        require_value(
+            session,
+            beacon,
+            described={each: progress.event.draw.beacon_of(each) for each in _sessions(progress)},
+            known_from=progress.event.draw.known_from(session),
+            others={each: now.beacon for each, now in progress.sessions.items()},
+            at=stamp(desk.adapters.clock.now()),
+            rehearsal=progress.published is not None and progress.published.rehearsal,
+        )
         luck = desk.draw(progress, session, beacon)
         if luck is None:
             raise LuckNotHere(event=event, session=session)
@@ -157,8 +176,12 @@ def begin_session(
             publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
         desk.hold(event, session, luck)
         body = Begun(beacon or None, luck.seats)
-        n = progress.next_n(session, 0, 0)
-        desk.write(event, [draft((session, 0, 0), n, f"begin-{session}", body)], by)
+        # Without public randomness the session closes its line-ups by itself.
+        closes = sealed_with_line_ups(desk, event) is not None
+        drafts = closing(progress, (session,)) if closes else []
+        n = progress.next_n(session, 0, 0) + len(drafts)
+        desk.write(event, [*drafts, draft((session, 0, 0), n, f"begin-{session}", body)], by)
+        make_line_ups_good(desk, event)
         publish_opened(desk, event)
 
 
@@ -200,6 +223,7 @@ def make_good(desk: Desk, event: EventId) -> None:
     """
     with desk.lock:
         progress = desk.refresh(event)
+        make_line_ups_good(desk, event)
         if desk.read_only(event) is not None or not progress.sessions:
             return
         desk.sign_due_of(event)
@@ -209,6 +233,15 @@ def make_good(desk: Desk, event: EventId) -> None:
 
 def _signature(desk: Desk, seal: Seal) -> bytes:
     return desk.adapters.signer.sign(seal.event, seal_bytes(seal))
+
+
+def _same(first: Seal, seal: Seal) -> bool:
+    """Whether a seal that was made first seals the same event, whenever and in which version."""
+    return replace(first, sealed_at=seal.sealed_at, version=seal.version) == seal
+
+
+def _sessions(progress: Progress) -> Sequence[SessionNo]:
+    return [SessionNo(number) for number in range(1, progress.event.sessions + 1)]
 
 
 def current(progress: Progress) -> SessionNo:

@@ -19,6 +19,7 @@ from evendeal.director.ports import (
     Vault,
 )
 from evendeal.draw import SignedRoots, read_roots
+from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.line import Break, Draft, Line
@@ -198,6 +199,11 @@ class Ledger(ABC, Generic[FoldT]):
         """The roots as published, or None where there is no file."""
         text = self.adapters.publisher.read(event, ROOTS)
         return None if text is None else read_roots(text.encode())
+
+    def line_ups(self, event: EventId) -> SignedLineUps | None:
+        """The closed line-ups as published, or None where there is no file."""
+        text = self.adapters.publisher.read(event, LINE_UPS)
+        return None if text is None else read_published_line_ups(text.encode())
 
     def read_only(self, event: EventId) -> str | None:
         """Why nothing can be written, as a sentence; None where all is well."""

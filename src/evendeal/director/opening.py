@@ -1,19 +1,26 @@
 """What is public of the luck: opened deals while a session runs, its secrets after it."""
 
+from dataclasses import replace
+
+from evendeal.director.acts_told import acts_of
 from evendeal.director.desk import OPENED, Desk, LuckNotHere, draft
+from evendeal.director.sealing import ORDER_OF
 from evendeal.draw import (
     Opened,
     OpenedDeals,
     OpenedEvent,
     OpenedSession,
     draw_deals,
-    running_order,
     session_key,
     session_name,
     write_opened,
 )
 from evendeal.draw.keys import Kind
-from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstitution
+from evendeal.draw.opened import Seats
+from evendeal.draw.orders import sealed_order
+from evendeal.draw.seal import NEWEST
+from evendeal.ids import DealNo, EventId, SeatNo, SessionNo
 from evendeal.tournament.bodies import OpenedLine
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
@@ -22,9 +29,10 @@ from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgre
 def opened_event(desk: Desk, event: EventId) -> OpenedEvent:
     """The opened deals and secrets as the log has them."""
     progress = desk.progress(event)
-    return OpenedEvent(
-        event, tuple(_session(desk, progress, now) for now in progress.sessions.values())
-    )
+    signed = desk.seal(event)
+    version = signed.seal.version if signed else NEWEST
+    sessions = (_session(desk, progress, now, version) for now in progress.sessions.values())
+    return OpenedEvent(event, tuple(sessions), version)
 
 
 def opened_text(desk: Desk, event: EventId) -> str:
@@ -82,7 +90,7 @@ def root_of(desk: Desk, event: EventId, session: SessionNo, kind: Kind) -> bytes
     return roots.of(kind) if roots else None
 
 
-def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSession:
+def _session(desk: Desk, progress: Progress, now: SessionProgress, version: int) -> OpenedSession:
     event = progress.event
     session = now.session
     root = root_of(desk, event.id, session, "original")
@@ -99,17 +107,60 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress) -> OpenedSess
             _opened(session, record, now.deals) for record in records if record.deal > now.deals
         )
         reserve = OpenedDeals(reserve_root, more, secret)
-    seats = now.drawn
-    return OpenedSession(
+    shown = OpenedSession(
         session=session,
         beacon=now.beacon,
-        seats=seats,
+        seats=now.drawn,
         original=OpenedDeals(
             root or b"\0" * 32, deals, bytes.fromhex(ended.secret) if ended else None
         ),
         reserve=reserve,
         running_orders=drawn_orders(progress, now),
     )
+    if version == 1:
+        return shown
+    return replace(
+        shown,
+        seats=_seated(progress, now),
+        begun_at=now.begun_at,
+        line_ups=_line_ups(progress, session),
+        substitutions=tuple(
+            OpenedSubstitution(
+                each.at, each.table, _place(progress, each.seat), each.gone, each.player
+            )
+            for each in now.substitutions
+        ),
+        acts=acts_of(progress, now) if ended else None,
+    )
+
+
+def _seated(progress: Progress, now: SessionProgress) -> Seats:
+    """Who sat down: the seats as drawn, with the players whom each entry had lined up."""
+    lined_up = progress.line_ups.of(progress.event, now.session)
+    listed = {entry.id: entry.players for entry in progress.event.entries}
+    return tuple(
+        tuple((entry, lined_up[entry][listed[entry].index(player)]) for entry, player in table)
+        for table in now.drawn
+    )
+
+
+def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
+    book = progress.line_ups
+    end = book.closed.get(session)
+    return OpenedLineUps(
+        closed_at=end.at if end else None,
+        entries=tuple(book.of(progress.event, session).items()),
+        changes=tuple(
+            LineUpChange(made.at, made.entry, made.players)
+            for made in book.made
+            if made.session == session
+        ),
+    )
+
+
+def _place(progress: Progress, seat: SeatNo) -> SeatNo:
+    """A seat as the published seats count it: those at which nobody sits are left out."""
+    return SeatNo(progress.event.play.occupied.index(seat) + 1)
 
 
 def _opened(session: SessionNo, record: OpenDealRecord, before: int) -> Opened:
@@ -153,5 +204,6 @@ def drawn_orders(progress: Progress, now: SessionProgress) -> tuple[tuple[DealNo
         session_name(now.session),
         "original",
     )
-    play, blocks = progress.event.play, progress.event.draw.blocks
-    return tuple(running_order(key, table, play.deals, blocks) for table in now.played)
+    deals, draw = progress.event.play.deals, progress.event.draw
+    order = ORDER_OF[draw.order]
+    return tuple(sealed_order(key, table, deals, order, draw.blocks) for table in now.played)

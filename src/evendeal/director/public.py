@@ -118,7 +118,7 @@ class PublicDesk(Showing[Progress, Seal]):
             self._head(progress, session),
             signed.seal,
             opened,
-            luck_findings(signed, opened, desk.roots(event)),
+            luck_findings(signed, opened, desk.roots(event), desk.line_ups(event)),
             self._settled(event, progress.settled, signed.seal.public_key),
             progress.event.play.occupied,
         )

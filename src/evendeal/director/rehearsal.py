@@ -6,6 +6,7 @@ from typing import Protocol
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, current, end_session, make_good
+from evendeal.director.line_ups import close_line_ups, sealed_with_line_ups
 from evendeal.director.recording import At, deal_due, record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
@@ -105,14 +106,17 @@ def _sessions(desk: Desk, event: EventId) -> Iterator[SessionNo]:
     make_good(desk, event)
     while not desk.progress(event).finished:
         session = current(desk.progress(event))
-        begin_session(desk, event, session, _beacon(desk, event))
+        beacon = _beacon(desk, event)
+        if beacon and sealed_with_line_ups(desk, event) is not None:
+            close_line_ups(desk, event, session, by=REHEARSAL)
+        begin_session(desk, event, session, beacon)
         yield session
         end_session(desk, event, session)
 
 
 def _beacon(desk: Desk, event: EventId) -> str:
     """A rehearsal has no public randomness to wait for: it says so where one is due."""
-    return "rehearsal" if desk.progress(event).event.draw.beacon else ""
+    return "rehearsal" if desk.progress(event).event.draw.randomness.described else ""
 
 
 def _hands_left(desk: Desk, event: EventId, session: SessionNo) -> Iterator[At]:

@@ -13,20 +13,29 @@ from evendeal.draw import (
     base_row,
     draw_deals,
     named_seats,
-    running_order,
     seal_deals,
     seat_draw,
     seat_key,
     seated_with,
 )
 from evendeal.draw.opened import Seats
+from evendeal.draw.orders import sealed_order
+from evendeal.draw.seal import RunningOrder
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament import Event, SeatDrawKind, write_event
+from evendeal.tournament.rules import OrderKind
 
 METHOD_OF: dict[SeatDrawKind, SeatDrawMethod] = {
     SeatDrawKind.BALANCED: "balanced",
     SeatDrawKind.CYCLIC: "cyclic",
     SeatDrawKind.MIRROR: "mirror",
+}
+
+
+ORDER_OF: dict[OrderKind, RunningOrder] = {
+    OrderKind.WHOLE: "whole",
+    OrderKind.BLOCKS: "blocks",
+    OrderKind.SEQUENCE: "sequence",
 }
 
 
@@ -60,27 +69,30 @@ def seal_of(
     """What is published before play: commitments to all luck, and how it will be drawn."""
     play, draw = event.play, event.draw
     seats = len(play.occupied)
+    method = METHOD_OF[draw.seats]
     sessions = []
     for session, of in sorted(secrets.items()):
         kept = play.reserve > 0
+        beacon = draw.beacon_of(session)
         sessions.append(
             SealedSession(
-                session,
-                seal_deals(of.original, draw.beacon, event.id, session, "original", play.deals),
-                seal_deals(of.reserve, draw.beacon, event.id, session, "reserve", play.reserve)
+                session=session,
+                beacon=beacon,
+                known_from=draw.known_from(session),
+                seats=seats,
+                base=base_row(method, len(event.entries), seats),
+                original=seal_deals(of.original, beacon, event.id, session, "original", play.deals),
+                reserve=seal_deals(of.reserve, beacon, event.id, session, "reserve", play.reserve)
                 if kept
                 else None,
             )
         )
-    method = METHOD_OF[draw.seats]
     return Seal(
         event=event.id,
         name=event.name,
-        seats=seats,
         burns=play.burns,
-        beacon=draw.beacon,
         method=method,
-        base=base_row(method, len(event.entries), seats),
+        running_order=ORDER_OF[draw.order],
         block=draw.blocks,
         entries=sealed_entries(event),
         sessions=tuple(sessions),
@@ -126,10 +138,11 @@ def luck_of(
         session,
     )
     orders = tuple(
-        running_order(deals.key, TableNo(table), play.deals, draw.blocks)
+        sealed_order(deals.key, TableNo(table), play.deals, ORDER_OF[draw.order], draw.blocks)
         for table in range(1, event.tables + 1)
     )
-    return SessionLuck(beacon, deals, reserve, named_seats(drawn, sealed_entries(event)), orders)
+    players = {entry.id: entry.players for entry in event.entries}
+    return SessionLuck(beacon, deals, reserve, named_seats(drawn, players), orders)
 
 
 def sealed_entries(event: Event) -> tuple[SealedEntry, ...]:

@@ -9,6 +9,7 @@ from evendeal.director.ledger import OPENED, ROOTS, SEAL, Fold, Ledger, NotInThe
 from evendeal.director.ledger import FoldT as LedgerFoldT
 from evendeal.director.ports import BrokenLog
 from evendeal.draw import NotASeal
+from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.ids import EventId, SessionNo
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.proof import CheckpointProof
@@ -68,7 +69,7 @@ class Showing(ABC, Generic[FoldT, SealT]):
                     return None
                 return self._view(event, (OPENED,), lambda _: self._opened(event))
             text = None
-            if name in {SEAL, ROOTS, CHECKPOINTS}:
+            if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
                 text = self._ledger.adapters.publisher.read(event, name)
             if text is None or name != CHECKPOINTS:
                 return text

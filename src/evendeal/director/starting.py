@@ -5,6 +5,7 @@ from typing import Any
 
 from evendeal.director.ledger import ROOTS, SEAL, Ledger
 from evendeal.director.ports import AlreadyKept, BrokenLog
+from evendeal.director.randomness import BeaconFixed
 from evendeal.draw import (
     NotASeal,
     Roots,
@@ -14,7 +15,7 @@ from evendeal.draw import (
     write_roots,
 )
 from evendeal.errors import Refused
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import EventId
 
 PURPOSE = "purpose"
 """The name in the vault of whether the secrets are those of a rehearsal."""
@@ -49,25 +50,6 @@ class StartedOtherwise(Refused):
         )
         self.event = event
         self.why = why
-
-
-class BeaconNeeded(Refused):
-    """A session that waits for the public randomness its seal promises, or needs none."""
-
-    def __init__(self, *, session: SessionNo, beacon: str) -> None:
-        why = f"needs the value of {beacon!r}" if beacon else "was sealed without public randomness"
-        super().__init__(f"session {session} {why}")
-        self.session = session
-        self.beacon = beacon
-
-
-class BeaconFixed(Refused):
-    """Another value of the public randomness than the one that was published."""
-
-    def __init__(self, *, session: SessionNo, beacon: str) -> None:
-        super().__init__(f"session {session} has the public randomness {beacon!r} already")
-        self.session = session
-        self.beacon = beacon
 
 
 def require_free(ledger: Ledger[Any], event: EventId, *, rehearsal: bool) -> None:

@@ -1,6 +1,7 @@
 """What the published files and the log prove together."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -13,6 +14,7 @@ from evendeal.draw import (
     Finding,
     NotASeal,
     OpenedEvent,
+    OpenedSession,
     Roots,
     Seal,
     SignedRoots,
@@ -21,9 +23,12 @@ from evendeal.draw import (
     verify,
     verify_signatures,
 )
+from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, TableNo
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
@@ -59,14 +64,16 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
             return tuple(log_findings(audit))
         if seal is None:
             raise SealMissing(event=event)
-        roots = desk.roots(event)
+        files = desk.roots(event), desk.line_ups(event)
         opened = opened_event(desk, event)
         stuck = desk.stuck(event)
-    luck = luck_findings(seal, opened, roots)
+    luck = luck_findings(seal, opened, *files)
     return (
         *seal_in_log(desk, progress.published, seal.seal),
         *luck,
-        *_published(told, seal.seal, opened, roots.roots if roots else None, luck),
+        *_published(told, seal.seal, opened, files, luck),
+        *_roots(seal.seal, progress, files[0]),
+        *_closed(seal.seal, progress, files[1]),
         *log_findings(audit, stuck),
         *_results(progress),
         *_orders(progress),
@@ -99,12 +106,20 @@ def audited(
 
 
 def luck_findings(
-    seal: SignedSeal, opened: OpenedEvent, roots: SignedRoots | None
+    seal: SignedSeal,
+    opened: OpenedEvent,
+    roots: SignedRoots | None,
+    line_ups: SignedLineUps | None = None,
 ) -> tuple[Finding, ...]:
     """The findings about the luck alone; quick enough for a page."""
     return (
-        *verify_signatures(seal, roots),
-        *verify(seal.seal, opened, roots.roots if roots else None),
+        *verify_signatures(seal, roots, line_ups),
+        *verify(
+            seal.seal,
+            opened,
+            roots.roots if roots else None,
+            line_ups.line_ups if line_ups else None,
+        ),
     )
 
 
@@ -115,22 +130,24 @@ def seal_in_log(
     text = ledger.adapters.publisher.read(seal.event, SEAL) or ""
     where = "seal.json"
     if published is None or sha256(text.encode()).hexdigest() != published.seal:
-        yield Finding("fails", where, "seal.json is not the seal that the log's first line names.")
+        sentence = "seal.json is not the seal that the log's first line names."
+        yield Finding("fails", where, sentence, "seal-in-log")
         return
-    yield Finding("holds", where, "seal.json is the seal that the log's first line names.")
+    sentence = "seal.json is the seal that the log's first line names."
+    yield Finding("holds", where, sentence, "seal-in-log")
     if sha256(published.event.encode()).digest() == seal.terms:
         sentence = "The event was played by the conditions that were sealed."
-        yield Finding("holds", "conditions", sentence)
+        yield Finding("holds", "conditions", sentence, "conditions")
     else:
         sentence = "The conditions of the event in the log are not those that were sealed."
-        yield Finding("fails", "conditions", sentence)
+        yield Finding("fails", "conditions", sentence, "conditions")
 
 
 def _published(
     text: str | None,
     seal: Seal,
     opened: OpenedEvent,
-    roots: Roots | None,
+    files: tuple[SignedRoots | None, SignedLineUps | None],
     known: Sequence[Finding],
 ) -> Iterator[Finding]:
     """Whether the file of opened deals says what the log says, and what was sealed.
@@ -143,24 +160,131 @@ def _published(
     """
     where = "opened.json"
     try:
-        told = OpenedEvent(seal.event, ()) if text is None else read_opened(text.encode())
+        told = OpenedEvent(seal.event, (), seal.version)
+        if text is not None:
+            told = read_opened(text.encode())
     except NotASeal as refusal:
-        yield Finding("fails", where, f"The published opened.json cannot be read: {refusal}.")
+        sentence = f"The published opened.json cannot be read: {refusal}."
+        yield Finding("fails", where, sentence, "opened-in-log")
         return
-    yield from file_findings(verify(seal, told, roots), known)
+    roots, line_ups = files
+    known_by_file = verify(
+        seal, told, roots.roots if roots else None, line_ups.line_ups if line_ups else None
+    )
+    yield from file_findings(known_by_file, known)
     for session in told.sessions:
         ours = opened.session(session.session)
-        same = ours is not None and set(session.original.deals) <= set(ours.original.deals)
-        if ours is None or not same or (ours.seats, ours.beacon) != (session.seats, session.beacon):
+        if ours is None or not _part_of(session, ours):
             sentence = f"Of session {session.session} opened.json says what the log does not."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "opened-in-log")
     for ended in opened.sessions:
         found = told.session(ended.session)
         if ended.original.secret is not None and (found is None or found.original.secret is None):
             sentence = (
                 f"Session {ended.session} has ended, and opened.json does not say its secret."
             )
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "ended-in-file")
+        elif found is not None:
+            yield from acts_in_file(ended.session, found.acts, ended.acts)
+
+
+def acts_in_file(
+    session: SessionNo,
+    told: Sequence[OpenedAct] | None,
+    ours: Sequence[OpenedAct] | None,
+) -> Iterator[Finding]:
+    """Whether a published session that has ended tells of people's acts what the log tells.
+
+    Args:
+        told: as the file has them.
+    """
+    if told != ours:
+        sentence = (
+            f"Session {session} has ended, and of what people did to it opened.json does not say "
+            "what the log says."
+        )
+        yield Finding("fails", "opened.json", sentence, "acts-in-file")
+
+
+def _part_of(told: OpenedSession, ours: OpenedSession) -> bool:
+    """Whether a published session says what the log says, as far as it had come by then."""
+    fixed = [(each.seats, each.beacon, each.begun_at, each.line_ups) for each in (told, ours)]
+    count = None if ours.acts is not None else len(told.substitutions)
+    return (
+        fixed[0] == fixed[1]
+        and set(told.original.deals) <= set(ours.original.deals)
+        and told.substitutions == ours.substitutions[:count]
+    )
+
+
+def _roots(seal: Seal, progress: Progress, roots: SignedRoots | None) -> Iterator[Finding]:
+    """Whether each session that began with public randomness has its root, and in time."""
+    for session, now in sorted(progress.sessions.items()):
+        sealed = seal.session(session)
+        if sealed is not None and sealed.beacon:
+            yield from root_in_log(session, now.begun_at, roots.roots if roots else None)
+
+
+def root_in_log(session: SessionNo, begun_at: str, roots: Roots | None) -> Iterator[Finding]:
+    """The findings on the root of a session that has begun with public randomness.
+
+    Args:
+        begun_at: when the log says that it began.
+    """
+    root = roots.session(session) if roots else None
+    if root is None:
+        sentence = f"Session {session} has begun, and root.json lacks its root."
+        yield Finding("fails", "root.json", sentence, "root-in-log")
+    elif is_before(begun_at, root.published_at):
+        sentence = (
+            f"Session {session} began on {instant_in_words(begun_at)} by the log, and its root was "
+            f"published on {instant_in_words(root.published_at)}."
+        )
+        yield Finding("fails", "root.json", sentence, "root-in-log")
+
+
+def _closed(seal: Seal, progress: Progress, line_ups: SignedLineUps | None) -> Iterator[Finding]:
+    """Whether the line-ups that the log has closed are published as it has them, and who made them.
+
+    Of events sealed in version 1 the log is all that tells of line-ups.
+    """
+    book = progress.line_ups
+    for made in book.made:
+        where = f"session {made.session}, line-ups"
+        sentence = (
+            f"Session {made.session}: {made.by} lined up {', '.join(made.players)} for "
+            f"{made.entry} on {instant_in_words(made.at)}."
+        )
+        yield Finding("unproved", where, sentence, "line-up-by")
+    if seal.version == 1:
+        for session, now in sorted(progress.sessions.items()):
+            seats = [
+                (place.player, drawn)
+                for table, row in zip(now.first_tables, now.drawn, strict=True)
+                for place, (_, drawn) in zip(filter(None, table), row, strict=True)
+            ]
+            changed = sum(one != other for one, other in seats)
+            sentence = (
+                f"Session {session}: {changed} of {len(seats)} seats were changed by line-ups, "
+                "which were not closed before the draw could be known."
+            )
+            yield Finding("unproved", f"session {session}, line-ups", sentence, "line-ups-changed")
+        return
+    for session, end in sorted(book.closed.items()):
+        where = f"session {session}, line-ups"
+        found = line_ups.line_ups.session(session) if line_ups else None
+        if found is None or found.line.hex() != end.line:
+            sentence = (
+                f"Session {session}: the log closed its line-ups on {instant_in_words(end.at)}, "
+                f"and {LINE_UPS} does not have that line."
+            )
+            yield Finding("fails", where, sentence, "line-ups-in-log")
+        else:
+            sentence = (
+                f"Session {session}: its line-ups were closed by {end.by}, in the line of the log "
+                f"that {LINE_UPS} names."
+            )
+            yield Finding("holds", where, sentence, "line-ups-in-log")
 
 
 def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
@@ -168,26 +292,31 @@ def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterato
     had = {finding.sentence for finding in known}
     for finding in found:
         if not finding.ok and finding.sentence not in had:
-            where = f"opened.json, {finding.where}"
-            yield Finding(finding.verdict, where, f"In opened.json: {finding.sentence}")
+            yield replace(
+                finding,
+                where=f"opened.json, {finding.where}",
+                sentence=f"In opened.json: {finding.sentence}",
+            )
 
 
 def log_findings(audit: Audit, stuck: Break | None = None) -> Iterator[Finding]:
     """Whether the log's chain and checkpoints hold, and all its lines can be counted."""
     for broken in audit.broken:
         sentence = f"The log does not hold: {broken.why}."
-        yield Finding("fails", f"log, line {broken.position}", sentence)
+        yield Finding("fails", f"log, line {broken.position}", sentence, "log")
     for point, why in audit.checkpoints:
         if why is not None:
-            yield Finding("fails", f"checkpoint at line {point.position}", f"{why}.")
+            where = f"checkpoint at line {point.position}"
+            yield Finding("fails", where, f"{why}.", "checkpoint")
     if not audit.broken:
         sentence = f"The log holds: {audit.lines} lines, each tied to the one before"
         if audit.signed:
             sentence += f", signed up to line {audit.signed}"
-        yield Finding("holds", "log", f"{sentence}.")
+        yield Finding("holds", "log", f"{sentence}.", "log")
     if stuck is not None:
         where = f"log, line {stuck.position}"
-        yield Finding("fails", where, f"The log does not hold: {stuck.why}.")
+        sentence = f"The log does not hold: {stuck.why}."
+        yield Finding("fails", where, sentence, "log")
 
 
 def _results(progress: Progress) -> Iterator[Finding]:
@@ -204,7 +333,7 @@ def _results(progress: Progress) -> Iterator[Finding]:
                 f"Session {now.session}, table {table}, deal {deal}: the director corrected "
                 f"what the table had accepted: {now.hands[table, deal].corrected}"
             )
-            yield Finding("unproved", where, sentence)
+            yield Finding("unproved", where, sentence, "correction")
         deals = len(now.opened)
         others = {place for place in (*changed, *void) if place[1] in now.opened}
         hands = deals * len(now.tables) - len(others)
@@ -213,7 +342,7 @@ def _results(progress: Progress) -> Iterator[Finding]:
                 f"Session {now.session}: {hands} hands of the {deals} open deals were played "
                 "again from the log, and their chips are those that the tables accepted."
             )
-            yield Finding("holds", f"session {now.session}, results", sentence)
+            yield Finding("holds", f"session {now.session}, results", sentence, "results")
 
 
 def _orders(progress: Progress) -> Iterator[Finding]:
@@ -236,12 +365,12 @@ def _orders(progress: Progress) -> Iterator[Finding]:
         where = f"session {now.session}, order of play"
         for table in astray:
             sentence = f"Session {now.session}: table {table} played in another order than drawn."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "order-of-play")
         if not astray:
             sentence = (
                 f"Session {now.session}: every table played the deals in the order drawn for it."
             )
-            yield Finding("holds", where, sentence)
+            yield Finding("holds", where, sentence, "order-of-play")
 
 
 def _rulings(progress: Progress) -> Iterator[Finding]:
@@ -259,7 +388,7 @@ def _rulings(progress: Progress) -> Iterator[Finding]:
                 Penalised: "points taken",
             }[type(ruled.effect)]
             sentence = f"Ruling {record.number}{about}: {what} ({ruled.rule}). {ruled.reason}"
-            yield Finding("unproved", where, sentence)
+            yield Finding("unproved", where, sentence, "ruling")
 
 
 def _given(progress: Progress) -> Iterator[Finding]:
@@ -269,7 +398,7 @@ def _given(progress: Progress) -> Iterator[Finding]:
             f"The deck file {given.what} of session {given.session} was written at {given.at}, "
             f"by {given.by}."
         )
-        yield Finding("unproved", f"session {given.session}, deck files", sentence)
+        yield Finding("unproved", f"session {given.session}, deck files", sentence, "deck-file")
 
 
 def _tables(tables: Sequence[TableNo]) -> str:

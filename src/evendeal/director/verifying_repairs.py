@@ -29,7 +29,7 @@ def repairs_named(progress: Progress) -> Iterator[Finding]:
                 f"Session {each.session}: {each.by} asked at {each.at} for {deck}, "
                 f"and has not seen it. {each.reason}"
             )
-        yield Finding("unproved", where, sentence)
+        yield Finding("unproved", where, sentence, "repair")
     for record in progress.rulings:
         ruled = record.ruled
         old = ruled.kind == "fouled_deck" and ruled.rule == OLD_RULE and len(ruled.tables) == 1
@@ -39,4 +39,4 @@ def repairs_named(progress: Progress) -> Iterator[Finding]:
                 f"the deck-order of deal {ruled.deal} at table {ruled.tables[0]} may have been "
                 f"shown to {record.by} at {record.at}."
             )
-            yield Finding("unproved", f"session {record.session}, repairs", sentence)
+            yield Finding("unproved", f"session {record.session}, repairs", sentence, "repair")

@@ -17,11 +17,13 @@ class Finding:
     Attributes:
         where: the place, e.g. `session 1, deal 17`.
         sentence: the whole finding for a reader.
+        id: what was checked, in a word that stays: a program finds the sentence by it.
     """
 
     verdict: Verdict
     where: str
     sentence: str
+    id: str
 
     @property
     def ok(self) -> bool:

@@ -3,8 +3,20 @@
 from dataclasses import dataclass
 
 from evendeal.draw.beacon import require_beacon
+from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.draw.seal import NEWEST
 from evendeal.ids import EntryId, EventId, SessionNo
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLineUp:
+    """Who plays a match for a team from then on, in the open room and in the closed (R49)."""
+
+    at: str
+    match: int
+    team: EntryId
+    players: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +31,9 @@ class OpenedMatchSession:
         sets: those that are open, in order of number; none where rolls are thrown.
         lots: all teams in the order drawn, where lots decided who plays the final.
         secret: the 32 bytes, after the end; None before.
+        begun_at: the instant in UTC at which the session began; None in version 1.
+        line_ups: who was lined up otherwise than the event says, in the order of time.
+        acts: what people did to luck and results, as the log has it; None before the end.
 
     Raises:
         NotABeacon: the value is not in its one spelling.
@@ -30,6 +45,9 @@ class OpenedMatchSession:
     sets: tuple[OpenedRolls, ...]
     lots: tuple[EntryId, ...] | None
     secret: bytes | None
+    begun_at: str | None = None
+    line_ups: tuple[MatchLineUp, ...] = ()
+    acts: tuple[OpenedAct, ...] | None = None
 
     def __post_init__(self) -> None:
         if self.beacon is not None:
@@ -42,6 +60,7 @@ class OpenedMatches:
 
     event: EventId
     sessions: tuple[OpenedMatchSession, ...]
+    version: int = NEWEST
 
     def session(self, session: SessionNo) -> OpenedMatchSession | None:
         """A session that has begun, or None."""

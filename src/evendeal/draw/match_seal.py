@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from evendeal.draw.keys import commit
 from evendeal.draw.reading import NotASeal
-from evendeal.draw.seal import MOST_DEALS, SealedDeals, SealHead, require_sealed
+from evendeal.draw.seal import MOST_DEALS, SealedDeals, SealHead, SessionHead, require_sealed
 from evendeal.ids import SessionNo
 
 RollsFrom: TypeAlias = Literal["drawn", "thrown"]
@@ -14,8 +14,8 @@ RollsFrom: TypeAlias = Literal["drawn", "thrown"]
 LEAST_TEAMS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class SealedMatchSession:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedMatchSession(SessionHead):
     """One session as sealed: a team board, or the final.
 
     Attributes:
@@ -24,7 +24,6 @@ class SealedMatchSession:
         reroll: the starter rolls both dice anew instead of playing the opening roll (R27).
     """
 
-    session: SessionNo
     rolls: SealedDeals
     reroll: bool
 
@@ -37,7 +36,6 @@ class MatchSeal(SealHead):
         rolls: where rolls come from.
         final: whether the last session is the final's. Its secret, or its public randomness,
             draws the lots.
-        sessions: from 1, none left out.
 
     Raises:
         NotASeal: the parts do not fit together.
@@ -48,7 +46,7 @@ class MatchSeal(SealHead):
     sessions: tuple[SealedMatchSession, ...]
 
     def __post_init__(self) -> None:
-        self._require_head([session.session for session in self.sessions])
+        self._require_head()
         ids = {entry.id for entry in self.entries}
         if len(ids) != len(self.entries) or len(ids) < LEAST_TEAMS:
             raise NotASeal(where="seal.entries", why="expected at least two teams, each once")
@@ -58,7 +56,7 @@ class MatchSeal(SealHead):
         for session in self.sessions:
             where = f"seal, session {session.session}, roll sets"
             if self.rolls == "drawn":
-                require_sealed(where, session.rolls, later=bool(self.beacon), what="roll sets")
+                require_sealed(where, session.rolls, later=bool(session.beacon), what="roll sets")
                 continue
             if session.rolls.root is not None:
                 raise NotASeal(where=where, why="rolls thrown at the table have no root")

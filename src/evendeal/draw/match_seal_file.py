@@ -12,13 +12,19 @@ from evendeal.draw.seal_file import (
     SIGNATURE_BYTES,
     SignedSeal,
     entries_to_json,
+    randomness_to_json,
     read_entry,
+    read_randomness,
     read_seal,
+    version_of,
 )
 from evendeal.ids import EventId, SessionNo
 
 MATCH_FORMAT = "room_match"
 """What a seal of matches says of its kind. A seal of cards has no such field."""
+
+NOT_DRAWN = "none"
+"""How seats of matches come about: nobody draws them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,30 +37,36 @@ class SignedMatchSeal:
 
 def match_seal_to_json(seal: MatchSeal) -> dict[str, Any]:
     """The value under `seal` in `seal.json`; its canonical bytes are what is signed."""
+    whole = {"beacon": seal.beacon} if seal.version == 1 else {"version": seal.version}
     return {
         "algorithm": ALGORITHM,
         "format": MATCH_FORMAT,
+        **whole,
         "event": seal.event,
         "name": seal.name,
-        "beacon": seal.beacon,
         "rolls": seal.rolls,
         "final": seal.final,
         "entries": entries_to_json(seal),
-        "sessions": [
-            {
-                "session": session.session,
-                "reroll": session.reroll,
-                "commitment": session.rolls.commitment.hex(),
-                "sets": session.rolls.deals,
-                "root": None if session.rolls.root is None else session.rolls.root.hex(),
-            }
-            for session in seal.sessions
-        ],
+        "sessions": [_session_to_json(seal, session) for session in seal.sessions],
         "terms": seal.terms.hex(),
         "public_key": seal.public_key.hex(),
         "sealed_at": seal.sealed_at,
         "rehearsal": seal.rehearsal,
     }
+
+
+def _session_to_json(seal: MatchSeal, session: SealedMatchSession) -> dict[str, Any]:
+    rolls = session.rolls
+    said = {
+        "session": session.session,
+        "reroll": session.reroll,
+        "commitment": rolls.commitment.hex(),
+        "sets": rolls.deals,
+        "root": None if rolls.root is None else rolls.root.hex(),
+    }
+    if seal.version == 1:
+        return said
+    return {**said, **randomness_to_json(session), "seating": NOT_DRAWN, "line_ups_close": False}
 
 
 def match_seal_bytes(seal: MatchSeal) -> bytes:
@@ -90,13 +102,29 @@ def read_match_seal(data: bytes) -> SignedMatchSeal:
     return SignedMatchSeal(_seal(Found(body.value, "seal")), signature.hexadecimal(SIGNATURE_BYTES))
 
 
+_HEAD = (
+    "algorithm",
+    "format",
+    "event",
+    "name",
+    "rolls",
+    "final",
+    "entries",
+    "sessions",
+    "terms",
+    "public_key",
+    "sealed_at",
+    "rehearsal",
+)
+
+
 def _seal(found: Found) -> MatchSeal:
+    version = version_of(found)
     (
         algorithm,
         format,
         event,
         name,
-        beacon,
         rolls,
         final,
         entries,
@@ -105,31 +133,21 @@ def _seal(found: Found) -> MatchSeal:
         public_key,
         sealed_at,
         rehearsal,
-    ) = found.fields(
-        "algorithm",
-        "format",
-        "event",
-        "name",
-        "beacon",
-        "rolls",
-        "final",
-        "entries",
-        "sessions",
-        "terms",
-        "public_key",
-        "sealed_at",
-        "rehearsal",
-    )
+        whole,
+    ) = found.fields(*_HEAD, "beacon" if version == 1 else "version")
     algorithm.choice(ALGORITHM)
     format.choice(MATCH_FORMAT)
     return MatchSeal(
+        version=version,
         event=EventId(event.text()),
         name=name.text(),
-        beacon=beacon.text(),
         rolls=cast(RollsFrom, rolls.choice("drawn", "thrown")),
         final=final.flag(),
         entries=tuple(read_entry(entry) for entry in entries.elements()),
-        sessions=tuple(_session(session) for session in sessions.elements()),
+        sessions=tuple(
+            _session(session, whole.text() if version == 1 else None)
+            for session in sessions.elements()
+        ),
         terms=terms.hexadecimal(HASH_BYTES),
         public_key=public_key.hexadecimal(PUBLIC_KEY_BYTES),
         sealed_at=sealed_at.text(),
@@ -137,13 +155,28 @@ def _seal(found: Found) -> MatchSeal:
     )
 
 
-def _session(found: Found) -> SealedMatchSession:
-    session, reroll, commitment, sets, root = found.fields(
-        "session", "reroll", "commitment", "sets", "root"
+def _session(found: Found, of_all: str | None) -> SealedMatchSession:
+    """A session; `of_all` describes the public randomness of all of them in version 1."""
+    newer = () if of_all is not None else ("beacon", "known_from", "seating", "line_ups_close")
+    session, reroll, commitment, sets, root, *more = found.fields(
+        "session", "reroll", "commitment", "sets", "root", *newer
     )
     rolls = SealedDeals(
         commitment.hexadecimal(HASH_BYTES),
         sets.number(1, MOST_DEALS),
         None if root.absent else root.hexadecimal(HASH_BYTES),
     )
-    return SealedMatchSession(SessionNo(session.number(1)), rolls, reroll.flag())
+    described, known = of_all or "", None
+    if more:
+        beacon, known_from, seating, close = more
+        described, known = read_randomness(beacon, known_from)
+        seating.choice(NOT_DRAWN)
+        if close.flag():
+            raise close.no("the line-ups of a match stay open until its first line")
+    return SealedMatchSession(
+        session=SessionNo(session.number(1)),
+        beacon=described,
+        known_from=known,
+        rolls=rolls,
+        reroll=reroll.flag(),
+    )

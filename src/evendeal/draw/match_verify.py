@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from evendeal.draw.finding import Finding
+from evendeal.draw.instants import instant_in_words, is_before
 from evendeal.draw.keys import commit
 from evendeal.draw.match_lots import drawn_lots
 from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
@@ -13,11 +14,13 @@ from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, verify_rolls
 from evendeal.draw.roots import Roots, SignedRoots
 from evendeal.draw.verify_published import (
     published_root,
+    verify_acts,
     verify_beacon,
     verify_begun,
     verify_promises,
     verify_same_event,
     verify_signed,
+    verify_times,
 )
 
 
@@ -42,26 +45,33 @@ def verify_match_signatures(
 
 
 def _findings(seal: MatchSeal, opened: OpenedMatches, roots: Roots | None) -> Iterator[Finding]:
-    yield from verify_same_event(seal, opened.event, roots)
+    files = [("opened.json", opened.event), ("root.json", roots.event if roots else None)]
+    yield from verify_same_event(seal, files, opened.version)
+    if opened.version != seal.version:
+        return
     if seal.rolls == "drawn":
         yield from verify_promises(seal, "rolls", "rolls were")
     else:
         yield from verify_promises(seal, "lots", "lots were" if seal.final else None)
         sentence = "The rolls are thrown at the tables: no seal can bind them."
-        yield Finding("unproved", "rolls", sentence)
+        yield Finding("unproved", "rolls", sentence, "thrown")
     for session in opened.sessions:
         sealed = seal.session(session.session)
         if sealed is None:
             sentence = f"Session {session.session} was never sealed."
-            yield Finding("fails", f"session {session.session}", sentence)
+            yield Finding("fails", f"session {session.session}", sentence, "sealed")
             continue
         luck = "rolls" if seal.rolls == "drawn" else "lots"
-        yield from verify_beacon(seal, session.session, session.beacon, roots, luck)
+        yield from verify_beacon(seal, sealed, session.beacon, roots, luck)
+        yield from verify_times(seal, sealed, session.begun_at, roots)
         if seal.rolls == "drawn":
             yield from _sets(seal, sealed, session, roots)
         else:
             yield from _thrown(seal, sealed, session, roots)
         yield from _lots(seal, sealed, session)
+        yield from _line_ups(seal, session)
+        due = opened.version > 1 and session.secret is not None
+        yield from verify_acts(session.session, session.acts, due=due)
     yield from verify_begun(
         [promised.session for promised in seal.sessions],
         [session.session for session in opened.sessions],
@@ -78,25 +88,27 @@ def _sets(
     number, count = session.session, sealed.rolls.deals
     which, says = _which(session)
     if session.root is None:
-        yield Finding("fails", which, f"{says}: the root is missing from opened.json.")
+        sentence = f"{says}: the root is missing from opened.json."
+        yield Finding("fails", which, sentence, "root")
         return
     published = roots.session(number) if roots else None
     if published is not None and published.reserve is not None:
-        yield Finding("fails", which, f"{says}: reserve sets were never sealed.")
+        yield Finding("fails", which, f"{says}: reserve sets were never sealed.", "sealed")
     root, since, trouble = published_root(
         seal, sealed.rolls, number, "original", session.root, roots
     )
     if trouble is not None:
-        yield Finding(trouble.verdict, which, f"{says}: {trouble.sentence}")
+        yield replace(trouble, where=which, sentence=f"{says}: {trouble.sentence}")
     for rolls in session.sets:
         yield _set(rolls, count, root, since)
     if session.secret is None:
         sentence = f"{says}: {len(session.sets)} of {count} are open, the secret is not yet."
-        yield Finding("unproved", which, sentence)
+        yield Finding("unproved", which, sentence, "open-so-far")
         return
     if len(session.sets) < count:
         part = f"{len(session.sets)} of {count} roll sets"
-        yield Finding("fails", which, f"Session {number} was ended with {part} open.")
+        sentence = f"Session {number} was ended with {part} open."
+        yield Finding("fails", which, sentence, "ended-early")
     yield _secret(seal, sealed, session)
     if not _proven(sealed, session):
         return
@@ -111,10 +123,10 @@ def _sets(
     )
     if drawn.root == root:
         sentence = f"{says}: all {count} follow from the secret and lie under the root."
-        yield Finding("holds", which, sentence)
+        yield Finding("holds", which, sentence, "follow")
     else:
         sentence = f"{says}: the root is not the one over the rolls that the secret gives."
-        yield Finding("fails", which, sentence)
+        yield Finding("fails", which, sentence, "follow")
 
 
 def _set(rolls: OpenedRolls, sets: int, root: bytes, since: str) -> Finding:
@@ -140,9 +152,10 @@ def _thrown(
     which, says = _which(session)
     if session.root is not None or session.sets or (roots and roots.session(session.session)):
         sentence = f"{says}: a root or a set is published, but the rolls are thrown at the table."
-        yield Finding("fails", which, sentence)
+        yield Finding("fails", which, sentence, "thrown-root")
     if session.secret is None:
-        yield Finding("unproved", which, f"{says}: the secret is not open yet.")
+        sentence = f"{says}: the secret is not open yet."
+        yield Finding("unproved", which, sentence, "open-so-far")
     else:
         yield _secret(seal, sealed, session)
 
@@ -157,10 +170,10 @@ def _lots(
     where, says = f"session {number}, lots", f"Session {number}, lots"
     teams = tuple(entry.id for entry in seal.entries)
     if number != seal.final_session:
-        yield Finding("fails", where, f"{says}: lots are drawn for the final alone.")
+        yield Finding("fails", where, f"{says}: lots are drawn for the final alone.", "lots")
         return
     if sorted(session.lots) != sorted(teams):
-        yield Finding("fails", where, f"{says}: they have not every team once.")
+        yield Finding("fails", where, f"{says}: they have not every team once.", "lots")
         return
     source, origin = b"", "the secret"
     if seal.beacon:
@@ -169,16 +182,34 @@ def _lots(
         source = session.secret
     if not source:
         sentence = f"{says} can be drawn again when the secret is opened."
-        yield Finding("unproved", where, sentence)
+        yield Finding("unproved", where, sentence, "lots-later")
         return
     due = drawn_lots(seal.event, number, teams, source)
     if session.lots == due:
-        yield Finding("holds", where, f"{says} follow from {origin}, as sealed.")
+        yield Finding("holds", where, f"{says} follow from {origin}, as sealed.", "lots")
         return
     pairs = zip(session.lots, due, strict=True)
     place, team, drawn = next((n, *pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
     sentence = f"{says}: {team} stands in place {place}, drawn was {drawn}."
-    yield Finding("fails", where, sentence)
+    yield Finding("fails", where, sentence, "lots")
+
+
+def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]:
+    """Who was lined up otherwise than the event says; no seal can prove why, so each is named."""
+    teams = {entry.id for entry in seal.entries}
+    for each in session.line_ups:
+        where = f"session {session.session}, match {each.match}"
+        if each.team not in teams or len(set(each.players)) < len(each.players):
+            sentence = f"{where.capitalize()}: {each.team} cannot be lined up like this."
+            yield Finding("fails", where, sentence, "match-line-up")
+            continue
+        before = session.begun_at is None or is_before(each.at, session.begun_at)
+        when = "before the session began" if before else "after the session had begun"
+        sentence = (
+            f"{where.capitalize()}: {each.team} was lined up with {' and '.join(each.players)} "
+            f"on {instant_in_words(each.at)}, {when}."
+        )
+        yield Finding("unproved", where, sentence, "match-line-up")
 
 
 def _secret(seal: MatchSeal, sealed: SealedMatchSession, session: OpenedMatchSession) -> Finding:
@@ -186,8 +217,9 @@ def _secret(seal: MatchSeal, sealed: SealedMatchSession, session: OpenedMatchSes
     which, says = _which(session)
     if _proven(sealed, session):
         sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
-        return Finding("holds", which, sentence)
-    return Finding("fails", which, f"{says}: the opened secret is not the sealed one.")
+        return Finding("holds", which, sentence, "secret")
+    sentence = f"{says}: the opened secret is not the sealed one."
+    return Finding("fails", which, sentence, "secret")
 
 
 def _proven(sealed: SealedMatchSession, session: OpenedMatchSession) -> bool:

@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 from evendeal.draw.beacon import require_beacon
 from evendeal.draw.keys import Kind
+from evendeal.draw.line_ups import OpenedAct, OpenedLineUps, OpenedSubstitution
+from evendeal.draw.seal import NEWEST
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 Sat: TypeAlias = tuple[EntryId, str]
@@ -67,6 +69,11 @@ class OpenedSession:
         beacon: the value of the public randomness, if the seal names one.
         seats: who sits where.
         running_orders: the deals in the order of play, table 1 first; None before the end.
+        begun_at: the instant in UTC at which the session began; None in version 1.
+        line_ups: who of each entry took which place of the draw; None in version 1, where
+            nobody outside can know it.
+        substitutions: who took whose seat while the session ran.
+        acts: what people did to luck and results, as the log has it; None before the end.
 
     Raises:
         NotABeacon: the value is not in its one spelling.
@@ -78,6 +85,10 @@ class OpenedSession:
     original: OpenedDeals
     reserve: OpenedDeals | None
     running_orders: tuple[tuple[DealNo, ...], ...] | None
+    begun_at: str | None = None
+    line_ups: OpenedLineUps | None = None
+    substitutions: tuple[OpenedSubstitution, ...] = ()
+    acts: tuple[OpenedAct, ...] | None = None
 
     def __post_init__(self) -> None:
         if self.beacon is not None:
@@ -94,6 +105,7 @@ class OpenedEvent:
 
     event: EventId
     sessions: tuple[OpenedSession, ...]
+    version: int = NEWEST
 
     def session(self, session: SessionNo) -> OpenedSession | None:
         """A session that has begun, or None."""

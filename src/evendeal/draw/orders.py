@@ -1,5 +1,6 @@
 """The order in which each table plays the deals (R32)."""
 
+from evendeal.draw.seal import RunningOrder
 from evendeal.draw.stream import shuffled
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
@@ -41,3 +42,20 @@ def running_order(
         for number in shuffled(min(block, deals - before), key, f"dpk1/order/{table}/{turn}")
     )
     return tuple(DealNo(number + 1) for number in order)
+
+
+def sealed_order(
+    key: bytes, table: TableNo, deals: int, order: RunningOrder, block: int | None
+) -> tuple[DealNo, ...]:
+    """The deals of a table in the way that a seal names (R32).
+
+    Args:
+        key: the session key of the original deals; `sequence` draws nothing from it.
+        block: of `blocks` alone.
+
+    Raises:
+        NoSuchBlock: block is not positive.
+    """
+    if order == "sequence":
+        return tuple(DealNo(deal) for deal in range(1, deals + 1))
+    return running_order(key, table, deals, block if order == "blocks" else None)

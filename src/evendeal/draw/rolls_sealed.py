@@ -162,7 +162,7 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
     where, says = opened.name, opened.name.capitalize()
     if not 1 <= opened.number <= sets:
         sentence = f"{says} does not exist: {sets} were sealed."
-        return Finding("fails", where, sentence)
+        return Finding("fails", where, sentence, "roll-set")
     due = drawn_rolls(opened.salt, reroll=opened.reroll)
     leaf = roll_leaf(opened.number, opened.salt, str(due))
     if not verify_path(leaf, opened.number - 1, sets, opened.path, root):
@@ -170,12 +170,12 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
             f"{says} is not the one that was sealed: its salt and path do not lead to the "
             "published root."
         )
-        return Finding("fails", where, sentence)
+        return Finding("fails", where, sentence, "roll-set")
     if opened.rolls != str(due):
         sentence = f"{says} is not the one that was sealed: {_difference(opened.rolls, due)}."
-        return Finding("fails", where, sentence)
+        return Finding("fails", where, sentence, "roll-set")
     sentence = f"{says} is the one that was sealed: its leaf lies under the published root."
-    return Finding("holds", where, sentence)
+    return Finding("holds", where, sentence, "roll-set")
 
 
 def _difference(found: str, due: RollSet) -> str:

@@ -5,9 +5,10 @@ from typing import Any
 
 from evendeal.draw.beacon import require_beacon, trouble_with
 from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.instants import SHAPE, is_instant
 from evendeal.draw.keys import EVENT_ID, Kind
 from evendeal.draw.reading import Found, document
-from evendeal.draw.seal import HASH_BYTES, is_instant
+from evendeal.draw.seal import HASH_BYTES
 from evendeal.draw.seal_file import SIGNATURE_BYTES
 from evendeal.ids import EventId, SessionNo
 
@@ -111,7 +112,7 @@ def _session(found: Found) -> SessionRoots:
     if why is not None:
         raise beacon.no(why)
     if not is_instant(published_at.text()):
-        raise published_at.no("expected an instant in UTC like 2026-11-28T09:00:00Z")
+        raise published_at.no(f"expected {SHAPE}")
     return SessionRoots(
         SessionNo(session.number(1)),
         beacon.text(),

@@ -1,15 +1,14 @@
 """The seal: what is published before the first card, and can never be changed after."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from evendeal.draw.blocks import SeatDrawMethod, base_row
+from evendeal.draw.instants import instant_in_words, is_instant
 from evendeal.draw.keys import EVENT_ID, KINDS, Kind
 from evendeal.draw.reading import UNPRINTABLE, NotASeal
-from evendeal.draw.seats import require_teams
+from evendeal.draw.seats import require_teams, seated_with
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
 
@@ -17,25 +16,16 @@ HASH_BYTES = 32
 PUBLIC_KEY_BYTES = 32
 MOST_DEALS = 10_000
 
-RunningOrder: TypeAlias = Literal["whole", "blocks"]
-"""Each table its own order of the whole session, or of one block after the other (R32)."""
+RunningOrder: TypeAlias = Literal["whole", "blocks", "sequence"]
+"""Each table its own order of the whole session, or of one block after the other; or the deals
+1, 2, 3 ... at every table (R32)."""
 
-MONTHS = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
+RUNNING_ORDERS: tuple[RunningOrder, ...] = get_args(RunningOrder)
 
-_INSTANT = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00:00)"
+VERSIONS = (1, 2)
+"""Version 1 seals one table size and one description of public randomness for all sessions, and
+leaves the line-ups open until a session begins. New events are sealed in the last one."""
+NEWEST = VERSIONS[-1]
 
 
 class BrokenSeal(Refused):
@@ -71,11 +61,32 @@ class SealedDeals:
     root: bytes | None
 
 
-@dataclass(frozen=True, slots=True)
-class SealedSession:
-    """One session as sealed."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionHead:
+    """What the seal of every event fixes of a session, whatever is played there.
+
+    Attributes:
+        beacon: which public randomness will be mixed in, in words; empty: none.
+        known_from: the instant in UTC before which nobody can know its value; None: not said.
+    """
 
     session: SessionNo
+    beacon: str = ""
+    known_from: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedSession(SessionHead):
+    """One session of cards as sealed.
+
+    Attributes:
+        seats: seats at each table.
+        base: the first row of its seat draw.
+        original, reserve: its deals; None where no reserve is sealed.
+    """
+
+    seats: int
+    base: tuple[int, ...]
     original: SealedDeals
     reserve: SealedDeals | None
 
@@ -89,9 +100,10 @@ class SealHead:
     """What the seal of every event fixes, whatever is played there.
 
     Attributes:
+        version: of the form of its files, 1 or 2.
         event, name: short and full name of the event.
-        beacon: which public randomness will be mixed in, in words; empty: none.
         entries: in the order that a draw counts them.
+        sessions: from 1, none left out. All of them name public randomness, or none does.
         terms: SHA-256 of the exact text of the event's configuration, 32 bytes: stakes, games,
             scoring and everything else that it is played by.
         public_key: Ed25519, 32 bytes; signs the seal, the roots and the log's checkpoints.
@@ -101,20 +113,28 @@ class SealHead:
 
     event: EventId
     name: str
-    beacon: str
     entries: tuple[SealedEntry, ...]
+    sessions: tuple[SessionHead, ...]
     terms: bytes
     public_key: bytes
     sealed_at: str
     rehearsal: bool = False
+    version: int = NEWEST
+
+    @property
+    def beacon(self) -> str:
+        """The public randomness of the first session in words; empty: there is none at all."""
+        return self.sessions[0].beacon
 
     @property
     def sealed_on(self) -> str:
         """The instant of sealing for a sentence, e.g. `28 November 2026 at 09:00 UTC`."""
         return instant_in_words(self.sealed_at)
 
-    def _require_head(self, sessions: Sequence[SessionNo]) -> None:
+    def _require_head(self) -> None:
         """Nothing, if these parts fit, and the sessions are 1, 2, ... in order."""
+        if self.version not in VERSIONS:
+            raise _misfit("version", f"expected one of {', '.join(map(str, VERSIONS))}")
         if EVENT_ID.fullmatch(self.event) is None:
             raise _misfit("event", "expected letters, digits and hyphens")
         for field, text in self._texts():
@@ -124,18 +144,36 @@ class SealHead:
             if not entry.id or len(set(entry.players)) != len(entry.players):
                 why = f"{entry.id or 'an entry'} has no id or a player twice"
                 raise _misfit("entries", why)
-        if not sessions or list(sessions) != list(range(1, len(sessions) + 1)):
+        numbers = [session.session for session in self.sessions]
+        if not numbers or numbers != list(range(1, len(numbers) + 1)):
             raise _misfit("sessions", "expected sessions 1, 2, ... in order")
         if not is_instant(self.sealed_at):
             raise _misfit("sealed_at", "expected an instant in UTC like 2026-11-28T09:00:00Z")
+        self._require_randomness()
         if len(self.terms) != HASH_BYTES:
             raise _misfit("terms", f"expected {HASH_BYTES} bytes")
         if len(self.public_key) != PUBLIC_KEY_BYTES:
             raise _misfit("public_key", f"expected {PUBLIC_KEY_BYTES} bytes")
 
+    def _require_randomness(self) -> None:
+        described = {session.beacon for session in self.sessions}
+        if self.version == 1 and len(described) > 1:
+            raise _misfit("beacon", "a seal of version 1 has one description")
+        if "" in described and len(described) > 1:
+            raise _misfit("sessions", "all sessions name public randomness, or none does")
+        for session in self.sessions:
+            known = session.known_from
+            if known is not None and (self.version == 1 or not session.beacon):
+                raise _misfit("sessions", f"session {session.session} has nothing to be known")
+            if known is not None and not is_instant(known):
+                why = f"session {session.session}: expected an instant in UTC"
+                raise _misfit("sessions", why)
+
     def _texts(self) -> Iterator[tuple[str, str]]:
         """Every text that a verifier prints, and its field."""
-        yield from (("name", self.name), ("beacon", self.beacon))
+        yield ("name", self.name)
+        for session in self.sessions:
+            yield ("beacon", session.beacon)
         for entry in self.entries:
             yield from (("entries", text) for text in (entry.id, entry.name, *entry.players))
 
@@ -145,53 +183,78 @@ class Seal(SealHead):
     """Everything that is fixed before an event of cards.
 
     Attributes:
-        seats: seats at each table.
         burns: whether burn cards are taken (R12).
-        method, base: how seats are drawn, and the first row of the draw.
-        block: deals in a block of the running order; None: the whole session (R32).
-        sessions: from 1, none left out.
+        method: how seats are drawn.
+        running_order: in which way the tables play the deals (R32).
+        block: deals in a block of it; None where it has no blocks.
 
     Raises:
         NotASeal: the parts do not fit together; where entries and seats do not, the
             refusal of the seat draw.
     """
 
-    seats: int
     burns: bool
     method: SeatDrawMethod
-    base: tuple[int, ...]
-    block: int | None
+    running_order: RunningOrder = "whole"
+    block: int | None = None
     sessions: tuple[SealedSession, ...]
 
     def __post_init__(self) -> None:
-        self._require_head([session.session for session in self.sessions])
-        base_row(self.method, len(self.entries), self.seats)
-        require_teams(
-            [entry.id for entry in self.entries],
-            [len(entry.players) for entry in self.entries],
-            self.seats,
-        )
-        if len(self.base) != self.seats or len(set(self.base)) != self.seats:
-            raise _misfit("base", f"expected {self.seats} different numbers")
-        if not all(0 <= number < len(self.entries) for number in self.base):
-            raise _misfit("base", f"expected numbers from 0 to {len(self.entries) - 1}")
+        self._require_head()
+        for session in self.sessions:
+            self._require_session(session)
+        if self.version == 1:
+            shapes = {(session.seats, session.base) for session in self.sessions}
+            if len(shapes) > 1 or self.running_order == "sequence":
+                raise _misfit("version", "a seal of version 1 cannot say this")
+        if (self.block is None) == (self.running_order == "blocks"):
+            raise _misfit("block", "a number with `blocks`, null otherwise")
         if self.block is not None and self.block < 1:
             raise _misfit("block", "a block has at least 1 deal")
-        for session in self.sessions:
-            for kind in KINDS:
-                sealed = session.of(kind)
-                if sealed is not None:
-                    where = f"seal, session {session.session}, {kind} deals"
-                    require_sealed(where, sealed, later=bool(self.beacon))
-
-    @property
-    def running_order(self) -> RunningOrder:
-        """Which way the running orders are drawn."""
-        return "whole" if self.block is None else "blocks"
 
     def session(self, session: SessionNo) -> SealedSession | None:
         """A session of the event, or None."""
         return self.sessions[session - 1] if 1 <= session <= len(self.sessions) else None
+
+    def tells_seats(self, session: SessionNo) -> tuple[SessionNo, ...]:
+        """The sessions of which each one's value tells who sits where in this one.
+
+        Its own; with the mirror draw that of the session before an even one; and every session
+        that is described in the same words, since it may well have the same value.
+        """
+        by = seated_with(self.method, session)
+        said = {each.beacon for each in self.sessions if each.session in (session, by)}
+        return tuple(
+            each.session
+            for each in self.sessions
+            if each.session in (session, by) or (each.beacon and each.beacon in said)
+        )
+
+    def _require_session(self, session: SealedSession) -> None:
+        base, seats, count = session.base, session.seats, len(self.entries)
+        base_row(self.method, count, seats)
+        require_teams(
+            [entry.id for entry in self.entries],
+            # Of a list that is longer the line-up says who plays.
+            [
+                len(entry.players) if self.version == 1 else min(seats, len(entry.players))
+                for entry in self.entries
+            ],
+            seats,
+        )
+        if len(base) != seats or len(set(base)) != seats:
+            raise _misfit("base", f"expected {seats} different numbers")
+        if not all(0 <= number < count for number in base):
+            raise _misfit("base", f"expected numbers from 0 to {count - 1}")
+        by = self.sessions[seated_with(self.method, session.session) - 1]
+        if by.seats != seats:
+            why = f"session {session.session} mirrors one with {by.seats} seats at a table"
+            raise _misfit("sessions", why)
+        for kind in KINDS:
+            sealed = session.of(kind)
+            if sealed is not None:
+                where = f"seal, session {session.session}, {kind} deals"
+                require_sealed(where, sealed, later=bool(session.beacon))
 
 
 def require_sealed(where: str, sealed: SealedDeals, *, later: bool, what: str = "deals") -> None:
@@ -217,23 +280,3 @@ def require_sealed(where: str, sealed: SealedDeals, *, later: bool, what: str = 
 def _misfit(field: str, why: str) -> NotASeal:
     """The refusal that names a field."""
     return NotASeal(where=f"seal.{field}", why=why)
-
-
-def is_instant(text: str) -> bool:
-    """Whether a text is an instant in UTC like `2026-11-28T09:00:00Z`."""
-    return re.fullmatch(_INSTANT, text) is not None and _instant(text) is not None
-
-
-def instant_in_words(text: str) -> str:
-    """An instant for a sentence, e.g. `28 November 2026 at 09:00 UTC`."""
-    at = _instant(text)
-    return f"{at.day} {MONTHS[at.month - 1]} {at.year} at {at:%H:%M} UTC" if at else text
-
-
-def _instant(text: str) -> datetime | None:
-    """The instant, or None where there is no such day or hour, or it is not UTC."""
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return at if at.utcoffset() == timedelta(0) else None

@@ -1,6 +1,7 @@
 """Whether the deals and running orders of a session are the sealed ones."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.deals import Deals, draw_deals
@@ -8,7 +9,7 @@ from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind, commit
 from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import Opened, OpenedSession
-from evendeal.draw.orders import running_order
+from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import Seal, SealedDeals, SealedSession
 from evendeal.draw.verify_published import published_root
@@ -34,59 +35,67 @@ def verify_deals(
     says = which.capitalize()
     if promised is None or opened is None:
         if opened is not None:
-            yield Finding("fails", which, f"{says} were opened but never sealed.")
+            yield Finding("fails", which, f"{says} were opened but never sealed.", "sealed")
         elif promised is not None:
-            yield Finding("fails", which, f"{says} were sealed but are missing from opened.json.")
+            sentence = f"{says} were sealed but are missing from opened.json."
+            yield Finding("fails", which, sentence, "sealed")
         return
     root, since, trouble = published_root(seal, promised, session.session, kind, opened.root, roots)
     if trouble is not None:
-        yield Finding(trouble.verdict, which, f"{says}: {trouble.sentence}")
+        yield replace(trouble, where=which, sentence=f"{says}: {trouble.sentence}")
     for deal in opened.deals:
         yield _deal(seal, promised, deal, root, since)
     if opened.secret is None:
         count = len(opened.deals)
         sentence = f"{says}: {count} of {promised.deals} are open, the secret is not yet."
-        yield Finding("unproved", which, sentence)
+        yield Finding("unproved", which, sentence, "open-so-far")
+        withheld = kind == "reserve" and session.original.secret is not None
+        if withheld:
+            sentence = f"{says}: the session has ended, and their secret is withheld."
+            yield Finding("fails", which, sentence, "withheld")
         return
     # Reserve deals are opened only where one was needed.
     if kind == "original" and len(opened.deals) < promised.deals:
         part = f"{len(opened.deals)} of {promised.deals} deals"
         sentence = f"Session {session.session} was ended with {part} open."
-        yield Finding("fails", which, sentence)
+        yield Finding("fails", which, sentence, "ended-early")
     secret = proven_secret(sealed, session, kind)
     if secret is None:
-        yield Finding("fails", which, f"{says}: the opened secret is not the sealed one.")
+        sentence = f"{says}: the opened secret is not the sealed one."
+        yield Finding("fails", which, sentence, "secret")
         return
-    yield Finding(
-        "holds", which, f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
-    )
+    sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
+    yield Finding("holds", which, sentence, "secret")
     drawn = draw_deals(
         secret, session.beacon or "", seal.event, session.session, kind, promised.deals
     )
     if drawn.root != root:
         sentence = f"{says}: the root is not the one over the deals that the secret gives."
-        yield Finding("fails", which, sentence)
+        yield Finding("fails", which, sentence, "follow")
     else:
         sentence = f"{says}: all {promised.deals} follow from the secret and lie under the root."
-        yield Finding("holds", which, sentence)
+        yield Finding("holds", which, sentence, "follow")
     for deal in opened.deals:
         difference = _difference(deal, drawn)
         if difference:
             sentence = f"{_says(seal, deal)} is not what the secret gives: {difference}."
-            yield Finding("fails", _where(deal), sentence)
+            yield Finding("fails", _where(deal), sentence, "deal-from-secret")
 
 
 def verify_orders(
     seal: Seal, sealed: SealedSession, session: OpenedSession, secret: bytes | None
 ) -> Iterator[Finding]:
     """The findings on the running orders, once they are published."""
-    if session.running_orders is None:
-        return
     which = f"session {session.session}, running orders"
+    if session.running_orders is None:
+        if session.original.secret is not None:
+            sentence = f"{which.capitalize()}: the secret is open, and they are withheld."
+            yield Finding("fails", which, sentence, "withheld")
+        return
     tables, deals = len(seal.entries), sealed.original.deals
     if len(session.running_orders) != tables:
         sentence = f"{which.capitalize()}: {len(session.running_orders)} for {tables} tables."
-        yield Finding("fails", which, sentence)
+        yield Finding("fails", which, sentence, "orders")
         return
     key = (
         None
@@ -99,43 +108,45 @@ def verify_orders(
     for number, order in enumerate(session.running_orders, 1):
         where = f"session {session.session}, table {number}"
         if key is not None:
-            due = running_order(key, TableNo(number), deals, seal.block)
+            due = sealed_order(key, TableNo(number), deals, seal.running_order, seal.block)
             if order != due:
                 wrong = True
                 sentence = f"{where.capitalize()}: the running order is not the one drawn."
-                yield Finding("fails", where, sentence)
+                yield Finding("fails", where, sentence, "orders")
         elif sorted(order) != list(range(1, deals + 1)):
             wrong = True
             sentence = f"{where.capitalize()}: the running order has not every deal once."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "orders")
     if key is None:
         sentence = f"{which.capitalize()} can be recomputed when the secret is opened."
-        yield Finding("unproved", which, sentence)
+        yield Finding("unproved", which, sentence, "orders-later")
     elif not wrong:
         sentence = f"{which.capitalize()} follow from the secret, at all {tables} tables."
-        yield Finding("holds", which, sentence)
+        yield Finding("holds", which, sentence, "orders")
 
 
 def _deal(seal: Seal, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:
     where, says = _where(deal), _says(seal, deal)
     if deal.deal > promised.deals:
         sentence = f"{says} does not exist: {promised.deals} were sealed."
-        return Finding("fails", where, sentence)
+        return Finding("fails", where, sentence, "deal")
     try:
         deck = DeckOrder(tuple(deal.deck.split(" ")))
     except Refused as refused:
-        return Finding("fails", where, f"{says} is not the deal that was sealed: {refused}.")
+        sentence = f"{says} is not the deal that was sealed: {refused}."
+        return Finding("fails", where, sentence, "deal")
     found = leaf(deal.deal, deal.salt, deck)
     if not verify_path(found, deal.index, promised.deals, deal.path, root):
         sentence = (
             f"{says} is not the deal that was sealed: its cards, salt and path do not lead "
             "to the published root."
         )
-        return Finding("fails", where, sentence)
+        return Finding("fails", where, sentence, "deal")
     if not since:
-        return Finding("unproved", where, f"{says} lies under the root printed in opened.json.")
+        sentence = f"{says} lies under the root printed in opened.json."
+        return Finding("unproved", where, sentence, "deal")
     sentence = f"{says} is the deal that was {since}: its leaf lies under the published root."
-    return Finding("holds", where, sentence)
+    return Finding("holds", where, sentence, "deal")
 
 
 def _difference(deal: Opened, drawn: Deals) -> str:

@@ -1,19 +1,27 @@
 """What is checked of the published files of every event, whatever is played there."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from evendeal.draw.finding import Finding
+from evendeal.draw.instants import instant_in_words, is_before
 from evendeal.draw.keys import Kind
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, line_ups_bytes
 from evendeal.draw.roots import Roots, SignedRoots, roots_bytes
-from evendeal.draw.seal import SealedDeals, SealHead, instant_in_words
+from evendeal.draw.seal import SealedDeals, SealHead, SessionHead
 from evendeal.draw.signature import signature_holds
 from evendeal.ids import EventId, SessionNo
 
 
 def verify_signed(
-    seal: SealHead, message: bytes, signature: bytes, roots: SignedRoots | None
+    seal: SealHead,
+    message: bytes,
+    signature: bytes,
+    roots: SignedRoots | None,
+    line_ups: SignedLineUps | None = None,
 ) -> tuple[Finding, ...]:
-    """Whether seal and roots bear the signature of the key printed in the seal.
+    """Whether seal, roots and line-ups bear the signature of the key printed in the seal.
 
     Args:
         message: the canonical bytes of the seal.
@@ -22,23 +30,35 @@ def verify_signed(
     files = [("seal.json", message, signature)]
     if roots is not None:
         files.append(("root.json", roots_bytes(roots.roots), roots.signature))
+    if line_ups is not None:
+        files.append((LINE_UPS, line_ups_bytes(line_ups.line_ups), line_ups.signature))
     findings = []
     for name, signed, by in files:
         if signature_holds(key, signed, by):
             sentence = f"{name} is signed with the key {key.hex()[:16]}… printed in the seal."
-            findings.append(Finding("holds", name, sentence))
+            findings.append(Finding("holds", name, sentence, "signature"))
         else:
             sentence = f"{name} does not bear the signature of the key printed in the seal."
-            findings.append(Finding("fails", name, sentence))
+            findings.append(Finding("fails", name, sentence, "signature"))
     return tuple(findings)
 
 
-def verify_same_event(seal: SealHead, opened: EventId, roots: Roots | None) -> Iterator[Finding]:
-    """The findings on files that are of another event than the seal."""
-    for name, event in (("opened.json", opened), ("root.json", roots and roots.event)):
+def verify_same_event(
+    seal: SealHead, files: Iterable[tuple[str, EventId | None]], version: int
+) -> Iterator[Finding]:
+    """The findings on files that are of another event than the seal, or of another version.
+
+    Args:
+        files: the names of the others, with the event that each is of; None: not at hand.
+        version: of `opened.json`.
+    """
+    for name, event in files:
         if event not in (None, seal.event):
             sentence = f"{name} is of the event {event}, the seal of {seal.event}."
-            yield Finding("fails", name, sentence)
+            yield Finding("fails", name, sentence, "same-event")
+    if version != seal.version:
+        sentence = f"opened.json is of version {version}, the seal of version {seal.version}."
+        yield Finding("fails", "opened.json", sentence, "version")
 
 
 def verify_promises(seal: SealHead, luck: str, fixed: str | None) -> Iterator[Finding]:
@@ -54,17 +74,17 @@ def verify_promises(seal: SealHead, luck: str, fixed: str | None) -> Iterator[Fi
             f"This is a rehearsal: its secrets come from a seed, so its {luck} could be known "
             "beforehand. It counts for nothing."
         )
-        yield Finding("unproved", "rehearsal", sentence)
+        yield Finding("unproved", "rehearsal", sentence, "rehearsal")
     if not seal.beacon and fixed is not None:
         sentence = (
             f"No public randomness was mixed in: the {fixed} fixed when they were sealed, "
             "but the organiser could have chosen the secret."
         )
-        yield Finding("unproved", "public randomness", sentence)
+        yield Finding("unproved", "public randomness", sentence, "no-randomness")
 
 
 def verify_beacon(
-    seal: SealHead, session: SessionNo, beacon: str | None, roots: Roots | None, luck: str
+    seal: SealHead, sealed: SessionHead, beacon: str | None, roots: Roots | None, luck: str
 ) -> Iterator[Finding]:
     """The findings on the public randomness of a session.
 
@@ -72,18 +92,19 @@ def verify_beacon(
         beacon: as `opened.json` has it.
         luck: what nobody chose then, `cards` or `rolls`.
     """
+    session = sealed.session
     where = f"session {session}, public randomness"
-    if not seal.beacon:
+    if not sealed.beacon:
         if beacon is not None:
             sentence = f"Session {session} names public randomness, the seal none."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "randomness")
         elif roots is not None and roots.session(session) is not None:
             sentence = f"Session {session} has a root in root.json, the seal promises none."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "randomness")
         return
     if not beacon:
         sentence = f"Session {session}: the public randomness is missing."
-        yield Finding("fails", where, sentence)
+        yield Finding("fails", where, sentence, "randomness")
         return
     published = roots.session(session) if roots else None
     if published is not None and published.beacon != beacon:
@@ -91,13 +112,47 @@ def verify_beacon(
             f"Session {session}: opened.json gives the public randomness as "
             f"{beacon!r}, root.json as {published.beacon!r}."
         )
-        yield Finding("fails", where, sentence)
+        yield Finding("fails", where, sentence, "randomness")
         return
     sentence = (
         f"Session {session} was mixed with {beacon!r}. The seal promised: "
-        f"{seal.beacon}. Look it up there: if it is the same, nobody chose these {luck}."
+        f"{sealed.beacon}. Look it up there: if it is the same, nobody chose these {luck}."
     )
-    yield Finding("unproved", where, sentence)
+    yield Finding("unproved", where, sentence, "look-up")
+
+
+def verify_times(
+    seal: SealHead, sealed: SessionHead, begun_at: str | None, roots: Roots | None
+) -> Iterator[Finding]:
+    """Whether seal, public randomness, root and play came in this order, by their own times.
+
+    Args:
+        begun_at: when the session began; None where that is not at hand.
+    """
+    session, known = sealed.session, sealed.known_from
+    where = f"session {session}, times"
+    published = roots.session(session) if roots else None
+    steps = [("it was sealed", seal.sealed_at)]
+    # The value of a rehearsal is the same word every time; nobody waits for it.
+    if known is not None and not seal.rehearsal:
+        steps.append(("its public randomness can be known", known))
+    if published is not None:
+        steps.append(("its root was published", published.published_at))
+    if begun_at is not None:
+        steps.append(("it began", begun_at))
+    pairs = list(pairwise(steps))
+    for (earlier, first), (later, second) in pairs:
+        if is_before(second, first):
+            sentence = (
+                f"Session {session}: {later} on {instant_in_words(second)}, before "
+                f"{earlier} on {instant_in_words(first)}."
+            )
+            yield Finding("fails", where, sentence, "times")
+            return
+    if pairs:
+        told = ", ".join(f"{what} on {instant_in_words(at)}" for what, at in steps)
+        sentence = f"Session {session}, by the times in its files: {told}."
+        yield Finding("holds", where, sentence, "times")
 
 
 def verify_begun(sealed: Iterable[SessionNo], opened: Iterable[SessionNo]) -> Iterator[Finding]:
@@ -106,7 +161,23 @@ def verify_begun(sealed: Iterable[SessionNo], opened: Iterable[SessionNo]) -> It
     for session in sealed:
         if session not in begun:
             sentence = f"Session {session} was sealed; nothing of it is published here."
-            yield Finding("unproved", f"session {session}", sentence)
+            yield Finding("unproved", f"session {session}", sentence, "nothing-published")
+
+
+def verify_acts(
+    session: SessionNo, acts: Iterable[OpenedAct] | None, *, due: bool
+) -> Iterator[Finding]:
+    """What people did to a session, as the organiser's file tells it: no seal can prove it.
+
+    Args:
+        due: whether it has to be told by now: the secret of the session is open.
+    """
+    if acts is None and due:
+        sentence = f"Session {session}: the secret is open, and what people did to it is withheld."
+        yield Finding("fails", f"session {session}, acts", sentence, "withheld")
+    for act in acts or ():
+        sentence = f"Session {session}, {instant_in_words(act.at)}: {act.what}"
+        yield Finding("unproved", f"session {session}, acts", sentence, "act")
 
 
 def published_root(
@@ -131,14 +202,23 @@ def published_root(
     else:
         published = roots.session(session) if roots else None
         root = published.of(kind) if published else None
-        if published is None or root is None:
+        if roots is None:
             sentence = (
                 "that the root was published before play is shown by root.json only, "
                 "and it is not at hand."
             )
-            return shown, "", Finding("unproved", "", sentence)
+            return shown, "", Finding("unproved", "", sentence, "root-not-given")
+        if published is None:
+            sentence = (
+                "root.json has not the root of this session, so that nothing shows that it was "
+                "published before play."
+            )
+            return shown, "", Finding("unproved", "", sentence, "root-lacks-session")
+        if root is None:
+            sentence = "they were sealed, and root.json has no root of them."
+            return shown, "", Finding("fails", "", sentence, "root")
         at = instant_in_words(published.published_at)
         known, since, name = root, f"fixed on {at}", "root.json"
     if shown != known:
-        return known, since, Finding("fails", "", f"the root is not that of {name}.")
+        return known, since, Finding("fails", "", f"the root is not that of {name}.", "root")
     return known, since, None

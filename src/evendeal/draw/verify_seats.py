@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from evendeal.draw.finding import Finding
+from evendeal.draw.line_ups import LineUps
 from evendeal.draw.opened import OpenedEvent, OpenedSession, Seats
 from evendeal.draw.seal import Seal
-from evendeal.draw.seating import named_seats, session_seats
+from evendeal.draw.seating import named_seats, sealed_line_ups, seats_of, session_seats
 from evendeal.draw.seats import seated_with
 from evendeal.draw.verify_deals import proven_secret
-from evendeal.ids import SessionNo
+from evendeal.draw.verify_line_ups import misfit
 
 
 def verify_seats(seal: Seal, opened: OpenedEvent, session: OpenedSession) -> Iterator[Finding]:
@@ -19,23 +20,53 @@ def verify_seats(seal: Seal, opened: OpenedEvent, session: OpenedSession) -> Ite
     if trouble is not None:
         yield trouble
         return
-    due, origin = _due(seal, opened, session.session)
+    due, origin = _due(seal, opened, session)
     if due is not None:
         trouble = _difference(session, due)
-        sentence = f"{says}: the seat draw follows from {origin}, as sealed; nobody was moved."
-        yield trouble or Finding("holds", which, sentence)
+        if trouble is not None:
+            yield trouble
+            return
+        sentence = f"{says}: the seat draw follows from {origin}, as sealed."
+        if session.line_ups is not None:
+            count = len(session.seats) * len(session.seats[0])
+            changed = _changed(seal, session)
+            sentence = (
+                f"{says}: the draw was followed, and follows from {origin}, as sealed; "
+                f"{changed} of {count} seats were changed by line-ups."
+            )
+        yield Finding("holds", which, sentence, "seats")
         return
     trouble = _latin(session)
     if trouble is not None:
         yield trouble
         return
-    yield Finding("holds", which, f"{says}: every entry sits once at every seat number.")
+    sentence = f"{says}: every entry sits once at every seat number."
+    yield Finding("holds", which, sentence, "seats-shared")
     sentence = f"{says}: the seat draw itself can be recomputed when the secret is opened."
-    yield Finding("unproved", which, sentence)
+    yield Finding("unproved", which, sentence, "seats-later")
 
 
-def _due(seal: Seal, opened: OpenedEvent, number: SessionNo) -> tuple[Seats | None, str]:
+def _players(seal: Seal, session: OpenedSession) -> LineUps:
+    """Who takes which place of the draw; without line-ups, the sealed lists in their order."""
+    line_ups = session.line_ups
+    if line_ups is not None and misfit(seal, session.session, line_ups) is None:
+        return line_ups.players
+    return sealed_line_ups(seal, session.session)
+
+
+def _changed(seal: Seal, session: OpenedSession) -> int:
+    """How many seats have another player than the sealed lists would have put there."""
+    sealed = sealed_line_ups(seal, session.session)
+    return sum(
+        one != other
+        for entry, players in _players(seal, session).items()
+        for one, other in zip(players, sealed[entry], strict=True)
+    )
+
+
+def _due(seal: Seal, opened: OpenedEvent, session: OpenedSession) -> tuple[Seats | None, str]:
     """The seats as they must be, and what they follow from; None where that is not open yet."""
+    number = session.session
     source = opened.session(seated_with(seal.method, number))
     if source is None:
         return None, ""
@@ -46,33 +77,41 @@ def _due(seal: Seal, opened: OpenedEvent, number: SessionNo) -> tuple[Seats | No
     elif sealed is not None:
         luck = proven_secret(sealed, source, "original")
     if luck:
-        return named_seats(session_seats(seal, number, luck), seal.entries), origin
+        return named_seats(session_seats(seal, number, luck), _players(seal, session)), origin
     if source.session != number:
-        mirrored = tuple(tuple(reversed(table)) for table in source.seats)
-        return mirrored, f"that of session {source.session}, seats reversed"
+        mirrored = _mirrored(seal, source, session)
+        if mirrored is not None:
+            return mirrored, f"that of session {source.session}, seats reversed"
     return None, ""
 
 
+def _mirrored(seal: Seal, source: OpenedSession, session: OpenedSession) -> Seats | None:
+    """The seats of the session before, reversed, with the players of this one."""
+    draw = seats_of(seal, source.seats, _players(seal, source))
+    return None if draw is None else named_seats(draw.mirrored(), _players(seal, session))
+
+
 def _shape(seal: Seal, session: OpenedSession) -> Finding | None:
-    players = {(entry.id, name) for entry in seal.entries for name in entry.players}
+    players = {(entry, name) for entry, names in _players(seal, session).items() for name in names}
+    seats = seal.sessions[session.session - 1].seats
     if len(session.seats) != len(seal.entries):
         where = f"session {session.session}, seat draw"
         sentence = f"Session {session.session} has {len(session.seats)} tables, sealed were "
-        return Finding("fails", where, f"{sentence}{len(seal.entries)}.")
+        return Finding("fails", where, f"{sentence}{len(seal.entries)}.", "seats")
     taken: dict[tuple[str, str], int] = {}
     for table, sitting in enumerate(session.seats, 1):
         where = f"session {session.session}, table {table}"
-        if len(sitting) != seal.seats:
-            sentence = f"{where.capitalize()} has {len(sitting)} seats, sealed were {seal.seats}."
-            return Finding("fails", where, sentence)
+        if len(sitting) != seats:
+            sentence = f"{where.capitalize()} has {len(sitting)} seats, sealed were {seats}."
+            return Finding("fails", where, sentence, "seats")
         for seat, who in enumerate(sitting, 1):
             place = f"{where}, seat {seat}"
             if who not in players:
                 sentence = f"{place.capitalize()}: {who[1]} of {who[0]} is not on the entry list."
-                return Finding("fails", place, sentence)
+                return Finding("fails", place, sentence, "seats")
             if who in taken:
                 sentence = f"{place.capitalize()}: {who[1]} of {who[0]} sits at table {taken[who]}."
-                return Finding("fails", place, sentence)
+                return Finding("fails", place, sentence, "seats")
             taken[who] = table
     return None
 
@@ -87,7 +126,7 @@ def _difference(session: OpenedSession, due: Seats) -> Finding | None:
                     f"{where.capitalize()}: {who[1]} of {who[0]} sits there, "
                     f"drawn was {drawn[1]} of {drawn[0]}."
                 )
-                return Finding("fails", where, sentence)
+                return Finding("fails", where, sentence, "seats")
     return None
 
 
@@ -99,12 +138,12 @@ def _latin(session: OpenedSession) -> Finding | None:
             where = f"session {session.session}, table {table}, seat {seat}"
             if entries.index(entry) != seat - 1:
                 sentence = f"{where.capitalize()}: {entry} sits at this table twice."
-                return Finding("fails", where, sentence)
+                return Finding("fails", where, sentence, "seats-shared")
             if (entry, seat) in held:
                 sentence = (
                     f"{where.capitalize()}: {entry} holds this seat at table "
                     f"{held[entry, seat]} too."
                 )
-                return Finding("fails", where, sentence)
+                return Finding("fails", where, sentence, "seats-shared")
             held[entry, seat] = table
     return None

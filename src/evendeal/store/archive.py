@@ -32,6 +32,7 @@ from evendeal.draw import (
     verify_signatures,
 )
 from evendeal.draw.keys import KINDS
+from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.draw.match_seal_file import SignedMatchSeal, read_any_seal
@@ -163,6 +164,8 @@ def _seal(event: EventId, files: Mapping[str, bytes]) -> SignedSeal | SignedMatc
         seal = read_any_seal(files[SEAL])
         where = ROOTS
         roots = read_roots(files[ROOTS]) if ROOTS in files else None
+        where = LINE_UPS
+        line_ups = read_published_line_ups(files[LINE_UPS]) if LINE_UPS in files else None
         where = OPENED
         if OPENED in files:
             if isinstance(seal, SignedSeal):
@@ -173,7 +176,7 @@ def _seal(event: EventId, files: Mapping[str, bytes]) -> SignedSeal | SignedMatc
     except (Refused, ValueError, RecursionError) as refusal:
         raise NotAnArchive(where=where, why=str(refusal)) from None
     signed = (
-        verify_signatures(seal, roots)
+        verify_signatures(seal, roots, line_ups)
         if isinstance(seal, SignedSeal)
         else verify_match_signatures(seal, roots)
     )

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DatabaseError
 
 from evendeal.director.desk import OPENED, ROOTS, SEAL
 from evendeal.director.ports import NotWritten
+from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store.archive import Archive
@@ -157,7 +158,7 @@ def _files(
     points = _longer(archive, place_of(public, event, CHECKPOINTS))
     if points is not None:
         yield place_of(public, event, CHECKPOINTS), (points, EVERYONE)
-    for name in (ROOTS, OPENED):
+    for name in (LINE_UPS, ROOTS, OPENED):
         place = place_of(public, event, name)
         if name in archive.files and (longer or not place.exists()):
             yield place, (archive.files[name], EVERYONE)

@@ -23,6 +23,7 @@ from evendeal.director.archiving import (
     Contents,
 )
 from evendeal.director.ledger import OPENED, ROOTS, SEAL
+from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
 from evendeal.store.files import NAME
@@ -35,7 +36,7 @@ MOST_ENTRY = 256
 MOST_MANIFEST = 128 * 1024
 
 RESULTS = {STANDINGS, TRAVELLERS, RULINGS, PLAYERS, GAMES}
-PLAIN = {CONDITIONS, SEAL, ROOTS, OPENED, CHECKPOINTS, LOG, README, *RESULTS}
+PLAIN = {CONDITIONS, SEAL, LINE_UPS, ROOTS, OPENED, CHECKPOINTS, LOG, README, *RESULTS}
 SECRET = pattern(r"secrets/(session-[1-9][0-9]{0,3}-(original|reserve)|signing-key|purpose)")
 DIGEST = pattern(r"[0-9a-f]{64}")
 END = struct.Struct("<4s4H2LH")

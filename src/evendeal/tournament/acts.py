@@ -113,6 +113,11 @@ class LinedUp:
 
 
 @dataclass(frozen=True, slots=True)
+class LineUpsClosed:
+    """The line-ups of the session stay as they are: its draw may be known from now on (R56)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     """The director stops the clock of the session."""
 
@@ -182,6 +187,7 @@ OfficeAct: TypeAlias = (
     Answered
     | Substituted
     | LinedUp
+    | LineUpsClosed
     | Paused
     | Resumed
     | Custody
@@ -203,6 +209,7 @@ _ACTS: dict[str, type[TableAct | OfficeAct]] = {
     "answer": Answered,
     "substitute": Substituted,
     "lineup": LinedUp,
+    "close_line_ups": LineUpsClosed,
     "pause": Paused,
     "resume": Resumed,
     "custody": Custody,

@@ -107,6 +107,7 @@ class PlayedHand:
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
         corrected: the reason of the last correction after that; empty if there was none.
+        corrected_at: when it was made; None if there was none.
         begun_at: when the first line was written.
         seal_label: the label on the deck, as it was read when the seal was broken.
         street_sent: the last street that the dealer has put down, with the number of the line.
@@ -127,6 +128,7 @@ class PlayedHand:
     agreed: tuple[Action, ...] = ()
     accepted_at: str | None = None
     corrected: str = ""
+    corrected_at: str | None = None
     begun_at: str | None = None
     seal_label: str | None = None
     street_sent: tuple[StreetName, int] | None = None
@@ -226,6 +228,7 @@ class PlayedHand:
                 self._change(body.of, body.action, at)
                 if self.stated is not None:
                     self.corrected = body.reason or "no reason given"
+                    self.corrected_at = at
             case BreakSeal():
                 self._require_open()
                 self.seal_label = body.label

@@ -19,6 +19,7 @@ from evendeal.tournament.acts import (
     DeckOrderSeen,
     DecksGiven,
     LinedUp,
+    LineUpsClosed,
     Paused,
     RepairConfirmed,
     RepairFinished,
@@ -40,6 +41,7 @@ from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
 from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line import Line
+from evendeal.tournament.line_ups import LineUpBook
 from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
@@ -72,7 +74,7 @@ class Progress:
         book: the rulings.
         decks: where sealed decks are.
         repairs: decks that were put right after their seal was broken.
-        lineups: the players of entries for sessions that have line-ups of their own.
+        line_ups: who is lined up for which session, and whether that can still be changed.
         in_running: the public's boards of totals, where the event has them.
     """
 
@@ -92,7 +94,7 @@ class Progress:
         self.book = RulingBook(event.play.reserve)
         self.decks = DeckBook()
         self.repairs = RepairBook()
-        self.lineups: dict[tuple[SessionNo, EntryId], tuple[str, ...]] = {}
+        self.line_ups = LineUpBook()
         self.in_running: dict[SessionNo, RunningSteps] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
@@ -134,7 +136,7 @@ class Progress:
                 now.ended = body
                 now.ended_at = line.at
                 self.changes += 1
-            case LinedUp():
+            case LinedUp() | LineUpsClosed():
                 self._line_up(session, body, line)
             case Ruled():
                 now = self._session(line)
@@ -171,7 +173,7 @@ class Progress:
         other.book = self.book.fork()
         other.decks = self.decks.copy()
         other.repairs = self.repairs.copy()
-        other.lineups = dict(self.lineups)
+        other.line_ups = self.line_ups.fork()
         other.in_running = {number: steps.fork() for number, steps in self.in_running.items()}
         other._office_lines = dict(self._office_lines)
         other._decks = dict(self._decks)
@@ -186,6 +188,11 @@ class Progress:
             hand = now.hands.get((TableNo(table), DealNo(deal))) if now else None
             return hand.lines if hand else 0
         return self._office_lines.get((session, table, deal), 0)
+
+    @property
+    def lineups(self) -> Mapping[tuple[SessionNo, EntryId], tuple[str, ...]]:
+        """The players of entries for sessions that have line-ups of their own."""
+        return self.line_ups.players
 
     @property
     def rulings(self) -> tuple[RulingRecord, ...]:
@@ -302,6 +309,7 @@ class Progress:
             line.at,
             body.beacon,
             drawn=body.seats,
+            first_tables=tuple(map(tuple, lined_up)),
             deals=play.deals,
             played={TableNo(table): [] for table in range(1, len(tables) + 1)},
             begun={TableNo(table): [] for table in range(1, len(tables) + 1)},
@@ -411,16 +419,14 @@ class Progress:
         self._standings = None
         self.changes += 1
 
-    def _line_up(self, session: SessionNo, body: LinedUp, line: Line) -> None:
-        sealed = {entry.id: entry.players for entry in self.event.entries}
-        players = sealed.get(body.entry)
+    def _line_up(self, session: SessionNo, body: LinedUp | LineUpsClosed, line: Line) -> None:
         if session in self.sessions or not 1 <= session <= self.event.sessions:
             why = f"a line-up of session {session} comes before it begins"
             raise OutOfPlace(position=line.position, why=why)
-        if players is None or len(players) != len(body.players):
-            why = f"{body.entry} is lined up with {len(body.players)} players"
-            raise OutOfPlace(position=line.position, why=why)
-        self.lineups[session, body.entry] = body.players
+        if isinstance(body, LinedUp):
+            self.line_ups.line_up(self.event, body, line)
+        else:
+            self.line_ups.close(line)
         self.changes += 1
 
     def _lined_up(self, session: SessionNo, sat: Seated | None) -> Seated | None:

@@ -23,6 +23,7 @@ from evendeal.tournament.event_text import (
     written,
 )
 from evendeal.tournament.later_keys import as_sealed
+from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.rules import (
     MOST_DEALS,
     DrawRules,
@@ -58,7 +59,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "chip",
         "burns",
     ),
-    "draw": ("seats", "order", "block", "beacon"),
+    "draw": ("seats", "order", "block", "beacon", "beacons", "known_from"),
     "scoring": ("method", "ties"),
     "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
     "entries": ("id", "name", "players"),
@@ -137,7 +138,7 @@ def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
             seats=choice_at(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
             order=choice_at(draw, "draw.order", OrderKind, OrderKind.WHOLE),
             block=draw.get("block", 10),
-            beacon=draw.get("beacon", ""),
+            randomness=randomness_at(draw),
         ),
         scoring=ScoringRules(
             method=text_at(scoring, "scoring.method", "seat_points"),
@@ -232,7 +233,7 @@ def write_event(event: Event) -> str:
             "seats": event.draw.seats.value,
             "order": event.draw.order.value,
             "block": event.draw.block,
-            "beacon": event.draw.beacon,
+            **randomness_written(event.draw.randomness),
         },
         "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
         "office": {

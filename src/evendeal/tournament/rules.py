@@ -1,13 +1,14 @@
 """The rules of an event: how it is played, drawn and scored."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
-from evendeal.ids import DealNo, SeatNo
+from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring import METHODS, Ties
-from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, switch, whole
+from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, switch, whole
+from evendeal.tournament.randomness import Randomness
 
 MOST_DEALS = 5_000
 """More deals than a session can hold."""
@@ -40,6 +41,8 @@ class OrderKind(Enum):
     """All tables in the same block of deals, each in its own order inside it."""
     WHOLE = "whole"
     """Each table its own order of the whole session."""
+    SEQUENCE = "sequence"
+    """Every table the deals 1, 2, 3 ..., so that the button moves as in ordinary play."""
 
 
 class InRunningKind(Enum):
@@ -176,21 +179,28 @@ class DrawRules:
 
     Attributes:
         block: deals in a block, where the running order has blocks.
-        beacon: which public randomness is mixed in, in words; empty: none.
+        randomness: which public randomness is mixed in.
     """
 
     seats: SeatDrawKind = SeatDrawKind.BALANCED
     order: OrderKind = OrderKind.WHOLE
     block: int = 10
-    beacon: str = ""
+    randomness: Randomness = field(default_factory=Randomness)
 
     def __post_init__(self) -> None:
         whole("draw.block", self.block, 1, MOST_DEALS)
-        name("draw.beacon", self.beacon, empty=True)
+
+    def beacon_of(self, session: SessionNo) -> str:
+        """The public randomness of a session in words; empty: none."""
+        return self.randomness.of(session - 1)
+
+    def known_from(self, session: SessionNo) -> str | None:
+        """From when the value of a session can be known; None where that is not said."""
+        return self.randomness.known_at(session - 1)
 
     @property
     def blocks(self) -> int | None:
-        """Deals in a block; None if each table has its own order of the whole session."""
+        """Deals in a block; None if the order has no blocks."""
         return self.block if self.order is OrderKind.BLOCKS else None
 
 

@@ -46,6 +46,7 @@ class SessionProgress:
     Attributes:
         tables: who sits where now, shape (tables, seats); None on empty seats.
         drawn: entry and player as drawn, shape (tables, occupied seats).
+        first_tables: who sat where when the session began, shape (tables, seats).
         decks: the deck-orders by deal number where they are known here, reserve deals too.
         deals: how many deals are to be compared when nothing is cancelled.
         hands: every hand that has a line.
@@ -71,6 +72,7 @@ class SessionProgress:
     begun_at: str
     beacon: str | None
     drawn: tuple[tuple[tuple[EntryId, str], ...], ...] = ()
+    first_tables: tuple[tuple[Seated | None, ...], ...] = ()
     deals: int = 0
     hands: dict[tuple[TableNo, DealNo], PlayedHand] = field(default_factory=dict)
     played: dict[TableNo, list[DealNo]] = field(default_factory=dict)

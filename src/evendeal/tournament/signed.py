@@ -6,7 +6,7 @@ from typing import Protocol
 from evendeal.ids import SessionNo
 from evendeal.tournament.line import Line
 
-AT_ONCE = frozenset({"end"})
+AT_ONCE = frozenset({"end", "close_line_ups"})
 """What is signed whenever it is done."""
 
 BY_NOBODY = frozenset({"open", "bound"})
@@ -24,9 +24,10 @@ class HasEnd(Protocol):
 def signed_at_once(line: Line, sessions: Mapping[SessionNo, HasEnd]) -> bool:
     """Whether a line, now that it is counted, is signed before anything else is done.
 
-    The end of a session is. From then on so is every line but those of play in a session that
-    still runs: rulings, corrections, notes and withdrawals decide what an ended session comes
-    to, and nothing that is played later would sign them in time.
+    The end of a session is, and that of its line-ups. After the end of a session so is every
+    line but those of play in a session that still runs: rulings, corrections, notes and
+    withdrawals decide what an ended session comes to, and nothing that is played later would
+    sign them in time.
 
     Args:
         sessions: those that have begun.

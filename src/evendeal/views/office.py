@@ -177,6 +177,8 @@ class Office:
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
     `repairs` are the decks of the whole event that were put right, the newest first.
     `in_running` says who sees totals while a session runs.
+    Nobody can know its value before `known_from`, null where that is not said;
+    `line_ups_closed_at` is null while somebody can still be lined up otherwise.
     """
 
     event: EventId
@@ -192,6 +194,8 @@ class Office:
     paused: str | None
     now: str
     beacon: str
+    known_from: str | None
+    line_ups_closed_at: str | None
     reserve_left: int
     hands_left: int
     correction_minutes: int

@@ -116,6 +116,8 @@ def line_sentence(
         case "lineup":
             entry = _name(body.get("entry"), names)
             return f"{entry} lines up: {in_a_row(body.get('players') or ['nobody'])}."
+        case "close_line_ups":
+            return "The line-ups of the session were closed."
         case "pause":
             return f"Play was paused{reason}."
         case "resume":

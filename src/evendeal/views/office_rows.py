@@ -73,6 +73,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
     waiting = attention(progress, now, slow, facts.touches, stages) if now else ()
     matrix = tuple(_row(now, table, columns, stages, found, facts) for table in tables)
     left = now.hands_total - now.hands_played if now else event.hands
+    closed = progress.line_ups.closed.get(shown)
     return Office(
         event=event.id,
         event_name=event.name,
@@ -86,7 +87,9 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         position=progress.position,
         paused=now.paused if now else None,
         now=stamp(facts.now),
-        beacon=event.draw.beacon,
+        beacon=event.draw.beacon_of(shown),
+        known_from=event.draw.known_from(shown),
+        line_ups_closed_at=closed.at if closed else None,
         reserve_left=_reserve_left(progress, now),
         hands_left=left,
         correction_minutes=correction_minutes(progress),

@@ -7,6 +7,7 @@ from fractions import Fraction
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.draw import Finding, OpenedEvent, OpenedSession, Seal, fairness, leaf, seats_of
 from evendeal.draw.finding import Verdict
+from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.draw.verify_seats import verify_seats
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
 from evendeal.views.event import EventHead
@@ -161,7 +162,7 @@ def proof(
             commitment=sealed.original.commitment.hex(),
             algorithm=ALGORITHM,
             public_key=seal.public_key.hex(),
-            beacon_description=seal.beacon or None,
+            beacon_description=sealed.beacon or None,
             beacon=now.beacon if now else None,
             sealed_at=seal.sealed_at,
             reserve_commitment=sealed.reserve.commitment.hex() if sealed.reserve else None,
@@ -177,17 +178,19 @@ def proof(
             *_so_far(shown, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
-        commands=commands(seal.event, roots=bool(seal.beacon)),
+        commands=commands(seal.event, roots=bool(seal.beacon), line_ups=seal.version > 1),
     )
 
 
-def commands(event: EventId, *, roots: bool) -> Commands:
+def commands(event: EventId, *, roots: bool, line_ups: bool = False) -> Commands:
     """What to type to check it oneself.
 
     Args:
         roots: whether the roots came after the seal, in a file of their own.
+        line_ups: whether line-ups close, and are in a file of their own.
     """
-    files = ("seal.json", "opened.json", *(("root.json",) if roots else ()))
+    more = ("root.json",) * roots + (LINE_UPS,) * line_ups
+    files = ("seal.json", "opened.json", *more)
     return Commands(f"evendeal verify {event}", f"python3 verify_event.py {' '.join(files)}")
 
 
@@ -231,7 +234,8 @@ def _seat_draw(
 
 def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ...], str | None]:
     """Whom each entry acts behind, and how that is counted."""
-    draw = seats_of(seal, now.seats) if now else None
+    line_ups = now.line_ups.players if now and now.line_ups else None
+    draw = seats_of(seal, now.seats, line_ups) if now else None
     if draw is None:
         return (), None
     found = fairness(draw)

@@ -101,6 +101,21 @@ def course_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         )
 
     @post(
+        "/{event:str}/sessions/{session:int}/line-ups/close",
+        operation_id="closeLineUps",
+        status_code=200,
+        responses=INSIDE,
+    )
+    async def close_line_ups(
+        event: EventPart, session: SessionPart, request: AnyRequest
+    ) -> OfficeDone:
+        """Close the line-ups of a session: nobody is lined up otherwise from then on."""
+        person = require(request, Role.DIRECTOR, event)
+        return await to_thread(
+            desk.close_line_ups, EventId(event), SessionNo(session), by=person.name
+        )
+
+    @post(
         "/{event:str}/sessions/{session:int}/begin",
         operation_id="beginSession",
         operation_class=takes(BeginIn),
@@ -126,4 +141,4 @@ def course_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         person = require(request, Role.DIRECTOR, event)
         return await to_thread(desk.end, EventId(event), SessionNo(session), by=person.name)
 
-    return [pause, resume, substitute, line_up, begin, end]
+    return [pause, resume, substitute, line_up, close_line_ups, begin, end]

@@ -153,6 +153,9 @@ class OfficeDesk(Protocol):
         """Who plays for an entry in a session that has not begun."""
         ...
 
+    def close_line_ups(self, event: EventId, session: SessionNo, *, by: str) -> OfficeDone:
+        """Nobody is lined up otherwise for the session from now on."""
+
     def begin(self, event: EventId, session: SessionNo, *, beacon: str, by: str) -> OfficeDone:
         """A session begins."""
         ...

@@ -14,6 +14,7 @@ from evendeal.web.problem import CONFLICT, NOT_THERE
 
 FILES = {
     "seal.json": "application/json",
+    "lineups.json": "application/json",
     "root.json": "application/json",
     "opened.json": "application/json",
     "checkpoints.jsonl": "application/jsonl",

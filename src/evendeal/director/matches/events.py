@@ -13,15 +13,14 @@ from evendeal.director.matches.opening import (
     publish_match_opened,
 )
 from evendeal.director.matches.sealing import MatchLuck, match_seal_of, match_secret_name
+from evendeal.director.randomness import BeaconFixed, require_unknown, require_value
 from evendeal.director.starting import (
-    BeaconFixed,
-    BeaconNeeded,
     first_seal,
     keep_secret,
     publish_roots,
     require_free,
 )
-from evendeal.draw import SessionRoots, require_beacon
+from evendeal.draw import SessionRoots
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.draw.match_seal_file import (
     SignedMatchSeal,
@@ -97,11 +96,12 @@ def create_matches(
             sealed_at=stamp(adapters.clock.now()),
             rehearsal=rehearsal,
         )
+        require_unknown(seal)
         text = first_seal(
             desk,
             event.id,
             lambda: write_match_seal(SignedMatchSeal(seal, _signature(desk, seal))),
-            lambda first: replace(read_match_seal(first).seal, sealed_at=seal.sealed_at) == seal,
+            lambda first: _same(read_match_seal(first).seal, seal),
         )
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(write_match_event(event), sha256(text).hexdigest(), rehearsal)
@@ -257,10 +257,15 @@ def _begun(progress: MatchProgress, session: SessionNo, beacon: str) -> bool:
 
 def _luck(desk: MatchDesk, progress: MatchProgress, session: SessionNo, beacon: str) -> MatchLuck:
     event = progress.event
-    if bool(event.beacon) != bool(beacon):
-        raise BeaconNeeded(session=session, beacon=event.beacon)
-    if beacon:
-        require_beacon(beacon)
+    require_value(
+        session,
+        beacon,
+        described={each: event.beacon_of(each) for each in _sessions(event)},
+        known_from=event.known_from(session),
+        others={each: now.beacon for each, now in progress.sessions.items()},
+        at=stamp(desk.adapters.clock.now()),
+        rehearsal=progress.published is not None and progress.published.rehearsal,
+    )
     luck = desk.draw(event, session, beacon)
     if luck is None:
         raise LuckNotHere(event=event.id, session=session)
@@ -286,6 +291,11 @@ def _left_to_qualify(progress: MatchProgress) -> int:
 
 def _session_draft(progress: MatchProgress, session: SessionNo, key: str, body: MatchBody) -> Draft:
     return match_draft((session, 0, 0), progress.next_n(session, 0, 0), key, body)
+
+
+def _same(first: MatchSeal, seal: MatchSeal) -> bool:
+    """Whether a seal that was made first seals the same event, whenever and in which version."""
+    return replace(first, sealed_at=seal.sealed_at, version=seal.version) == seal
 
 
 def _signature(desk: MatchDesk, seal: MatchSeal) -> bytes:

@@ -1,36 +1,69 @@
 """What is public of the rolls: opened sets while a session runs, its secret after it."""
 
+from dataclasses import replace
+
 from evendeal.director.ledger import OPENED, LuckNotHere
+from evendeal.director.matches.acts_told import match_acts_of
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.sealing import KIND
-from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
 from evendeal.draw.match_opened_file import write_match_opened
 from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.draw.seal import NEWEST
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.line import Draft
 from evendeal.tournament.matches.bodies import RollsOpened
-from evendeal.tournament.matches.session import OpenedRollSet
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.session import BoardProgress, OpenedRollSet
 
 
 def opened_matches(desk: MatchDesk, event: EventId) -> OpenedMatches:
     """The opened roll sets, lots and secrets as the log has them."""
     progress = desk.progress(event)
+    signed = desk.seal(event)
+    version = signed.seal.version if signed else NEWEST
     return OpenedMatches(
         event,
         tuple(
-            OpenedMatchSession(
-                session=session,
-                beacon=now.beacon,
-                root=rolls_root(desk, event, session),
-                sets=tuple(
-                    _opened(session, record, reroll=progress.event.rerolls(session))
-                    for _, record in sorted(now.opened.items())
+            _of_version(
+                version,
+                progress,
+                now,
+                OpenedMatchSession(
+                    session=session,
+                    beacon=now.beacon,
+                    root=rolls_root(desk, event, session),
+                    sets=tuple(
+                        _opened(session, record, reroll=progress.event.rerolls(session))
+                        for _, record in sorted(now.opened.items())
+                    ),
+                    lots=now.lots,
+                    secret=bytes.fromhex(now.ended.secret) if now.ended else None,
                 ),
-                lots=now.lots,
-                secret=bytes.fromhex(now.ended.secret) if now.ended else None,
             )
             for session, now in sorted(progress.sessions.items())
         ),
+        version,
+    )
+
+
+def _of_version(
+    version: int, progress: MatchProgress, now: BoardProgress, shown: OpenedMatchSession
+) -> OpenedMatchSession:
+    """With what version 2 tells beside the rolls: when it began, and what people did to it."""
+    if version == 1:
+        return shown
+    line_ups = [
+        MatchLineUp(change.at, record.planned.number, change.team, change.players)
+        for record in progress.matches
+        if record.planned.session == now.session
+        for change in record.changes
+    ]
+    return replace(
+        shown,
+        begun_at=now.begun_at,
+        line_ups=tuple(sorted(line_ups, key=lambda each: each.at)),
+        acts=match_acts_of(progress, now) if now.ended else None,
     )
 
 

@@ -109,8 +109,8 @@ def rehearse_matches(
         BeaconNeeded: the event describes public randomness and none is given, or the reverse.
         NotASecret, NotABeacon.
     """
-    if bool(event.beacon) != bool(beacon):
-        raise BeaconNeeded(session=FIRST_SESSION, beacon=event.beacon)
+    if bool(event.randomness.described) != bool(beacon):
+        raise BeaconNeeded(session=FIRST_SESSION, beacon=event.beacon_of(FIRST_SESSION))
     format = RoomMatch(event)
     rolls = {
         session: _drawn(format, session, secret, beacon)

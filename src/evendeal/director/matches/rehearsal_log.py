@@ -209,7 +209,7 @@ def _stages(desk: MatchDesk, event: EventId) -> Iterator[Sequence[SessionNo]]:
     make_matches_good(desk, event)
     what = desk.progress(event).event
     # A rehearsal has no public randomness to wait for: it says so where one is due.
-    beacon = "rehearsal" if what.beacon else ""
+    beacon = "rehearsal" if what.randomness.described else ""
     begin_boards(desk, event, beacon)
     yield [SessionNo(number) for number in range(1, len(what.boards) + 1)]
     end_boards(desk, event)

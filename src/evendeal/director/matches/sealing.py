@@ -56,12 +56,20 @@ def match_seal_of(
         if event.rolls is RollsKind.THROWN:
             sealed = seal_thrown(secret, sets)
         else:
-            sealed = seal_rolls(secret, event.beacon, event.id, session, KIND, sets, reroll=reroll)
-        sessions.append(SealedMatchSession(session, sealed, reroll))
+            beacon = event.beacon_of(session)
+            sealed = seal_rolls(secret, beacon, event.id, session, KIND, sets, reroll=reroll)
+        sessions.append(
+            SealedMatchSession(
+                session=session,
+                beacon=event.beacon_of(session),
+                known_from=event.known_from(session),
+                rolls=sealed,
+                reroll=reroll,
+            )
+        )
     return MatchSeal(
         event=event.id,
         name=event.name,
-        beacon=event.beacon,
         rolls=ROLLS_FROM[event.rolls],
         final=event.final is not None,
         entries=tuple(SealedEntry(entry.id, entry.name, entry.players) for entry in event.entries),

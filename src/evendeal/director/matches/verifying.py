@@ -8,13 +8,16 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.opening import opened_matches
 from evendeal.director.verifying import (
     SealMissing,
+    acts_in_file,
     audited,
     file_findings,
     log_findings,
+    root_in_log,
     seal_in_log,
 )
 from evendeal.draw import Finding, NotASeal, SignedRoots
-from evendeal.draw.match_opened import OpenedMatches
+from evendeal.draw.instants import instant_in_words
+from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.draw.match_seal_file import SignedMatchSeal
@@ -61,11 +64,13 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *luck,
         *_published(told, seal.seal, opened, published, luck),
         *log_findings(audit, stuck),
+        *_roots(seal.seal, progress, published),
         *_rolls(progress),
         *_results(progress),
         *_finalists(progress),
         *_decisions(progress),
         *_sheets(progress),
+        *_line_ups(progress),
         *_room_changes(progress),
     )
 
@@ -94,11 +99,12 @@ def _published(
     """
     where = "opened.json"
     try:
-        told = OpenedMatches(seal.event, ())
+        told = OpenedMatches(seal.event, (), seal.version)
         if text is not None:
             told = read_match_opened(text.encode(), seal)
     except NotASeal as refusal:
-        yield Finding("fails", where, f"The published opened.json cannot be read: {refusal}.")
+        sentence = f"The published opened.json cannot be read: {refusal}."
+        yield Finding("fails", where, sentence, "opened-in-log")
         return
     yield from file_findings(verify_matches(seal, told, roots), known)
     for session in told.sessions:
@@ -108,20 +114,52 @@ def _published(
             and set(session.sets) <= set(ours.sets)
             and (ours.beacon, ours.lots, ours.root) == (session.beacon, session.lots, session.root)
             and session.secret in (None, ours.secret)
+            and session.begun_at == ours.begun_at
+            and session.line_ups in (ours.line_ups, _so_far(session, ours))
         )
         if not same:
             sentence = f"Of session {session.session} opened.json says what the log does not."
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "opened-in-log")
     for begun in opened.sessions:
-        if seal.beacon and seal.rolls == "drawn" and not (roots and roots.session(begun.session)):
-            sentence = f"Session {begun.session} has begun, and root.json lacks its root."
-            yield Finding("fails", "root.json", sentence)
         session_told = told.session(begun.session)
         if begun.secret is not None and (session_told is None or session_told.secret is None):
             sentence = (
                 f"Session {begun.session} has ended, and opened.json does not say its secret."
             )
-            yield Finding("fails", where, sentence)
+            yield Finding("fails", where, sentence, "ended-in-file")
+        elif session_told is not None:
+            yield from acts_in_file(begun.session, session_told.acts, begun.acts)
+
+
+def _so_far(told: OpenedMatchSession, ours: OpenedMatchSession) -> tuple[MatchLineUp, ...] | None:
+    """The line-ups as far as a file can lag behind; when the session has ended, not any more."""
+    return ours.line_ups[: len(told.line_ups)] if ours.secret is None else None
+
+
+def _roots(seal: MatchSeal, progress: MatchProgress, roots: Roots | None) -> Iterator[Finding]:
+    """Whether each session that began with public randomness has its root, and in time."""
+    for session, now in sorted(progress.sessions.items()):
+        if seal.beacon and seal.rolls == "drawn":
+            yield from root_in_log(session, now.begun_at, roots)
+
+
+def _line_ups(progress: MatchProgress) -> Iterator[Finding]:
+    """Who was lined up otherwise than the event says: when, by whom, and after what (R49)."""
+    for record in progress.matches:
+        planned = record.planned
+        now = progress.sessions.get(planned.session)
+        for change in record.changes:
+            where = f"session {planned.session}, match {planned.number}"
+            when = "before the session began"
+            if change.meanwhile:
+                when = "while the match was being played"
+            elif now is not None and change.at >= now.begun_at:
+                when = "after the session had begun"
+            sentence = (
+                f"{where.capitalize()}: {change.by} lined up {' and '.join(change.players)} for "
+                f"{change.team} on {instant_in_words(change.at)}, {when}. {change.reason}"
+            )
+            yield Finding("unproved", where, sentence, "line-up-by")
 
 
 def _rolls(progress: MatchProgress) -> Iterator[Finding]:
@@ -134,7 +172,7 @@ def _rolls(progress: MatchProgress) -> Iterator[Finding]:
                     f"Session {session}: both rooms used the rolls that the first of them threw, "
                     f"in {_games(len(now.both_final))}."
                 )
-                yield Finding("holds", where, sentence)
+                yield Finding("holds", where, sentence, "rolls-thrown")
             continue
         rooms = 0
         for (table, deal), game in sorted(now.games.items()):
@@ -147,7 +185,7 @@ def _rolls(progress: MatchProgress) -> Iterator[Finding]:
                     f"Session {session}, table {table}, roll set {deal}: {wrong} is not that of "
                     "the opened set."
                 )
-                yield Finding("fails", where, sentence)
+                yield Finding("fails", where, sentence, "rolls-played")
             else:
                 rooms += 1
         if rooms:
@@ -155,7 +193,7 @@ def _rolls(progress: MatchProgress) -> Iterator[Finding]:
                 f"Session {session}: {_were(rooms)} played with exactly the rolls of the "
                 f"{len(now.opened)} open roll sets."
             )
-            yield Finding("holds", where, sentence)
+            yield Finding("holds", where, sentence, "rolls-played")
 
 
 def _first_other(game: PlayedGame, rolls: RollSet) -> str | None:
@@ -187,7 +225,7 @@ def _results(progress: MatchProgress) -> Iterator[Finding]:
                     f"Session {session}, table {table}, roll set {deal}: the director corrected "
                     f"what the table had accepted: {game.corrected}"
                 )
-                yield Finding("unproved", where, sentence)
+                yield Finding("unproved", where, sentence, "correction")
             else:
                 accepted += 1
         if accepted:
@@ -195,7 +233,7 @@ def _results(progress: MatchProgress) -> Iterator[Finding]:
                 f"Session {session}: {_were(accepted)} played again from the log, with the "
                 "results that the tables accepted."
             )
-            yield Finding("holds", f"session {session}, results", sentence)
+            yield Finding("holds", f"session {session}, results", sentence, "results")
 
 
 def _games(count: int) -> str:
@@ -221,18 +259,18 @@ def _finalists(progress: MatchProgress) -> Iterator[Finding]:
         needed = True
     if now.lots and not needed:
         sentence = "Lots were drawn for the final, and as the rounds stand now none were needed."
-        yield Finding("unproved", where, sentence)
+        yield Finding("unproved", where, sentence, "finalists")
     if due == now.finalists:
         how = "as the rounds and the lots decided" if needed else "as the rounds decided"
         sentence = f"The final is played by {' and '.join(now.finalists)}, {how}."
-        yield Finding("holds", where, sentence)
+        yield Finding("holds", where, sentence, "finalists")
     else:
         # A correction after the final began may do this as well.
         sentence = (
             f"The final is played by {' and '.join(now.finalists)}; by the rounds, as they stand "
             "now, it would be others."
         )
-        yield Finding("unproved", where, sentence)
+        yield Finding("unproved", where, sentence, "finalists")
 
 
 def _decisions(progress: MatchProgress) -> Iterator[Finding]:
@@ -248,7 +286,7 @@ def _decisions(progress: MatchProgress) -> Iterator[Finding]:
                 what = f"reopened by the director. {reason}"
             case _:
                 continue
-        yield Finding("unproved", where, f"{where.capitalize()}: {what}")
+        yield Finding("unproved", where, f"{where.capitalize()}: {what}", "decision")
 
 
 def _sheets(progress: MatchProgress) -> Iterator[Finding]:
@@ -257,7 +295,7 @@ def _sheets(progress: MatchProgress) -> Iterator[Finding]:
         for sheets, at, by in now.sheets:
             told = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
             sentence = f"{told} printed of session {session} at {at}, by {by}."
-            yield Finding("unproved", f"session {session}, roll sheets", sentence)
+            yield Finding("unproved", f"session {session}, roll sheets", sentence, "roll-sheet")
 
 
 def _room_changes(progress: MatchProgress) -> Iterator[Finding]:
@@ -277,4 +315,4 @@ def _room_changes(progress: MatchProgress) -> Iterator[Finding]:
                         f"{where.capitalize()}: {player} came to the {room} room from the other "
                         f"one at {change.at}, and may have known rolls. {change.reason}"
                     )
-                    yield Finding("unproved", where, sentence)
+                    yield Finding("unproved", where, sentence, "room-change")

@@ -5,6 +5,7 @@ from evendeal.director.events import begin_session, end_session
 from evendeal.director.office.book import Books, office_key, office_line
 from evendeal.director.office.refusals import ClockStands, NoSuchEntry, RulingReasonMissing
 from evendeal.director.office.rulings_read import read_session
+from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat
@@ -43,6 +44,18 @@ class WrongLineUp(Refused):
         self.entry = entry
         self.players = players
         self.needed = needed
+
+
+class LineUpsAreClosed(Refused):
+    """A line-up of a session whose line-ups are closed, since its draw may be known."""
+
+    def __init__(self, *, session: SessionNo, closed_at: str) -> None:
+        super().__init__(
+            f"the line-ups of session {session} were closed on {instant_in_words(closed_at)}; "
+            "once it has begun, substitute players at their seats"
+        )
+        self.session = session
+        self.closed_at = closed_at
 
 
 class LinedUpTooLate(Refused):
@@ -133,6 +146,7 @@ def line_up(
     Raises:
         NoSuchSession, NoSuchEntry, NotAnEvent.
         LinedUpTooLate: the session has begun.
+        LineUpsAreClosed: its draw may be known.
         WrongLineUp, LinedUpTwice, SeatedElsewhere: these players cannot be lined up.
     """
     with desk.lock:
@@ -151,6 +165,9 @@ def line_up(
         if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
             if session in progress.sessions:
                 raise LinedUpTooLate(session=session)
+            closed = progress.line_ups.closed.get(session)
+            if closed is not None:
+                raise LineUpsAreClosed(session=session, closed_at=closed.at)
             if len(players) != len(sealed[who]):
                 raise WrongLineUp(entry=who, players=len(players), needed=len(sealed[who]))
             seen: set[str] = set()

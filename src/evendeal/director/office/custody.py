@@ -119,7 +119,7 @@ def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
     for number in range(1, progress.event.sessions + 1):
         session = SessionNo(number)
         why = None
-        if session not in progress.sessions and progress.event.draw.beacon:
+        if session not in progress.sessions and progress.event.draw.beacon_of(session):
             why = f"The decks of session {session} are drawn when its public randomness is known."
         elif session not in desk.secrets(progress.event):
             why = f"The secrets of session {session} are not kept here."

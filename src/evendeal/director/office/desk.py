@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from evendeal.director.desk import Desk
+from evendeal.director.events import make_good
+from evendeal.director.line_ups import close_line_ups
 from evendeal.director.office import corrections, course, repairs, rulings, wizard
 from evendeal.director.office import custody as decks_at
 from evendeal.director.office.preview import preview
@@ -216,6 +218,12 @@ class DirectorsOffice(OfficeShown):
         )
         return self._done(event)
 
+    def close_line_ups(self, event: EventId, session: SessionNo, *, by: str) -> OfficeDone:
+        """Nobody is lined up otherwise for a session from now on."""
+        self._progress(event)
+        close_line_ups(self._desk, event, session, by=by)
+        return self._done(event)
+
     def begin(self, event: EventId, session: SessionNo, *, beacon: str, by: str) -> OfficeDone:
         """A session begins."""
         self._progress(event)
@@ -270,4 +278,8 @@ class DirectorsOffice(OfficeShown):
         return wizard.make_event(self._desk, draft, by=by)
 
     def _done(self, event: EventId, ruling: int | None = None) -> OfficeDone:
+        progress = self._progress(event)
+        if progress.to_sign == progress.position:
+            # After the end of a session everybody is told what was done to it.
+            make_good(self._desk, event)
         return OfficeDone(self.position(event), ruling)

@@ -7,6 +7,7 @@ from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
 from evendeal.tournament import Event
+from evendeal.tournament.randomness import Randomness
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
 from evendeal.views.words import chips_text
 
@@ -48,8 +49,19 @@ def summary(event: Event) -> Iterator[str]:
     yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
     if play.raises is Raises.DOUBLE:
         yield "A raise goes to twice the bet at least."
-    if event.draw.beacon:
-        yield f"Before a session begins its public randomness is needed: {event.draw.beacon}."
+    yield from randomness_told(event.draw.randomness)
+
+
+def randomness_told(said: Randomness) -> Iterator[str]:
+    """Which public randomness is needed when, and what has to be done before it is known."""
+    if said.beacon:
+        yield f"Before a session begins its public randomness is needed: {said.beacon}."
+        yield "The line-ups of every session are closed before its value is known."
+    for number, text in enumerate(said.beacons, 1):
+        yield (
+            f"Before session {number} begins its public randomness is needed: {text}. "
+            "Its line-ups are closed before that value is known."
+        )
 
 
 def fairness_told(

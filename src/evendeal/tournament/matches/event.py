@@ -13,6 +13,7 @@ from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.hold import MatchOfficeRules
+from evendeal.tournament.randomness import Randomness
 
 __all__ = [
     "MOST_GAMES_A_ROOM",
@@ -98,7 +99,8 @@ class MatchEvent:
     Attributes:
         boards: board 1 first; all of them are played at the same time.
         games: games of a match in each room.
-        beacon: a description of public randomness that is mixed into the rolls; or empty.
+        randomness: which public randomness is mixed into the rolls; where each has its own, the
+            first is that of the boards, which begin together, and the second the final's.
         final: None if there is none.
         scoring: by what a match is scored.
         ranked_by, tie_breaks: by what teams are ranked (R28).
@@ -114,7 +116,7 @@ class MatchEvent:
     boards: tuple[TeamBoard, ...]
     games: int
     rolls: RollsKind = RollsKind.DRAWN
-    beacon: str = ""
+    randomness: Randomness = field(default_factory=Randomness)
     final: FinalRules | None = None
     scoring: MatchScoring = field(default_factory=printed_scoring)
     ranked_by: RankedBy = "vp"
@@ -125,7 +127,6 @@ class MatchEvent:
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
-        name("draw.beacon", self.beacon, empty=True)
         object.__setattr__(self, "_entries", {entry.id: entry for entry in self.entries})
         _count("entries", len(self.entries), 2, MOST_TEAMS, "teams")
         _count("boards", len(self.boards), 1, MOST_BOARDS, "boards")
@@ -135,6 +136,11 @@ class MatchEvent:
         if self.final is not None:
             whole("final.board", self.final.board, 1, len(self.boards))
             self._check_games("final.games", self.final.games)
+        if self.final is None and self.randomness.beacons:
+            why = "all boards begin together, with one; describe it as `beacon`"
+            value = list(self.randomness.beacons)
+            raise NotAnEvent(where="draw.beacons", value=value, why=why)
+        self.randomness.require_count(2, "the boards, which begin together, and one for the final")
         if len(set(self.tie_breaks)) < len(self.tie_breaks):
             raise NotAnEvent(
                 where="scoring.tie_breaks",
@@ -165,6 +171,14 @@ class MatchEvent:
     def tables(self) -> int:
         """How many tables are needed: two for every match that is played at one time."""
         return 2 * len(self.boards) * (len(self.entries) // 2)
+
+    def beacon_of(self, session: SessionNo) -> str:
+        """The public randomness of a session in words; empty: none."""
+        return self.randomness.of(session == self.final_session)
+
+    def known_from(self, session: SessionNo) -> str | None:
+        """From when the value of a session can be known; None where that is not said."""
+        return self.randomness.known_at(session == self.final_session)
 
     def board_of(self, session: SessionNo) -> int:
         """The number of the board that a session is played on; the final's is its own board."""

@@ -31,6 +31,7 @@ from evendeal.tournament.matches.event import (
     TeamBoard,
 )
 from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
+from evendeal.tournament.randomness import randomness_at
 
 LONG_ONLY = ("block", "head_doubles", "second_player_extension", "last_roll_draw")
 """The switches of a board that backgammon has no use for."""
@@ -41,7 +42,7 @@ MATCH_KEYS: dict[str, tuple[str, ...]] = {
     "play": ("games", "rolls"),
     "boards": ("name", "game", "rounds", "players", *SWITCHES),
     "final": ("games", "board", "qualify"),
-    "draw": ("beacon",),
+    "draw": ("beacon", "beacons", "known_from"),
     "office": ("rounds", "shortest_seconds", "rolls_at_once", "seconds_a_roll"),
     "scoring": ("ranked_by", "tie_breaks", "netted", "extrapolated", "koks", "tables"),
     "entries": ("id", "name", "players"),
@@ -103,7 +104,7 @@ def match_event(
         boards=boards,
         games=games,
         rolls=choice_at(play, "play.rolls", RollsKind, RollsKind.DRAWN),
-        beacon=file.section("draw").get("beacon", ""),
+        randomness=randomness_at(file.section("draw")),
         final=_final(file.section("final"), boards, games) if "final" in data else None,
         scoring=MatchScoring(
             _tables(scoring, tables or printed_tables()),

@@ -8,6 +8,7 @@ from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, TeamBoard
 from evendeal.tournament.matches.event_read import LONG_ONLY
 from evendeal.tournament.matches.hold import MatchOfficeRules
+from evendeal.tournament.randomness import randomness_written
 
 
 def write_match_event(event: MatchEvent) -> str:
@@ -19,7 +20,7 @@ def write_match_event(event: MatchEvent) -> str:
     sections: dict[str, dict[str, object]] = {
         "event": {"id": event.id, "name": event.name, "format": ROOM_MATCH},
         "play": {"games": event.games, "rolls": event.rolls.value},
-        "draw": {"beacon": event.beacon},
+        "draw": randomness_written(event.randomness),
         "scoring": {
             "ranked_by": event.ranked_by,
             "tie_breaks": [each.name.lower() for each in event.tie_breaks],

@@ -242,7 +242,9 @@ class DecisionRule:
 class MatchOffice:
     """Everything that concerns directing an event of matches.
 
-    `beacon` describes the public randomness without which nothing can begin; empty: none.
+    `beacon` describes the public randomness without which the boards cannot begin, or, when they
+    have, the final; empty: none. Nobody can know its value before `known_from`, null where that
+    is not said.
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`
     is null where each table goes on to its next match by itself.
     """
@@ -252,6 +254,7 @@ class MatchOffice:
     status: Literal["sealed", "running", "finished"]
     rolls: Literal["drawn", "thrown"]
     beacon: str
+    known_from: str | None
     ranked_by: Literal["vp", "imp"]
     position: int
     now: str

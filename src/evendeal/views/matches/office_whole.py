@@ -7,6 +7,7 @@ from functools import partial
 from statistics import median
 from typing import Literal, NamedTuple
 
+from evendeal.draw.keys import FIRST_SESSION
 from evendeal.ids import EntryId, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
@@ -78,12 +79,15 @@ def match_office(
     left = _games_left(progress)
     final = _final(progress, left)
     waiting = match_attention(progress, matches, final, facts.touches, facts.now)
+    # The boards begin together; what is left to begin after them is the final.
+    due = event.final_session if progress.sessions else FIRST_SESSION
     return MatchOffice(
         event=event.id,
         event_name=event.name,
         status=_status(progress),
         rolls=event.rolls.value,
-        beacon=event.beacon,
+        beacon=event.beacon_of(due),
+        known_from=event.known_from(due),
         ranked_by=event.ranked_by,
         position=progress.position,
         now=stamp(facts.now),

@@ -8,6 +8,7 @@ from evendeal.director.ledger import SEAL
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.office.wizard_made import event_made, require_whole
+from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.errors import Refused
 from evendeal.tournament import Entry
@@ -125,8 +126,12 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
             " same; nothing of it can be sealed ahead."
         )
     yield from _course(event, rounds)
-    if event.beacon:
-        yield f"Before the boards begin, public randomness is needed: {event.beacon}."
+    if event.randomness.described:
+        beacon = event.beacon_of(FIRST_SESSION)
+        yield f"Before the boards begin, public randomness is needed: {beacon}."
+    if event.randomness.beacons:
+        beacon = event.beacon_of(event.final_session)
+        yield f"Before the final begins, public randomness is needed: {beacon}."
     by = "victory points" if event.ranked_by == "vp" else "the difference of IMP"
     breaks = in_a_row([each.value for each in event.tie_breaks]) if event.tie_breaks else "nothing"
     yield f"Teams are ranked by {by}, level ones by {breaks}."

@@ -1,0 +1,70 @@
+"""What people did to a session's luck and results, as everybody is told when it has ended (R44)."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.rulings import public_rulings
+
+
+class HasEnded(Protocol):
+    """A session that may have ended."""
+
+    @property
+    def ended_at(self) -> str | None:
+        """When; None while it runs."""
+
+
+def acts_of(progress: Progress, now: SessionProgress) -> tuple[OpenedAct, ...]:
+    """Deck files, decks put right, rulings in force and corrections of a session that has ended.
+
+    By the rules of R44: who ruled, and what was withdrawn, stays in the log. Who had cards in
+    hand before they were played is named.
+    """
+    acts = [
+        *_given(progress, now),
+        *_repairs(progress, now),
+        *_rulings(progress, now),
+        *_corrections(now),
+    ]
+    return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
+
+
+def _given(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+    for given in progress.decks.given:
+        if given.session == now.session:
+            yield told(given.at, f"the deck file {given.what} was written by {given.by}.")
+
+
+def _repairs(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+    for each in progress.repairs.records:
+        if each.session == now.session:
+            for at in each.seen:
+                deck = f"the deck-order of deal {each.deal} at table {each.table}"
+                yield told(at, f"{deck} was shown to {each.by}. {each.reason}")
+
+
+def _rulings(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+    for ruling in public_rulings(progress):
+        if ruling.session == now.session:
+            what = f"ruling {ruling.number} ({ruling.rule}). {ruling.sentence} {ruling.reason}"
+            yield told(ruling.at, since_the_end(now, ruling.at) + what)
+
+
+def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
+    for (table, deal), hand in now.hands.items():
+        if hand.accepted is not None and hand.corrected_at is not None:
+            what = f"deal {deal} of table {table} was corrected. {hand.corrected}"
+            yield told(hand.corrected_at, since_the_end(now, hand.corrected_at) + what)
+
+
+def since_the_end(now: HasEnded, at: str) -> str:
+    """The beginning of a sentence about what came after the end of a session; else empty."""
+    return "after the end of the session: " if now.ended_at and at > now.ended_at else ""
+
+
+def told(at: str, what: str) -> OpenedAct:
+    """An act in one line that can be printed, whatever somebody typed as his reason."""
+    line = " ".join(what.split())
+    return OpenedAct(at, "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line))

@@ -1,0 +1,37 @@
+"""What people did to a session of matches, as everybody is told when it has ended (R44, R48)."""
+
+from collections.abc import Iterator
+
+from evendeal.director.acts_told import since_the_end, told
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.tournament.matches.acts import Decided, Reopened
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.session import BoardProgress
+
+
+def match_acts_of(progress: MatchProgress, now: BoardProgress) -> tuple[OpenedAct, ...]:
+    """Roll sheets printed, and games decided, reopened or corrected by the director."""
+    acts = [*_sheets(now), *_decisions(progress, now)]
+    return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
+
+
+def _sheets(now: BoardProgress) -> Iterator[OpenedAct]:
+    for sheets, at, by in now.sheets:
+        many = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
+        yield told(at, f"{many} printed by {by}.")
+
+
+def _decisions(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAct]:
+    for record in progress.decisions:
+        session, table, roll_set = record.place
+        if session != now.session:
+            continue
+        match record.body:
+            case Decided() as decided:
+                what = f"decided by the director ({decided.rule}). {decided.reason}"
+            case Reopened(reason):
+                what = f"reopened by the director. {reason}"
+            case corrected:
+                what = f"corrected after the table had accepted it. {corrected.reason}"
+        place = f"{since_the_end(now, record.at)}table {table}, roll set {roll_set}: "
+        yield told(record.at, place + what)

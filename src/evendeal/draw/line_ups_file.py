@@ -1,0 +1,103 @@
+"""The file `lineups.json`: line-ups as they were closed, signed before the draw could be known."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.keys import EVENT_ID
+from evendeal.draw.opened_file import line_ups_to_json, read_instant, read_line_ups
+from evendeal.draw.reading import Found, document
+from evendeal.draw.seal import HASH_BYTES
+from evendeal.draw.seal_file import SIGNATURE_BYTES
+from evendeal.ids import EntryId, EventId, SessionNo
+
+LINE_UPS = "lineups.json"
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedLineUps:
+    """The line-ups of one session as they were closed.
+
+    Attributes:
+        closed_at: the instant in UTC.
+        line: the hash of the log's line that closed them, 32 bytes. Not its position: that would
+            tell how much has been recorded at the tables of a session that still runs (R37).
+        entries: each with its players, in sealed order.
+    """
+
+    session: SessionNo
+    closed_at: str
+    line: bytes
+    entries: tuple[tuple[EntryId, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedLineUps:
+    """The sessions whose line-ups are closed, in order; the file only ever grows."""
+
+    event: EventId
+    sessions: tuple[ClosedLineUps, ...]
+
+    def session(self, session: SessionNo) -> ClosedLineUps | None:
+        """The line-ups of a session, or None."""
+        return next((found for found in self.sessions if found.session == session), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SignedLineUps:
+    """The file `lineups.json`: line-ups and the signature over their canonical bytes."""
+
+    line_ups: PublishedLineUps
+    signature: bytes
+
+
+def published_line_ups_to_json(line_ups: PublishedLineUps) -> dict[str, Any]:
+    """The value under `line_ups` in the file; its canonical bytes are what is signed."""
+    return {
+        "event": line_ups.event,
+        "sessions": [
+            {
+                "session": session.session,
+                "closed_at": session.closed_at,
+                "line": session.line.hex(),
+                "entries": line_ups_to_json(session.entries),
+            }
+            for session in line_ups.sessions
+        ],
+    }
+
+
+def line_ups_bytes(line_ups: PublishedLineUps) -> bytes:
+    """The bytes that are signed."""
+    return canonical_bytes(published_line_ups_to_json(line_ups))
+
+
+def write_line_ups(signed: SignedLineUps) -> bytes:
+    """The file `lineups.json`."""
+    said = published_line_ups_to_json(signed.line_ups)
+    return canonical_bytes({"line_ups": said, "signature": signed.signature.hex()})
+
+
+def read_published_line_ups(data: bytes) -> SignedLineUps:
+    """The line-ups in a file `lineups.json`, strictly; the signature is not checked here.
+
+    Raises:
+        NotASeal: the file cannot be read.
+    """
+    body, signature = document(data, LINE_UPS).fields("line_ups", "signature")
+    event, sessions = Found(body.value, "line_ups").fields("event", "sessions")
+    read = tuple(_session(session) for session in sessions.elements())
+    if [session.session for session in read] != list(range(1, len(read) + 1)):
+        raise sessions.no("expected sessions 1, 2, ... in order")
+    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
+    return SignedLineUps(PublishedLineUps(name, read), signature.hexadecimal(SIGNATURE_BYTES))
+
+
+def _session(found: Found) -> ClosedLineUps:
+    session, closed_at, line, entries = found.fields("session", "closed_at", "line", "entries")
+    return ClosedLineUps(
+        SessionNo(session.number(1)),
+        read_instant(closed_at),
+        line.hexadecimal(HASH_BYTES),
+        read_line_ups(entries),
+    )

@@ -1,0 +1,212 @@
+"""Whether line-ups were closed before anybody could know who they would seat where (R56)."""
+
+from collections.abc import Iterator, Sequence
+
+from evendeal.draw.finding import Finding
+from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.line_ups import LineUps, OpenedLineUps
+from evendeal.draw.line_ups_file import LINE_UPS, PublishedLineUps
+from evendeal.draw.opened import OpenedEvent, OpenedSession
+from evendeal.draw.roots import Roots
+from evendeal.draw.seal import Seal
+from evendeal.draw.seating import sealed_line_ups
+from evendeal.ids import EntryId, SessionNo
+
+
+def verify_line_ups(
+    seal: Seal,
+    opened: OpenedEvent,
+    session: OpenedSession,
+    roots: Roots | None,
+    published: PublishedLineUps | None,
+) -> Iterator[Finding]:
+    """The findings on the line-ups of a session: what changed, and when they were closed."""
+    number = session.session
+    where, says = f"session {number}, line-ups", f"Session {number}"
+    if session.line_ups is None:
+        yield _open_until_play(seal, number)
+        return
+    trouble = misfit(seal, number, session.line_ups)
+    if trouble is not None:
+        yield Finding("fails", where, f"{says}: {trouble}.", "line-ups-fit")
+        return
+    for change in session.line_ups.changes:
+        sentence = (
+            f"{says}: {change.entry} was lined up as {', '.join(change.players)} "
+            f"on {instant_in_words(change.at)}."
+        )
+        yield Finding("unproved", where, sentence, "line-up")
+    yield from _closed(seal, opened, session, session.line_ups, roots)
+    yield from _as_published(session, session.line_ups, published)
+
+
+def _open_until_play(seal: Seal, number: SessionNo) -> Finding:
+    """Version 1 does not close line-ups, and its files do not say who was lined up."""
+    where = f"session {number}, line-ups"
+    if not seal.beacon:
+        return _known_to_the_organiser(number)
+    sentence = (
+        f"Session {number}: line-ups were not closed before the public randomness was known; who "
+        "of an entry takes which of its seats could be chosen by then. The log names every change."
+    )
+    return Finding("unproved", where, sentence, "line-ups-open")
+
+
+def _known_to_the_organiser(number: SessionNo) -> Finding:
+    sentence = (
+        f"Session {number}: without public randomness the organiser could know the seats while "
+        "line-ups could still be changed."
+    )
+    return Finding("unproved", f"session {number}, line-ups", sentence, "seats-known")
+
+
+def _closed(
+    seal: Seal,
+    opened: OpenedEvent,
+    session: OpenedSession,
+    line_ups: OpenedLineUps,
+    roots: Roots | None,
+) -> Iterator[Finding]:
+    """Whether the line-ups were closed before a value could tell who sits where."""
+    number, closed = session.session, line_ups.closed_at
+    where, says = f"session {number}, line-ups", f"Session {number}"
+    if closed is None:
+        yield Finding("fails", where, f"{says}: its line-ups were never closed.", "line-ups-closed")
+        return
+    late = [change for change in line_ups.changes if is_before(closed, change.at)]
+    steps = [] if session.begun_at is None else [(session.begun_at, f"session {number} began")]
+    for teller in seal.tells_seats(number) if seal.beacon else ():
+        steps += _steps_of(seal, opened, roots, teller)
+    # A value that is known and an instant of our own clock may be the same moment: the first
+    # must come later, the second not earlier.
+    missed = [
+        (at, what)
+        for at, what in steps
+        if is_before(at, closed) or (at == closed and what.endswith("could be known"))
+    ]
+    if late or missed:
+        at, what = missed[0] if missed else (late[0].at, f"{late[0].entry} was lined up anew")
+        order = "after" if missed else "and then"
+        sentence = (
+            f"{says}: its line-ups were closed on {instant_in_words(closed)}, {order} "
+            f"{what} on {instant_in_words(at)}."
+        )
+        yield Finding("fails", where, sentence, "line-ups-closed")
+    else:
+        told = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
+        sentence = f"{says}: its line-ups were closed on {instant_in_words(closed)}, before {told}."
+        yield Finding("holds", where, sentence, "line-ups-closed")
+    if not seal.beacon:
+        yield _known_to_the_organiser(number)
+
+
+def _steps_of(
+    seal: Seal, opened: OpenedEvent, roots: Roots | None, teller: SessionNo
+) -> Iterator[tuple[str, str]]:
+    """The instants at which the value of a session could be known, or was used."""
+    known = seal.sessions[teller - 1].known_from
+    if known is not None and not seal.rehearsal:
+        yield known, f"the public randomness of session {teller} could be known"
+    root = roots.session(teller) if roots else None
+    if root is not None:
+        yield root.published_at, f"session {teller} was drawn with it"
+    begun = opened.session(teller)
+    if root is None and begun is not None and begun.begun_at is not None:
+        yield begun.begun_at, f"session {teller} was drawn with it"
+
+
+def _as_published(
+    session: OpenedSession, line_ups: OpenedLineUps, published: PublishedLineUps | None
+) -> Iterator[Finding]:
+    """Whether the line-ups are those that `lineups.json` has had since they were closed."""
+    number = session.session
+    where, says = f"session {number}, line-ups", f"Session {number}"
+    if published is None:
+        sentence = (
+            f"{says}: that its line-ups were closed then is shown by {LINE_UPS} only, and it is "
+            "not at hand."
+        )
+        yield Finding("unproved", where, sentence, "line-ups-not-given")
+        return
+    found = published.session(number)
+    if found is None:
+        sentence = f"{says}: {LINE_UPS} has no line-ups of this session."
+        yield Finding("unproved", where, sentence, "line-ups-lack-session")
+    elif (found.closed_at, found.entries) != (line_ups.closed_at, line_ups.entries):
+        sentence = f"{says}: its line-ups are not those of {LINE_UPS}."
+        yield Finding("fails", where, sentence, "line-ups-published")
+    else:
+        sentence = f"{says}: its line-ups are those of {LINE_UPS}."
+        yield Finding("holds", where, sentence, "line-ups-published")
+
+
+def misfit(seal: Seal, number: SessionNo, line_ups: OpenedLineUps) -> str | None:
+    """Why these cannot be the line-ups of a session, in words; None if they can."""
+    now = sealed_line_ups(seal, number)
+    if [entry for entry, _ in line_ups.entries] != list(now):
+        return "its line-ups are not of the sealed entries in their order"
+    seats = seal.sessions[number - 1].seats
+    for change in line_ups.changes:
+        if change.entry not in now:
+            return f"{change.entry} was lined up and is no entry"
+        now[change.entry] = change.players
+    for entry, players in line_ups.entries:
+        if len(players) != seats or len(set(players)) != seats:
+            return f"{entry} is not lined up with {seats} different players"
+        if now[entry] != players:
+            return f"{entry} is lined up in a way that no change of its list explains"
+    return _of_two(seal, line_ups.players)
+
+
+def _of_two(seal: Seal, line_ups: LineUps) -> str | None:
+    """Who is lined up for one entry and belongs to another, in words."""
+    held: dict[str, EntryId] = {
+        player: entry.id for entry in seal.entries for player in entry.players
+    }
+    for entry, players in line_ups.items():
+        for player in players:
+            if held.setdefault(player, entry) != entry and not _namesakes(seal, player):
+                return f"{player} is lined up for {entry} and belongs to {held[player]}"
+    return None
+
+
+def _namesakes(seal: Seal, player: str) -> bool:
+    """Whether two entries list a player of this name: then a name alone tells nothing."""
+    return sum(player in entry.players for entry in seal.entries) > 1
+
+
+def verify_substitutions(seal: Seal, session: OpenedSession) -> Iterator[Finding]:
+    """Who took whose seat while the session ran; no seal can prove why, so each is named."""
+    number = session.session
+    sat = {
+        (table, seat): who
+        for table, row in enumerate(session.seats, 1)
+        for seat, who in enumerate(row, 1)
+    }
+    for each in session.substitutions:
+        where = f"session {number}, table {each.table}, seat {each.seat}"
+        who = sat.get((each.table, each.seat))
+        if who is None or who[1] != each.gone:
+            sentence = f"{where.capitalize()}: {each.gone} was replaced and does not sit there."
+            yield Finding("fails", where, sentence, "substitution")
+            continue
+        elsewhere = _seat_of(sat, each.player)
+        if elsewhere is not None:
+            sentence = (
+                f"{where.capitalize()}: {each.player} came for {each.gone} and sits at table "
+                f"{elsewhere}."
+            )
+            yield Finding("fails", where, sentence, "substitution")
+            continue
+        sat[each.table, each.seat] = (who[0], each.player)
+        sentence = (
+            f"{where.capitalize()}: {each.player} came for {each.gone} of {who[0]} "
+            f"on {instant_in_words(each.at)}."
+        )
+        yield Finding("unproved", where, sentence, "substitution")
+
+
+def _seat_of(sat: dict[tuple[int, int], tuple[EntryId, str]], player: str) -> int | None:
+    """The table at which somebody of this name sits; None if nobody does."""
+    tables: Sequence[int] = [table for (table, _), who in sat.items() if who[1] == player]
+    return tables[0] if tables else None
