@@ -293,10 +293,7 @@ class Spies:
     def _heard(self, answer: Answer) -> Answer:
         self.heard.append(answer)
         text = answer.body.decode()
-        if answer.status != 200 or not text.startswith("{"):
-            assert not CARD.search(text)
-            return answer
-        data = answer.json
+        data = answer.json if text.startswith("{") else {}
         deals = [data] if "sent" in data else []
         for part in ("order", "set_aside"):
             deals += data.get(part, ())
