@@ -20,7 +20,7 @@ from browser.events import invited
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.rehearsal import rehearse
-from evendeal.tournament import demonstration
+from evendeal.tournament import demonstration, read_event
 
 pytestmark = pytest.mark.browser
 
@@ -100,6 +100,32 @@ def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory)
         for _ in itertools.islice(hands, HANDS):
             pass
     return Hall(serve("--seed", "8", log=log))
+
+
+NO_PHONES = """
+[event]
+id = "no-phones"
+name = "A Cup without Phones"
+[play]
+deals = 4
+[hall]
+devices = "none"
+[[entries]]
+name = "Lions"
+[[entries]]
+name = "Tigers"
+[[entries]]
+name = "Bears"
+"""
+
+
+def play_on(log: Path, hands: int | None = None) -> None:
+    """So many hands of the cup without phones, or all that are left."""
+    event = read_event(NO_PHONES)
+    with open_desk(log, create=True) as desk:
+        prepare(desk, event, "mixed", 5)
+        for _ in itertools.islice(rehearse(desk, event.id, player_of(event, "mixed", 5)), hands):
+            pass
 
 
 def sign_in(page: Page, hall: Hall, name: str, password: str = PASSWORD) -> None:
@@ -400,3 +426,31 @@ def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
     slow.send("Animation.enable")
     slow.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
     assert moving("One step back", range(8, -1, -1)) != []
+
+
+def test_who_plays_where_no_phones_are_allowed_is_told_when_the_own_page_opens_again(
+    visit: Callable[..., Page], serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    """F8, R57: from the invitation to the page that opens by itself when the session has ended."""
+    log = tmp_path / "log"
+    play_on(log, 5)
+    server = serve("--seed", "8", log=log)
+    page = visit(**PHONE, expect_complaints=True)
+    place = ("--entry", "A", "--player", "A2", "--event", "no-phones")
+    page.goto(f"{server.url}/join#{invited(log, 'player', *place)}")
+    expect(page.get_by_text("it is closed while you play")).to_be_visible()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("A password").fill(PASSWORD)
+    page.get_by_role("button", name="Make my account").click()
+
+    expect(page.get_by_role("heading", name="Closed while you play")).to_be_visible()
+    expect(page.get_by_text("Your page opens again when session 1 has ended")).to_be_visible()
+    expect(page.get_by_text("In the hall the screens show how it stands.")).to_be_visible()
+    assert fits(page)
+    assert serious(page, also="light") == []
+    picture(page, "me-closed")
+
+    play_on(log)
+
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    expect(page.get_by_text("Closed while you play")).to_have_count(0)

@@ -276,3 +276,20 @@ def test_a_copy_without_its_secrets_has_no_roll_sheets(begun: Path, tmp_path: Pa
 
     assert answer.code == 2
     assert answer.sentence == "the secrets of session 1 of duel are not kept here"
+
+
+def test_a_roll_sheet_says_that_no_devices_are_allowed_in_its_room(tmp_path: Path) -> None:
+    """F8, R57: the rule stands beneath the rolls, and the sheet is read as it was."""
+    for more, notes in (('[hall]\ndevices = "none"', 1), ("", 0)):
+        log, out = tmp_path / f"log{notes}", tmp_path / f"out{notes}"
+        with open_desks(log, create=True) as desks:
+            create_matches(desks.matches, read_match_event(match_toml(more=more)))
+            begin_boards(desks.matches, EventId("duel"))
+        assert typed("match", "sheets", "duel", out, "--log", log).code == 0
+        sheets = [file.read_text() for file in sorted(out.iterdir())]
+
+        assert len(sheets) == 2
+        for number, sheet in enumerate(sheets, 1):
+            said = [line for line in sheet.splitlines() if line.startswith("*")]
+            assert said == ["* No electronic devices are allowed in the playing rooms."] * notes
+            assert read_printed_rolls(sheet).number == number

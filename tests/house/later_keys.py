@@ -64,6 +64,8 @@ ROWS: tuple[Row, ...] = (
         _INSTANT,
         _ONE,
     ),
+    Row(SEAT_TEAMS, "hall.devices", lambda e: e.hall.devices.value, "allowed", "none", "none"),
+    Row(ROOM_MATCH, "hall.devices", lambda e: e.hall.devices.value, "allowed", "none", "none"),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

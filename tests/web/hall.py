@@ -74,6 +74,7 @@ HEAD = EventHead(
     big_blind_ante=0,
     betting="no-limit",
     raises="full",
+    devices="allowed",
     method="seat_points",
     seat_draw="balanced",
     running_order="blocks",

@@ -19,8 +19,8 @@ from web.hall import BOARD, CUP, HEAD, OPEN, PROOF, Hall
 EVENT = {
     "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",
     "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
-    "ante", "big_blind_ante", "betting", "raises", "method", "seat_draw", "running_order",
-    "forecast_end", "started_at", "sealed_at", "seal", "rehearsal", "read_only",
+    "ante", "big_blind_ante", "betting", "raises", "devices", "method", "seat_draw",
+    "running_order", "forecast_end", "started_at", "sealed_at", "seal", "rehearsal", "read_only",
 }  # fmt: skip
 
 

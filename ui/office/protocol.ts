@@ -115,6 +115,7 @@ export interface Draft {
   ties: string;
   correction_minutes: number | null;
   in_running: string;
+  devices: string;
   entries_text: string;
 }
 
@@ -182,6 +183,7 @@ export interface Directed {
   event: string;
   event_name: string;
   now: string;
+  devices: "none" | "allowed";
   tables: number[];
   entries: { id: string; name: string; players: string[] }[];
   /** Who sits where at poker tables, substitutes too. */

@@ -742,6 +742,9 @@ export interface paths {
         /**
          * GetMine
          * @description The own seats, and the own open deals or matches; a captain's are the whole entry's.
+         *
+         *     Where an event allows no devices in the playing rooms there is no answer while a session
+         *     of the entry's is being played.
          */
         get: operations["getMine"];
         put?: never;
@@ -2106,7 +2109,7 @@ export interface components {
         };
         /**
          * Console
-         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. paused: why play is paused; None while it is not. held: the frozen hands that the office has to answer before the table breaks another seal; empty: there are none. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
+         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. devices: whether players may have any in the playing rooms (R57). paused: why play is paused; None while it is not. held: the frozen hands that the office has to answer before the table breaks another seal; empty: there are none. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
          */
         Console: {
             ante: number;
@@ -2116,6 +2119,8 @@ export interface components {
             cap: number | null;
             chip: number;
             deals: number;
+            /** @enum {string} */
+            devices: "none" | "allowed";
             ended: boolean;
             event: string;
             event_name: string;
@@ -2578,6 +2583,8 @@ export interface components {
             correction_minutes?: number | null;
             /** @default null */
             deals?: number | null;
+            /** @default null */
+            devices?: string | null;
             /** @default [] */
             empty_seats?: number[];
             /** @default [] */
@@ -2691,7 +2698,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -2701,6 +2708,8 @@ export interface components {
             cap: number | null;
             comparable: number;
             deals: number;
+            /** @enum {string} */
+            devices: "none" | "allowed";
             entries: components["schemas"]["EntryHead"][];
             forecast_end: string | null;
             format: string;
@@ -2959,9 +2968,11 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`.
+         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house.
          */
         Invitation: {
+            /** @enum {null|string} */
+            devices: "none" | "allowed" | null;
             entry: string | null;
             event: string;
             event_name: string;
@@ -3119,11 +3130,13 @@ export interface components {
         };
         /**
          * MatchConsole
-         * @description Everything a device needs to go on at a backgammon table, also without a connection. Attributes: room: the table is its match's open room or its closed one. position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. rolls: drawn ahead, or thrown at the first table that needs them. final: whether the session is the final. paused: why play is paused at this table, empty if nobody said why; null: it is not. waits_for_round: the round that the director has to begin before this table plays on; null: none. games, played: games of the session at this table, and how many of them are through. order: the games that the table has still to play, the one in hand first. finished: the games of the same match that are through, without their lines. score: what they make. last: the game that was through last, for its result sheet.
+         * @description Everything a device needs to go on at a backgammon table, also without a connection. Attributes: room: the table is its match's open room or its closed one. position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. rolls: drawn ahead, or thrown at the first table that needs them. final: whether the session is the final. devices: whether players may have any in the playing rooms (R57). paused: why play is paused at this table, empty if nobody said why; null: it is not. waits_for_round: the round that the director has to begin before this table plays on; null: none. games, played: games of the session at this table, and how many of them are through. order: the games that the table has still to play, the one in hand first. finished: the games of the same match that are through, without their lines. score: what they make. last: the game that was through last, for its result sheet.
          */
         MatchConsole: {
             begun: boolean;
             board: components["schemas"]["ConsoleBoard"];
+            /** @enum {string} */
+            devices: "none" | "allowed";
             ended: boolean;
             event: string;
             event_name: string;
@@ -3208,10 +3221,12 @@ export interface components {
         };
         /**
          * MatchEventHead
-         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         MatchEventHead: {
             boards: components["schemas"]["BoardHead"][];
+            /** @enum {string} */
+            devices: "none" | "allowed";
             entries: components["schemas"]["EntryHead"][];
             final_games: number | null;
             format: string;
@@ -3446,13 +3461,15 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
+         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
          */
         MatchOffice: {
             attention: components["schemas"]["MatchAttention"][];
             beacon: string;
             boards: components["schemas"]["OfficeBoard"][];
             decisions: components["schemas"]["OfficeDecision"][];
+            /** @enum {string} */
+            devices: "none" | "allowed";
             entries: components["schemas"]["MatchOfficeEntry"][];
             event: string;
             event_name: string;
@@ -3896,7 +3913,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise.
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise. `devices` says whether players may have any in the playing rooms (R57).
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -3904,6 +3921,8 @@ export interface components {
             begun_at: string | null;
             correction_minutes: number;
             deals: number[];
+            /** @enum {string} */
+            devices: "none" | "allowed";
             ended_at: string | null;
             entries: components["schemas"]["OfficeEntry"][];
             event: string;
@@ -6789,6 +6808,15 @@ export interface operations {
             };
             /** @description There is no such thing in this event. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,15 +4,19 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from evendeal.director.desk import Desk, NotInTheLog
-from evendeal.director.ledger import FoldT, Ledger
+from evendeal.director.ledger import Ledger
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EntryId, EventId
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.progress import Progress
 from evendeal.views import Mine, MyRole, NoSuchEvent
+from evendeal.views.closed import require_open
 from evendeal.views.matches.mine import MatchMine, match_mine
 from evendeal.views.mine import mine
 
 _Who: TypeAlias = tuple[MyRole, EntryId, str]
+ProgressT = TypeVar("ProgressT", Progress, MatchProgress)
 MineT = TypeVar("MineT", Mine, MatchMine)
 _Known: TypeAlias = dict[EventId, tuple[int, dict[_Who, MineT]]]
 
@@ -38,6 +42,7 @@ class MyPlaces:
         Raises:
             NoSuchEvent: there is no such event, or nothing of it can be read.
             NotInTheEvent: the entry or the player is not in it.
+            PlaceClosed: it allows no devices, and a session of the entry's is being played.
         """
         who = (role, entry, player)
         if self._matches is not None and self._matches.holds(event):
@@ -46,11 +51,11 @@ class MyPlaces:
 
 
 def _made(
-    desk: Ledger[FoldT],
+    desk: Ledger[ProgressT],
     event: EventId,
     who: _Who,
     known: _Known[MineT],
-    make: Callable[[FoldT, MyRole, EntryId, str], MineT],
+    make: Callable[[ProgressT, MyRole, EntryId, str], MineT],
 ) -> MineT:
     """A place as it was made last, or made anew if there is news since."""
     with desk.lock:
@@ -62,6 +67,7 @@ def _made(
         made = known.get(event)
         if made is None or made[0] != stage:
             made = known[event] = (stage, {})
+        require_open(progress, who[1])
         if who not in made[1]:
             made[1][who] = make(progress, *who)
         return made[1][who]

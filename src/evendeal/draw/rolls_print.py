@@ -20,6 +20,7 @@ from evendeal.ids import DealNo
 NO_ROLL = "--"
 """Where a side has no further roll."""
 
+_NOTE = "* "
 _HEADINGS = ("open room closed room", "white black white black")
 _TITLE = re.compile(r"set of rolls nr\. ([1-9][0-9]{0,5})", re.IGNORECASE)
 _OPENING = re.compile(r"opening roll (\S{1,40}):(\S{1,40})( rolled anew)?", re.IGNORECASE)
@@ -33,7 +34,7 @@ class PrintedRolls(NamedTuple):
     rolls: RollSet
 
 
-def print_rolls(rolls: RollSet, number: DealNo) -> str:
+def print_rolls(rolls: RollSet, number: DealNo, note: str = "") -> str:
     """The set as the tournament floor prints it, with a number before each line.
 
         Set of Rolls Nr. 5
@@ -44,6 +45,9 @@ def print_rolls(rolls: RollSet, number: DealNo) -> str:
           1    61     33      61     33
 
     White of a room has White's rolls whichever team that is.
+
+    Args:
+        note: a line for whoever reads the paper, behind an asterisk under the rolls.
     """
     anew = " rolled anew" if rolls.reroll else ""
     lines = [
@@ -56,11 +60,13 @@ def print_rolls(rolls: RollSet, number: DealNo) -> str:
     for row, (white, black) in enumerate(zip_longest(rolls.white, rolls.black), 1):
         pair = [NO_ROLL if dice is None else roll_text(dice) for dice in (white, black)]
         lines.append(f"{row:4}    {pair[0]}     {pair[1]}        {pair[0]}     {pair[1]}")
+    if note:
+        lines += ["", f"{_NOTE}{note}"]
     return "\n".join(lines) + "\n"
 
 
 def read_printed_rolls(text: str, due: RollSet | None = None) -> PrintedRolls:
-    """The set that a printed one says; blank lines, spacing and a byte order mark aside.
+    """The set that a printed one says; notes, blank lines, spacing and a byte order mark aside.
 
     Args:
         due: the set that it must agree with as far as both go.
@@ -82,7 +88,7 @@ def read_printed_rolls(text: str, due: RollSet | None = None) -> PrintedRolls:
     for last, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         words = " ".join(line.split())
         where = f"line {last}"
-        if not words or words.lower() in _HEADINGS:
+        if not words or words.lower() in _HEADINGS or words.startswith(_NOTE):
             continue
         if number is None and (title := _TITLE.fullmatch(words)):
             number = DealNo(int(title[1]))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
+from evendeal.tournament.hall import HallRules
 from evendeal.tournament.rules import (
     DrawRules,
     OfficeRules,
@@ -37,6 +38,7 @@ class Event:
     draw: DrawRules = field(default_factory=DrawRules)
     scoring: ScoringRules = field(default_factory=ScoringRules)
     office: OfficeRules = field(default_factory=OfficeRules)
+    hall: HallRules = field(default_factory=HallRules)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.entry import Entry, entry_at, letters
+from evendeal.tournament.hall import Devices, HallRules
 
 SEAT_TEAMS = "seat_teams"
 """The format of a file that names none."""
@@ -170,6 +171,11 @@ def choice_at(keys: Section, where: str, choices: type[_Choice], default: _Choic
     """The same for the values of an enumeration."""
     words = tuple(choice.value for choice in choices)
     return choices(word_at(keys, where, words, default.value))
+
+
+def hall_of(keys: Section) -> HallRules:
+    """What a file says of the playing rooms, the same for events of every format."""
+    return HallRules(devices=choice_at(keys, "hall.devices", Devices, Devices.ALLOWED))
 
 
 def text_at(keys: Section, where: str, default: str) -> str:

@@ -29,12 +29,14 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("office.in_running", absent="off", new="steps"),
         LaterKey("draw.beacons", [], []),
         LaterKey("draw.known_from", [], []),
+        LaterKey("hall.devices", absent="allowed", new="none"),
     ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
         LaterKey("office.seconds_a_roll", absent=8, new=8),
         LaterKey("draw.beacons", [], []),
         LaterKey("draw.known_from", [], []),
+        LaterKey("hall.devices", absent="allowed", new="none"),
     ),
 }
 """By format, in the order in which they came."""

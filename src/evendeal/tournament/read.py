@@ -16,6 +16,7 @@ from evendeal.tournament.event_text import (
     SEAT_TEAMS,
     EventText,
     choice_at,
+    hall_of,
     needed,
     text_at,
     text_of,
@@ -62,6 +63,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "draw": ("seats", "order", "block", "beacon", "beacons", "known_from"),
     "scoring": ("method", "ties"),
     "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
+    "hall": ("devices",),
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
@@ -150,6 +152,7 @@ def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
             shortest_seconds=office.get("shortest_seconds", 20),
             in_running=choice_at(office, "office.in_running", InRunningKind, InRunningKind.OFF),
         ),
+        hall=hall_of(file.section("hall")),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
     )
 
@@ -243,6 +246,7 @@ def write_event(event: Event) -> str:
             "in_running": event.office.in_running.value,
         },
     }
+    sections["hall"] = {"devices": event.hall.devices.value}
     parts: list[tuple[str, Mapping[str, object]]] = [
         (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]

@@ -82,6 +82,7 @@ class Console:
         position: grows whenever anything here changes.
         version: of the rules, as `evendeal.__version__`.
         deals, played: deals of the session, and how many of them the table is done with.
+        devices: whether players may have any in the playing rooms (R57).
         paused: why play is paused; None while it is not.
         held: the frozen hands that the office has to answer before the table breaks another
             seal; empty: there are none.
@@ -110,6 +111,7 @@ class Console:
     cap: int | None
     chip: int
     running_stacks: bool
+    devices: Literal["none", "allowed"]
     begun: bool
     ended: bool
     paused: str | None

@@ -81,6 +81,7 @@ def console(
         cap=play.cap,
         chip=play.chip,
         running_stacks=running,
+        devices=event.hall.devices.value,
         begun=now is not None,
         ended=now is not None and now.ended is not None,
         paused=None if now is None else now.paused,

@@ -54,6 +54,7 @@ class Draft:
     wild_caps: int | None = None
     shortest_seconds: int | None = None
     in_running: str | None = None
+    devices: str | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 

@@ -35,7 +35,8 @@ class EventHead:
     `session` is the session shown and `sessions` how many there are. `deals`,
     `comparable` (deals played at every table), `hands_played` and `hands_total` are
     those of that session; `seal` is the commitment to its secret, in hexadecimal.
-    Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13).
+    Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13),
+    `devices` whether players may have any in the playing rooms (R57).
     Times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
@@ -62,6 +63,7 @@ class EventHead:
     big_blind_ante: int
     betting: str
     raises: Literal["full", "double"]
+    devices: Literal["none", "allowed"]
     method: str
     seat_draw: str
     running_order: str
@@ -127,10 +129,11 @@ def event_head(
         big_blind_ante=play.big_blind_ante,
         betting=BETTING[play.betting],
         raises="double" if play.raises is Raises.DOUBLE else "full",
+        devices=event.hall.devices.value,
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,
-        forecast_end=_forecast(now) if now else None,
+        forecast_end=forecast_end(now) if now else None,
         started_at=now.begun_at if now else None,
         sealed_at=seal.sealed_at if seal else progress.published_at,
         seal=sealed.original.commitment.hex() if sealed else "",
@@ -146,7 +149,7 @@ def deals_shown(progress: Progress, now: SessionProgress | None) -> tuple[DealNo
     return tuple(DealNo(deal) for deal in range(1, progress.event.play.deals + 1))
 
 
-def _forecast(now: SessionProgress) -> str | None:
+def forecast_end(now: SessionProgress) -> str | None:
     """When the session ends if hands go on finishing as they have lately."""
     left = now.hands_total - now.hands_played
     recent = now.accepted_at[-RECENT:]

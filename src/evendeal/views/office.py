@@ -179,6 +179,7 @@ class Office:
     `in_running` says who sees totals while a session runs.
     Nobody can know its value before `known_from`, null where that is not said;
     `line_ups_closed_at` is null while somebody can still be lined up otherwise.
+    `devices` says whether players may have any in the playing rooms (R57).
     """
 
     event: EventId
@@ -196,6 +197,7 @@ class Office:
     beacon: str
     known_from: str | None
     line_ups_closed_at: str | None
+    devices: Literal["none", "allowed"]
     reserve_left: int
     hands_left: int
     correction_minutes: int

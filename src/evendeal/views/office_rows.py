@@ -90,6 +90,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         beacon=event.draw.beacon_of(shown),
         known_from=event.draw.known_from(shown),
         line_ups_closed_at=closed.at if closed else None,
+        devices=event.hall.devices.value,
         reserve_left=_reserve_left(progress, now),
         hands_left=left,
         correction_minutes=correction_minutes(progress),

@@ -5,6 +5,7 @@ a new code.
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, TableNo
@@ -42,7 +43,11 @@ class Me:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a code is good for, shown to whoever holds it; `format` as in `HeldRole`."""
+    """What a code is good for, shown to whoever holds it; `format` as in `HeldRole`.
+
+    `devices` says whether players may have any in the playing rooms (R57); null for the whole
+    house.
+    """
 
     role: Role
     event: EventId
@@ -52,6 +57,7 @@ class Invitation:
     entry: EntryId | None
     player: str | None
     needs_account: bool
+    devices: Literal["none", "allowed"] | None
     valid_until: str
 
 

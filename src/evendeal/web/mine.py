@@ -10,10 +10,15 @@ from evendeal.views.matches.mine import MatchMine
 from evendeal.views.mine import Mine, MyRole
 from evendeal.views.roles import Grant, Person, Role
 from evendeal.web.parts import EventPart
-from evendeal.web.problem import FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
+from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 
-ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE}
+ERRORS: dict[int, ResponseSpec] = {
+    401: SIGNED_OUT,
+    403: FORBIDDEN,
+    404: NOT_THERE,
+    409: CONFLICT,
+}
 _MINE = (Role.CAPTAIN, Role.PLAYER)
 
 
@@ -30,7 +35,11 @@ def mine_routes(desk: MyDesk) -> Router:
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
     def get_mine(event: EventPart, request: AnyRequest) -> Mine | MatchMine:
-        """The own seats, and the own open deals or matches; a captain's are the whole entry's."""
+        """The own seats, and the own open deals or matches; a captain's are the whole entry's.
+
+        Where an event allows no devices in the playing rooms there is no answer while a session
+        of the entry's is being played.
+        """
         person = require(request, _MINE, event)
         role, grant = _own(person, EventId(event))
         return desk.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")

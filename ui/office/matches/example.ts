@@ -15,6 +15,9 @@ rounds = "free"               # by themselves, or "together": when the director 
 rolls_at_once = 6             # that a table is told without a pause
 seconds_a_roll = 8            # and then one in so many seconds
 
+[hall]
+devices = "none"              # no phones in the playing rooms, or "allowed"
+
 [[boards]]
 name = "Backgammon"
 game = "backgammon"

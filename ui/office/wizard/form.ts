@@ -9,6 +9,7 @@ export interface Form {
   sessions: string;
   correction: string;
   inRunning: string;
+  devices: string;
   teams: string;
   deals: string;
   reserve: string;
@@ -35,7 +36,7 @@ export interface Form {
 }
 
 export const blank = (): Form => ({
-  name: "", id: "", sessions: "1", correction: "", inRunning: "steps", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
+  name: "", id: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
   cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
@@ -74,6 +75,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     sessions: number("event.sessions", form.sessions) ?? 1,
     correction_minutes: number("office.correction_minutes", form.correction),
     in_running: form.inRunning,
+    devices: form.devices,
     deals: number("play.deals", form.deals),
     reserve: number("play.reserve", form.reserve),
     seats: number("play.seats", form.seats),

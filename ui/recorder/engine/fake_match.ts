@@ -51,7 +51,7 @@ export class FakeMatch extends FakeServer {
     const order = games.filter(({ stage }) => stage !== "accepted" && stage !== "decided");
     return {
       kind: "backgammon", event: "cup", event_name: "Cup", session: 1, table: 1, room: "open", position: this.position,
-      version: "0.1.0", rolls: this.rolls, board: { number: 1, name: "Board 1" }, final: false, begun: this.begun, ended: false, paused: null, waits_for_round: this.waitsForRound,
+      version: "0.1.0", rolls: this.rolls, board: { number: 1, name: "Board 1" }, final: false, devices: "none", begun: this.begun, ended: false, paused: null, waits_for_round: this.waitsForRound,
       games: 2, played: 2 - order.length, order, finished: [], score: { white: 0, black: 0 },
       last: games.findLast(({ stage }) => stage === "accepted" || stage === "decided") ?? null,
     };

@@ -6,6 +6,7 @@ from evendeal.director.matches.files import file_stem
 from evendeal.draw.rolls_print import print_rolls
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.hall import NO_DEVICES, Devices
 from evendeal.tournament.matches.acts import SheetsGiven
 from evendeal.views import NoSuchSession
 
@@ -39,6 +40,7 @@ def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str
             raise LuckNotHere(event=event, session=session)
         if luck.rolls is None:
             raise ThrownNotDrawn(event=event)
+        note = NO_DEVICES if progress.event.hall.devices is Devices.NONE else ""
         sheets: dict[str, str] = {}
         for record in progress.matches:
             planned = record.planned
@@ -47,7 +49,7 @@ def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str
             stem = file_stem(progress, record)
             for game in range(1, planned.games + 1):
                 number = planned.roll_set(game)
-                sheet = print_rolls(luck.rolls.rolls(number), number)
+                sheet = print_rolls(luck.rolls.rolls(number), number, note)
                 sheets[f"{stem}-game-{game}.txt"] = sheet
         return sheets
 

@@ -167,7 +167,15 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "shortest_seconds": draft.shortest_seconds,
         "in_running": draft.in_running,
     }
-    sections = {"event": event, "play": play, "draw": draw, "scoring": scoring, "office": office}
+    hall = {"devices": draft.devices}
+    sections = {
+        "event": event,
+        "play": play,
+        "draw": draw,
+        "scoring": scoring,
+        "office": office,
+        "hall": hall,
+    }
     form = {
         section: {key: value for key, value in keys.items() if value is not None}
         for section, keys in sections.items()

@@ -7,6 +7,7 @@ from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
 from evendeal.tournament import Event
+from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.tournament.randomness import Randomness
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
 from evendeal.views.words import chips_text
@@ -49,6 +50,7 @@ def summary(event: Event) -> Iterator[str]:
     yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
     if play.raises is Raises.DOUBLE:
         yield "A raise goes to twice the bet at least."
+    yield devices_told(event.hall)
     yield from randomness_told(event.draw.randomness)
 
 
@@ -62,6 +64,13 @@ def randomness_told(said: Randomness) -> Iterator[str]:
             f"Before session {number} begins its public randomness is needed: {text}. "
             "Its line-ups are closed before that value is known."
         )
+
+
+def devices_told(hall: HallRules) -> str:
+    """What may be brought into the playing rooms, in a sentence (R57)."""
+    if hall.devices is Devices.ALLOWED:
+        return "Players may have phones and the like with them."
+    return f"{NO_DEVICES} The pages of players and captains are closed while they play."
 
 
 def fairness_told(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
@@ -82,6 +82,13 @@ class HouseEvents:
             return event
         except NotInTheLog:
             raise NoSuchEvent(event=event) from None
+
+    def devices(self, event: EventId) -> Literal["none", "allowed"] | None:
+        """Whether players may have any in the playing rooms; None where that cannot be read."""
+        try:
+            return self.event(event).hall.devices.value
+        except (BrokenLog, NotInTheLog):
+            return None
 
     def format(self, event: EventId) -> str | None:
         """The id of the event's format; None where nothing of it can be read, or is not there."""

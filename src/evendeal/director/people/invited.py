@@ -86,6 +86,7 @@ class InvitedPeople(PeopleList):
             grant.entry,
             grant.player,
             grant.role in WITH_ACCOUNT,
+            self._events.devices(grant.event),
             found.until,
         )
 

@@ -12,6 +12,7 @@ from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import ROOM_MATCH
+from evendeal.tournament.hall import HallRules
 from evendeal.tournament.matches.hold import MatchOfficeRules
 from evendeal.tournament.randomness import Randomness
 
@@ -104,6 +105,7 @@ class MatchEvent:
         final: None if there is none.
         scoring: by what a match is scored.
         ranked_by, tie_breaks: by what teams are ranked (R28).
+        hall: what may be brought into the playing rooms (R57).
         office: when rounds begin, and how fast rolls are told (R51, R52).
 
     Raises:
@@ -122,6 +124,7 @@ class MatchEvent:
     ranked_by: RankedBy = "vp"
     tie_breaks: tuple[MatchTieBreak, ...] = TIE_BREAKS
     office: MatchOfficeRules = field(default_factory=MatchOfficeRules)
+    hall: HallRules = field(default_factory=HallRules)
     _entries: Mapping[EntryId, Entry] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

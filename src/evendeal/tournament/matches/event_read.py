@@ -17,6 +17,7 @@ from evendeal.tournament.event_text import (
     ROOM_MATCH,
     EventText,
     choice_at,
+    hall_of,
     needed,
     toml_of,
     word_at,
@@ -44,6 +45,7 @@ MATCH_KEYS: dict[str, tuple[str, ...]] = {
     "final": ("games", "board", "qualify"),
     "draw": ("beacon", "beacons", "known_from"),
     "office": ("rounds", "shortest_seconds", "rolls_at_once", "seconds_a_roll"),
+    "hall": ("devices",),
     "scoring": ("ranked_by", "tie_breaks", "netted", "extrapolated", "koks", "tables"),
     "entries": ("id", "name", "players"),
 }
@@ -115,6 +117,7 @@ def match_event(
         ranked_by=_RANKED_BY[word_at(scoring, "scoring.ranked_by", tuple(_RANKED_BY), "vp")],
         tie_breaks=_tie_breaks(scoring),
         office=_office(file.section("office")),
+        hall=hall_of(file.section("hall")),
     )
 
 

@@ -30,6 +30,7 @@ def write_match_event(event: MatchEvent) -> str:
             "tables": scoring.tables.fingerprint,
         },
         "office": _office(event.office),
+        "hall": {"devices": event.hall.devices.value},
     }
     if event.final is not None:
         sections["final"] = _final(event, event.final)

@@ -106,6 +106,7 @@ class MatchConsole:
         version: of the rules, as `evendeal.__version__`.
         rolls: drawn ahead, or thrown at the first table that needs them.
         final: whether the session is the final.
+        devices: whether players may have any in the playing rooms (R57).
         paused: why play is paused at this table, empty if nobody said why; null: it is not.
         waits_for_round: the round that the director has to begin before this table plays on;
             null: none.
@@ -127,6 +128,7 @@ class MatchConsole:
     rolls: Literal["drawn", "thrown"]
     board: ConsoleBoard
     final: bool
+    devices: Literal["none", "allowed"]
     begun: bool
     ended: bool
     paused: str | None

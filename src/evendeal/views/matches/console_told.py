@@ -93,6 +93,7 @@ def match_console(
         rolls=event.rolls.value,
         board=ConsoleBoard(board, event.boards[board - 1].name),
         final=session == event.final_session,
+        devices=event.hall.devices.value,
         begun=now is not None,
         ended=now is not None and now.ended is not None,
         paused=pause.reason if pause else None,

@@ -40,6 +40,7 @@ class MatchEventHead:
     too; `matches_finished` those that are over in both rooms. `rolls` says whether they were
     drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC.
     `round_said` is "Round 2 begun" where the director begins rounds, while they are played.
+    `devices` says whether players may have any in the playing rooms (R57).
     `paused` says that he has paused play at every table.
     `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the
     log is broken and nothing more can be written.
@@ -58,6 +59,7 @@ class MatchEventHead:
     matches_finished: int
     rolls: Literal["drawn", "thrown"]
     ranked_by: Literal["vp", "imp"]
+    devices: Literal["none", "allowed"]
     round_said: str | None
     paused: bool
     started_at: str | None
@@ -95,6 +97,7 @@ def match_event_head(
         matches_finished=len(progress.finished_matches),
         rolls=event.rolls.value,
         ranked_by=event.ranked_by,
+        devices=event.hall.devices.value,
         round_said=_round_said(progress),
         paused=progress.hold.everywhere is not None and not progress.finished,
         started_at=min(begun, default=None),

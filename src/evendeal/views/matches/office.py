@@ -245,6 +245,7 @@ class MatchOffice:
     `beacon` describes the public randomness without which the boards cannot begin, or, when they
     have, the final; empty: none. Nobody can know its value before `known_from`, null where that
     is not said.
+    `devices` says whether players may have any in the playing rooms (R57).
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`
     is null where each table goes on to its next match by itself.
     """
@@ -255,6 +256,7 @@ class MatchOffice:
     rolls: Literal["drawn", "thrown"]
     beacon: str
     known_from: str | None
+    devices: Literal["none", "allowed"]
     ranked_by: Literal["vp", "imp"]
     position: int
     now: str

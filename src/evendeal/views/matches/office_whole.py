@@ -88,6 +88,7 @@ def match_office(
         rolls=event.rolls.value,
         beacon=event.beacon_of(due),
         known_from=event.known_from(due),
+        devices=event.hall.devices.value,
         ranked_by=event.ranked_by,
         position=progress.position,
         now=stamp(facts.now),

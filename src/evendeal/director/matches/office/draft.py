@@ -8,6 +8,7 @@ from evendeal.director.ledger import SEAL
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.office.wizard_made import event_made, require_whole
+from evendeal.director.office.wizard_told import devices_told
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.errors import Refused
@@ -126,6 +127,7 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
             " same; nothing of it can be sealed ahead."
         )
     yield from _course(event, rounds)
+    yield devices_told(event.hall)
     if event.randomness.described:
         beacon = event.beacon_of(FIRST_SESSION)
         yield f"Before the boards begin, public randomness is needed: {beacon}."

@@ -1,0 +1,27 @@
+"""The rules of the hall: what may be brought into the playing rooms."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+NO_DEVICES = "No electronic devices are allowed in the playing rooms."
+"""The rule as the slides have it; cards, sheets and consoles say it in these words."""
+
+
+class Devices(Enum):
+    """Whether players may have phones and the like with them (R57)."""
+
+    NONE = "none"
+    """None in the playing rooms: the pages of an event's players are closed while they play."""
+    ALLOWED = "allowed"
+    """As they like."""
+
+
+@dataclass(frozen=True, slots=True)
+class HallRules:
+    """What holds in the playing rooms.
+
+    Source:
+        Slides, "Seating and beginning of play": no electronic devices; docs/rulings.md, R57.
+    """
+
+    devices: Devices = Devices.ALLOWED
