@@ -16,6 +16,7 @@ from evendeal.director.recording import At, deal_due, record
 from evendeal.director.rehearsal import rehearse
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold
+from evendeal.store.busy import Patience
 from evendeal.tournament import Event, read_event
 
 CUP = EventId("cup")
@@ -140,9 +141,9 @@ def play_hand(desk: Desk, table: int, *, quietly: bool = True) -> At:
     return at
 
 
-def desk_on(folder: Path) -> Iterator[Desk]:
+def desk_on(folder: Path, patience: Patience | None = None) -> Iterator[Desk]:
     """A desk over the folder, closed afterwards; for fixtures."""
-    with open_desk(folder, create=True) as desk:
+    with open_desk(folder, create=True, patience=patience) as desk:
         yield desk
 
 

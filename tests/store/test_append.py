@@ -12,6 +12,7 @@ from evendeal.draw import NotCanonical
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import Store, open_store
+from evendeal.store.busy import Patience
 from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
 from store.cup import CUP, NOON
 
@@ -182,15 +183,14 @@ def test_two_programs_write_to_one_log_without_losing_a_line(tmp_path: Path) -> 
 
 
 def test_a_log_held_by_another_program_is_a_refusal_and_nothing_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("evendeal.store.database.BUSY_SECONDS", 0)
-    store = open_store(tmp_path)
+    store = open_store(tmp_path, patience=Patience(0))
     write(store.log, draft(0))
     other = sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
-    with pytest.raises(NotWritten, match="locked"):
+    with pytest.raises(NotWritten, match="another program"):
         write(store.log, draft(1))
     other.execute("ROLLBACK")
     other.close()

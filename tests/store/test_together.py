@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from sqlalchemy.exc import OperationalError
 
 from evendeal.director.ports import LineMissing, NotWritten, PlaceTaken
 from evendeal.ids import EventId
-from evendeal.store import Store
+from evendeal.store import Store, open_store
+from evendeal.store.busy import Patience
 from evendeal.tournament.line import check_chain
 from store.cup import CUP
 from store.test_append import draft, write
@@ -66,19 +68,17 @@ def test_a_block_that_fails_writes_nothing_and_the_log_goes_on(store: Store) -> 
 
 
 def test_nothing_is_written_together_while_another_program_holds_the_log(
-    store: Store,
+    tmp_path: Path,
 ) -> None:
-    path = str(store.log._writer.url.database)
-    driver = store.log._connection.connection.driver_connection
-    assert driver is not None
-    driver.execute("PRAGMA busy_timeout=10")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+    store = open_store(tmp_path, patience=Patience(0))
+    with closing(sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotWritten), store.log.together():
             write(store.log, draft(0))
     write(store.log, draft(0))
 
     assert store.log.head(CUP)[0] == 1
+    store.close()
 
 
 def test_a_disk_that_fills_up_in_the_middle_spoils_the_whole_block(

@@ -21,6 +21,7 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
+from evendeal.store.busy import Patience
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import Event, read_event
@@ -72,19 +73,25 @@ class House:
 
 
 @contextmanager
-def house(folder: Path, event: Event | None = None, secret: bytes | None = None) -> Iterator[House]:
+def house(
+    folder: Path,
+    event: Event | None = None,
+    secret: bytes | None = None,
+    patience: Patience | None = None,
+) -> Iterator[House]:
     """Two events, both begun; everybody of `INVITED` signed in.
 
     Args:
         event: takes the place of the cup.
         secret: of its session; by default a new one.
+        patience: with another program that holds the log.
     """
-    desks = desk_on(folder)
+    desks = desk_on(folder, patience)
     desk = next(desks)
     create_event(desk, event or event_of(**DUEL), secret=secret and (lambda *_: secret))
     begin_session(desk, CUP, FIRST)
     begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
-    register = SqlRegister(folder / "log.sqlite")
+    register = SqlRegister(folder / "log.sqlite", patience)
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
     consoles = Consoles(desk)
     inside = Inside(door, consoles, DirectorsOffice(desk, consoles, door), MyPlaces(desk))

@@ -85,10 +85,11 @@ def import_event(
     event already gets the lines that it lacks; one that has another event of this id refuses.
     """
     with telling():
+        from evendeal.commands.waiting import patience_with
         from evendeal.store.archive import read_archive
         from evendeal.store.archive_import import import_archive
 
-        done = import_archive(log, read_archive(read_bytes(file)))
+        done = import_archive(log, read_archive(read_bytes(file)), patience_with(log))
         if as_json:
             report = {"event": done.event, "lines": done.lines, "new": done.new}
             print_json({**report, "secrets": done.secrets})

@@ -105,9 +105,13 @@ def convert(
     for each in left_out:
         warn(f"left out: {each}")
     if as_json:
-        told = {"source": str(source), "as": asked.value}
-        written = [str(path) for path in texts]
-        print_json({**told, "written": written, "left_out": [str(each) for each in left_out]})
+        report = {
+            "source": str(source),
+            "as": asked.value,
+            "written": [str(path) for path in texts],
+            "left_out": [str(each) for each in left_out],
+        }
+        print_json(report)
     else:
         typer.echo(f"{source} written as {' and '.join(map(str, texts))}")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from evendeal.commands.people import open_people
+from evendeal.commands.waiting import SERVER_PATIENCE
 
 if TYPE_CHECKING:
     from evendeal.commands.log_folder import Desks
@@ -28,7 +29,7 @@ def open_inside(folder: Path, desks: "Desks") -> Iterator[tuple["Inside", "Peopl
     from evendeal.director.office.desk import DirectorsOffice
     from evendeal.web.inside import Inside
 
-    with open_people(folder, desks.poker, desks.matches) as door:
+    with open_people(folder, desks.poker, desks.matches, SERVER_PATIENCE) as door:
         poker, matches = Consoles(desks.poker), MatchConsoles(desks.matches)
         inside = Inside(
             people=door,

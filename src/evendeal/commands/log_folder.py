@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from evendeal.director.desk import Desk
     from evendeal.director.ledger import Adapters
     from evendeal.director.matches.desk import MatchDesk
+    from evendeal.store.busy import Patience
 
 LOG = Path("var")
 BY = "the command line"
@@ -43,18 +44,26 @@ class Desks:
 
 @contextmanager
 def open_desks(
-    folder: Path, *, create: bool = False, publish_openings: bool = True
+    folder: Path,
+    *,
+    create: bool = False,
+    publish_openings: bool = True,
+    patience: "Patience | None" = None,
 ) -> Iterator[Desks]:
     """The desks on the log in `folder`; closed at the end.
+
+    Args:
+        patience: with another program that holds the log; without it the terminal says who waits.
 
     Raises:
         NoLog: there is none, and `create` is false.
         NotALog, NewerLog: what lies there is something else, or newer than we are.
+        LogBusy, LogHeld: another program holds it.
     """
     from evendeal.director.desk import Desk
     from evendeal.director.matches.desk import MatchDesk
 
-    with _adapters(folder, create=create) as adapters:
+    with _adapters(folder, create=create, patience=patience) as adapters:
         yield Desks(
             Desk(adapters, publish_openings=publish_openings),
             MatchDesk(adapters, publish_openings=publish_openings),
@@ -63,24 +72,31 @@ def open_desks(
 
 @contextmanager
 def open_desk(
-    folder: Path, *, create: bool = False, publish_openings: bool = True
+    folder: Path,
+    *,
+    create: bool = False,
+    publish_openings: bool = True,
+    patience: "Patience | None" = None,
 ) -> Iterator["Desk"]:
     """The desk of poker events alone; see `open_desks`."""
     from evendeal.director.desk import Desk
 
-    with _adapters(folder, create=create) as adapters:
+    with _adapters(folder, create=create, patience=patience) as adapters:
         yield Desk(adapters, publish_openings=publish_openings)
 
 
 @contextmanager
-def _adapters(folder: Path, *, create: bool) -> Iterator["Adapters"]:
+def _adapters(
+    folder: Path, *, create: bool, patience: "Patience | None" = None
+) -> Iterator["Adapters"]:
+    from evendeal.commands.waiting import patience_with
     from evendeal.director.ledger import Adapters
     from evendeal.store.folder import open_store
     from evendeal.store.machine import MachineClock, MachineDice
 
     if not create and not (folder / "log.sqlite").exists():
         raise NoLog(folder=str(folder))
-    store = open_store(folder, create=create)
+    store = open_store(folder, create=create, patience=patience or patience_with(folder))
     try:
         yield Adapters(
             store.log, store.vault, store.log, store.publisher, MachineClock(), MachineDice()

@@ -139,8 +139,8 @@ def convert(
         warn(str(each))
     games = "1 game" if len(match.games) == 1 else f"{len(match.games)} games"
     if as_json:
-        told = {"source": str(source), "written": str(target), "games": len(match.games)}
-        print_json({**told, "left_out": [str(each) for each in match.left_out]})
+        written = {"source": str(source), "written": str(target), "games": len(match.games)}
+        print_json({**written, "left_out": [str(each) for each in match.left_out]})
     else:
         typer.echo(f"{source} written as {target}, {games}")
 

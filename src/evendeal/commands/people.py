@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from evendeal.director.desk import Desk
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.director.people.events import EventsDesk
+    from evendeal.store.busy import Patience
 
 
 people = typer.Typer(name="people", help="Invite people and end roles.", no_args_is_help=True)
@@ -144,14 +145,22 @@ def end(
 
 @contextmanager
 def open_people(
-    folder: Path, desk: "Desk", matches: "EventsDesk | None" = None
+    folder: Path,
+    desk: "Desk",
+    matches: "EventsDesk | None" = None,
+    patience: "Patience | None" = None,
 ) -> Iterator["PeopleDesk"]:
-    """The people of the log in `folder`, which the ledgers have opened; closed at the end."""
+    """The people of the log in `folder`, which the ledgers have opened; closed at the end.
+
+    Args:
+        patience: as for `open_desks`.
+    """
+    from evendeal.commands.waiting import patience_with
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.store.people import SqlRegister
     from evendeal.store.people_passwords import Argon2Passwords
 
-    register = SqlRegister(folder / "log.sqlite")
+    register = SqlRegister(folder / "log.sqlite", patience or patience_with(folder))
     try:
         yield PeopleDesk(desk, register, Argon2Passwords(), matches=matches)
     finally:

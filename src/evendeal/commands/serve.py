@@ -72,7 +72,9 @@ def serve(
         from evendeal.commands.people import first_invitation
         from evendeal.commands.rehearse import prepare
         from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
+        from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
         from evendeal.director.matches.public import PublicMatchDesk
+        from evendeal.director.ports import LogBusy
         from evendeal.director.public import PublicDesk
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.app import create_app
@@ -80,12 +82,13 @@ def serve(
         from evendeal.web.tls import AuthorityPage, PageServer
 
         policies_for(policy, (), seed)  # refused before anything is sealed for it
-        desks = stack.enter_context(open_desks(log, create=True))
+        waiting = patience_with(log)
+        desks = stack.enter_context(open_desks(log, create=True, patience=SERVER_PATIENCE))
         listening = listen(host, port)
         page_listening = listen(host, authority_port) if tls else None
         certified = certify(log, name or (), host) if tls else None
         if demonstration and not (desks.poker.events() or desks.matches.events()):
-            prepare(desks.poker, demonstration_event(), policy, seed)
+            waiting.retry(lambda: prepare(desks.poker, demonstration_event(), policy, seed))
         shown, live = shown_events(desks, policy, seed, pace)
         inside, door = stack.enter_context(open_inside(log, desks))
         app = create_app(
@@ -106,10 +109,19 @@ def serve(
         typer.echo(f"evendeal is at {where}")
         for place in shown:
             typer.echo(f"  {place.name}: {where}{place.path}")
-        invitation = first_invitation(door, where)
-        if invitation is not None:
-            typer.echo(FIRST_DIRECTOR.format(link=invitation))
         running: list[Running] = [*live, Following(desks.poker), Following(desks.matches)]
+
+        def invite() -> None:
+            invitation = first_invitation(door, where)
+            if invitation is not None:
+                typer.echo(FIRST_DIRECTOR.format(link=invitation))
+                sys.stdout.flush()
+
+        try:
+            invite()
+        except LogBusy as refusal:
+            warn(f"no link for the first director yet: {refusal}")
+            running.append(WhenFree(invite))
         if certified is not None and page_listening is not None:
             page = AuthorityPage(
                 certified.authority.der, certified.authority.fingerprint, f"{where}recorder/"

@@ -83,6 +83,30 @@ class NotWritten(Refused):
         self.why = why
 
 
+class LogBusy(NotWritten):
+    """Another program writes to the log for longer than was waited; nothing was written.
+
+    Whoever does the same again later loses nothing.
+    """
+
+    def __init__(self, *, seconds: float) -> None:
+        super().__init__(
+            why=f"another program has been writing to it for {seconds:g} seconds and more; "
+            "nothing is lost, try again when it has finished"
+        )
+        self.seconds = seconds
+
+
+class LogHeld(Refused):
+    """A log that another program holds so that nobody else can read it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the log cannot be read: another program holds it for itself alone; try again when it "
+            "has finished"
+        )
+
+
 class AlreadyKept(Refused):
     """A secret that would replace another one."""
 

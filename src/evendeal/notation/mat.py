@@ -17,7 +17,7 @@ import re
 from dataclasses import replace
 
 from evendeal.backgammon import OpeningRoll, Roll, Side
-from evendeal.notation.mat_games import Comments, Games, Terms, games_told
+from evendeal.notation.mat_games import Comments, Games, Terms, read_games
 from evendeal.notation.mat_headers import Headers, rules_told
 from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
 from evendeal.notation.mat_match import LEFT_OUT, MatMatch, has_crawford
@@ -77,17 +77,17 @@ def _by_jacoby(told: FileLines, comments: list[Comments], terms: Terms, *, untol
     other = terms._replace(ruleset=replace(terms.ruleset, jacoby=True))
     may_be = untold and not told.length
     try:
-        games = games_told(told, comments, terms)
+        games = read_games(told, comments, terms)
     except GamePointsDiffer:
         if not may_be:
             raise
         try:
-            return games_told(told, comments, other)
+            return read_games(told, comments, other)
         except NotReadable:
             pass
         raise
     if may_be and any(isinstance(why, GamePointsDiffer) for _, why in games.left_out):
-        with_it = games_told(told, comments, other)
+        with_it = read_games(told, comments, other)
         if len(with_it.left_out) < len(games.left_out):
             return with_it
     return games

@@ -48,7 +48,7 @@ class Games(NamedTuple):
     left_out: list[tuple[int, NotReadable]]
 
 
-def games_told(told: FileLines, comments: list[Comments], terms: Terms) -> Games:
+def read_games(told: FileLines, comments: list[Comments], terms: Terms) -> Games:
     """The games played by the rules.
 
     The score of a game behind one that was left out is taken as it stands: what that one gave is

@@ -148,46 +148,46 @@ def lines_told(data: bytes | str, file: str, *, lenient: bool = False) -> FileLi
         NotReadable: a line is none of a match, or the bytes are no text.
     """
     text, encoding = match_text(data, file)
-    told = FileLines(Headers(file), encoding)
+    read = FileLines(Headers(file), encoding)
     for at, line in enumerate(text.split("\n"), start=1):
         try:
-            _read(told, line, at)
+            _take(read, line, at)
         except LineWrong as refusal:
             if not lenient:
                 raise
-            told.put_aside(refusal)
-    if not told.games:
+            read.put_aside(refusal)
+    if not read.games:
         raise NotReadable(where=file, why="no game of a match is in it")
-    for game in told.games:
+    for game in read.games:
         if not game.score_line and game.wrong is None:
             game.wrong = LineWrong(where=file, line=game.line, reason="a game without its players")
             if not lenient:
                 raise game.wrong
-    return told
+    return read
 
 
-def _read(told: FileLines, line: str, at: int) -> None:
+def _take(read: FileLines, line: str, at: int) -> None:
     """What one line adds."""
-    file, games = told.headers.where, told.games
+    file, games = read.headers.where, read.games
     found = _HEADER.fullmatch(line) or _BARE.fullmatch(line)
     if found is not None:
-        told.headers.put(found[1], found[2], at)
+        read.headers.put(found[1], found[2], at)
     elif not line.strip() or line.lstrip().startswith((";", "#")):
         return
     elif len(line) > LONGEST_LINE:
         reason = f"longer than {LONGEST_LINE} characters"
         raise LineWrong(where=file, line=at, reason=reason)
     elif (found := _GAME.fullmatch(line)) is not None:
-        games.append(GameLines(at, int(found[1]), gap=told.outside[-1] if told.astray else None))
-        told.astray = False
-    elif told.astray:
+        games.append(GameLines(at, int(found[1]), gap=read.outside[-1] if read.astray else None))
+        read.astray = False
+    elif read.astray:
         return
     elif not games:
         found = _LENGTH.fullmatch(line)
         if found is None:
             reason = f"{quoted(line.strip())}; a match begins with its length and Game 1"
             raise LineWrong(where=file, line=at, reason=reason)
-        told.length = int(found[1] or found[2])
+        read.length = int(found[1] or found[2])
     elif not games[-1].score_line:
         found = _SCORE.fullmatch(line) or _SCORE_TIGHT.fullmatch(line)
         if found is None:

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DatabaseError
 
 from evendeal.director.desk import OPENED, ROOTS, SEAL
-from evendeal.director.ports import NotWritten
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store.archive import Archive
+from evendeal.store.busy import Patience, not_written
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
 from evendeal.store.checkpoints import KEPT, PUBLIC_KEY, read_checkpoints
 from evendeal.store.database import open_database
@@ -56,7 +56,7 @@ class Imported:
     secrets: bool
 
 
-def import_archive(folder: Path, archive: Archive) -> Imported:
+def import_archive(folder: Path, archive: Archive, patience: Patience | None = None) -> Imported:
     """The event of an archive in the folder of a log, made if it is missing.
 
     A log that has the first lines of it gets the others; one that has them all and more stays
@@ -69,7 +69,7 @@ def import_archive(folder: Path, archive: Archive) -> Imported:
     """
     make_folder(folder, 0o755)
     event = archive.event
-    writer, reader = open_database(folder / "log.sqlite", create=True)
+    writer, reader = open_database(folder / "log.sqlite", create=True, patience=patience)
     placed: dict[Path, bytes | None] = {}
     try:
         with writer.connect() as connection, connection.begin():
@@ -90,8 +90,7 @@ def import_archive(folder: Path, archive: Archive) -> Imported:
             elif path.read_bytes() != before:
                 write_whole(path, before, mode=path.stat().st_mode & 0o777)
         if isinstance(error, DatabaseError | OSError):
-            why = str(getattr(error, "orig", None) or error)
-            raise NotWritten(why=why) from error
+            raise not_written(error) from error
         raise
     finally:
         writer.dispose()

@@ -1,19 +1,30 @@
 """The database file of the log: opened, checked to be one, brought to the newest schema."""
 
 import sqlite3
-import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import NullPool, Pool, QueuePool
 
+from evendeal.director.ports import LogBusy, LogHeld
 from evendeal.errors import Refused
+from evendeal.store.busy import BUSY_SECONDS, Patience, is_busy
 from evendeal.store.schema import APPEND_ONLY, METADATA, SCHEMAS, VERSION
 
-BUSY_SECONDS = 5
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+_NOT_OPENED = (
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+)
+"""Faults of the disk, of rights or of memory, which say nothing about what the file is."""
 
 
 class NotALog(Refused):
@@ -37,12 +48,31 @@ class NewerLog(Refused):
         self.known = known
 
 
-def open_database(path: Path, *, create: bool) -> tuple[Engine, Engine]:
+class LogNotOpened(NotALog):
+    """A file that may be a log, and cannot be opened."""
+
+    def __init__(self, *, path: str, why: str) -> None:
+        super().__init__(path=path, why=why)
+        self.path = path
+        self.why = why
+        self.args = (f"{path} cannot be opened: {why}",)
+
+
+def open_database(
+    path: Path, *, create: bool, patience: Patience | None = None
+) -> tuple[Engine, Engine]:
     """Engines that write and that read the log at `path`, its schema the newest.
+
+    A log that is there and up to date is opened by reading alone, so that another program that
+    writes to it keeps nobody waiting.
+
+    Args:
+        patience: how long is waited for another program, here and before each transaction.
 
     Raises:
         NotALog: there is no file and `create` is false, or it is something else.
         NewerLog: its schema is newer than this program.
+        LogBusy, LogHeld: another program holds it for longer than there is patience.
     """
     if not create and not path.exists():
         raise NotALog(path=str(path), why="there is no such file")
@@ -50,80 +80,112 @@ def open_database(path: Path, *, create: bool) -> tuple[Engine, Engine]:
         # What tables do under embargo is the organiser's alone; SQLite gives its other two
         # files the mode of the first.
         path.touch(mode=0o600)
-    writer = _engine(path, NullPool)
-    try:
-        _bring_up_to_date(writer, path)
-    except DatabaseError as error:
-        raise NotALog(path=str(path), why=str(error.orig)) from error
-    except UnicodeDecodeError as error:
-        # SQLite cites what it finds in the file, and there it was no text.
-        raise NotALog(path=str(path), why="its description of itself is spoilt") from error
-    reader = _engine(path, QueuePool)
+    patience = patience or Patience()
+    writer = _engine(path, NullPool, patience.try_seconds)
+    event.listen(writer, "connect", _write_ahead(patience))
+    event.listen(writer, "begin", _begin_immediate(patience))
+    reader = _engine(path, QueuePool, min(BUSY_SECONDS, patience.seconds))
     event.listen(reader, "connect", _read_only)
+    try:
+        if not patience.retry(lambda: _is_up_to_date(reader, path)):
+            # One transaction, so that of two programs starting at once one finds the work done.
+            with writer.begin() as connection:
+                _bring_up_to_date(connection, path)
+    except (DatabaseError, UnicodeDecodeError) as error:
+        refuse_to_open(path, error)
     return writer, reader
 
 
-def _engine(path: Path, pool: type[Pool]) -> Engine:
+def refuse_to_open(path: Path, error: DatabaseError | UnicodeDecodeError) -> NoReturn:
+    """The refusal that fits what the database has said.
+
+    Raises:
+        LogHeld: another program holds it.
+        NotALog: always otherwise; a `LogNotOpened` where the file may well be one.
+    """
+    if isinstance(error, UnicodeDecodeError):
+        # SQLite cites what it finds in the file, and there it was no text.
+        raise NotALog(path=str(path), why="its description of itself is spoilt") from error
+    if is_busy(error):
+        raise LogHeld from error
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    kind = LogNotOpened if code is not None and code & 0xFF in _NOT_OPENED else NotALog
+    raise kind(path=str(path), why=str(error.orig)) from error
+
+
+def _engine(path: Path, pool: type[Pool], busy_seconds: float) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         poolclass=pool,
         connect_args={"check_same_thread": False},
     )
-    event.listen(engine, "connect", _configure)
+
+    def configure(connection: sqlite3.Connection, _record: Any) -> None:
+        # The driver must not begin transactions of its own: we say BEGIN IMMEDIATE where we write.
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA busy_timeout={round(1000 * busy_seconds)}")
+
+    event.listen(engine, "connect", configure)
     return engine
-
-
-def _configure(connection: sqlite3.Connection, _record: Any) -> None:
-    # The driver must not begin transactions of its own: we say BEGIN IMMEDIATE where we write.
-    connection.isolation_level = None
-    connection.execute(f"PRAGMA busy_timeout={1000 * BUSY_SECONDS}")
-    until = time.monotonic() + BUSY_SECONDS
-    while True:
-        # Changing the journal does not wait for the busy time-out.
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            break
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error) or time.monotonic() > until:
-                raise
-            time.sleep(0.01)
-    connection.execute("PRAGMA synchronous=FULL")
 
 
 def _read_only(connection: sqlite3.Connection, _record: Any) -> None:
     connection.execute("PRAGMA query_only=ON")
 
 
-def begin_immediate(connection: Connection) -> None:
-    """Take the one right to write, waiting up to five seconds for it."""
-    driver: sqlite3.Connection | None = connection.connection.driver_connection
-    assert driver is not None
-    try:
-        driver.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError as error:
-        raise OperationalError("BEGIN IMMEDIATE", None, error) from error
+def _write_ahead(patience: Patience) -> Callable[[sqlite3.Connection, Any], None]:
+    def configure(connection: sqlite3.Connection, _record: Any) -> None:
+        # Changing the journal does not wait for the busy time-out.
+        patience.retry(lambda: connection.execute("PRAGMA journal_mode=WAL"))
+        connection.execute("PRAGMA synchronous=FULL")
+
+    return configure
 
 
-def _bring_up_to_date(writer: Engine, path: Path) -> None:
-    event.listen(writer, "begin", begin_immediate)
-    # One transaction, so that of two programs starting at once one finds the work done.
-    with writer.begin() as connection:
-        tables = set(inspect(connection).get_table_names())
-        if "alembic_version" in tables:
-            found = connection.scalar(text("SELECT version_num FROM alembic_version"))
-            if found == SCHEMAS[-1]:
-                return
-            if found is None:
-                raise NotALog(path=str(path), why="its description of itself is spoilt")
-            if found not in SCHEMAS:
-                raise NewerLog(path=str(path), found=str(found), known=SCHEMAS[-1])
-        elif tables:
+def _begin_immediate(patience: Patience) -> Callable[[Connection], None]:
+    """Takes the one right to write, waiting for it."""
+
+    def begin(connection: Connection) -> None:
+        driver: sqlite3.Connection | None = connection.connection.driver_connection
+        assert driver is not None
+        try:
+            patience.retry(lambda: driver.execute("BEGIN IMMEDIATE"))
+        except sqlite3.OperationalError as error:
+            if is_busy(error):
+                raise LogBusy(seconds=patience.seconds) from error
+            raise OperationalError("BEGIN IMMEDIATE", None, error) from error
+
+    return begin
+
+
+def _is_up_to_date(reader: Engine, path: Path) -> bool:
+    """Whether the newest schema is there; not, if it is older or nothing is there yet."""
+    with reader.connect() as connection:
+        return _found(connection, path) == SCHEMAS[-1]
+
+
+def _found(connection: Connection, path: Path) -> str | None:
+    """The schema of the database, None if it is empty."""
+    tables = set(inspect(connection).get_table_names())
+    if "alembic_version" not in tables:
+        if tables:
             raise NotALog(
                 path=str(path), why=f"it holds other tables ({', '.join(sorted(tables))})"
             )
-        else:
-            _make(connection)
-            return
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if found is None:
+        raise NotALog(path=str(path), why="its description of itself is spoilt")
+    if found not in SCHEMAS:
+        raise NewerLog(path=str(path), found=str(found), known=SCHEMAS[-1])
+    return str(found)
+
+
+def _bring_up_to_date(connection: Connection, path: Path) -> None:
+    found = _found(connection, path)
+    if found is None:
+        _make(connection)
+    elif found != SCHEMAS[-1]:
         migrate(connection)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from evendeal.store.busy import Patience
 from evendeal.store.files import make_folder
 from evendeal.store.log import SqlLog
 from evendeal.store.published import FolderPublisher
@@ -22,14 +23,19 @@ class Store:
         self.log.close()
 
 
-def open_store(folder: Path, *, create: bool = True) -> Store:
+def open_store(folder: Path, *, create: bool = True, patience: Patience | None = None) -> Store:
     """The store in `folder`, made if it is missing and `create` is true.
+
+    Args:
+        patience: how long is waited for another program that holds the log.
 
     Raises:
         NotALog, NewerLog: the database is missing, something else, or newer than we are.
+        LogBusy, LogHeld: another program holds it.
     """
     if create:
         make_folder(folder, 0o755)
     vault = FolderVault(folder / "secrets")
     publisher = FolderPublisher(folder / "published")
-    return Store(SqlLog(folder / "log.sqlite", vault, publisher, create=create), vault, publisher)
+    log = SqlLog(folder / "log.sqlite", vault, publisher, create=create, patience=patience)
+    return Store(log, vault, publisher)

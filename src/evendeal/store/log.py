@@ -7,12 +7,22 @@ from datetime import datetime
 from pathlib import Path
 from threading import RLock
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from evendeal.director.ports import Audit, BrokenLog, LineMissing, NotWritten, PlaceTaken, Publisher
+from evendeal.director.ports import (
+    Audit,
+    BrokenLog,
+    LineMissing,
+    LogHeld,
+    NotWritten,
+    PlaceTaken,
+    Publisher,
+)
 from evendeal.ids import EventId
+from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
-from evendeal.store.database import NotALog, open_database
+from evendeal.store.database import open_database, refuse_to_open
 from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
 from evendeal.store.placing import Place, write
@@ -51,11 +61,17 @@ class SqlLog:
     Opening it checks every event. One that does not hold can be read and not written.
 
     Raises:
-        NotALog, NewerLog: see `open_database`.
+        NotALog, NewerLog, LogBusy, LogHeld: see `open_database`.
     """
 
     def __init__(
-        self, path: Path, vault: FolderVault, publisher: Publisher, *, create: bool = True
+        self,
+        path: Path,
+        vault: FolderVault,
+        publisher: Publisher,
+        *,
+        create: bool = True,
+        patience: Patience | None = None,
     ) -> None:
         self._checkpoints = Checkpoints(vault, publisher)
         self._writing = RLock()
@@ -67,19 +83,30 @@ class SqlLog:
         self._ours: set[EventId] = set()
         self._ends: dict[EventId, int] = {}
         self._following: dict[EventId, dict[Place, int]] = {}
-        self._writer, self._reader = open_database(path, create=create)
-        self._connection = self._writer.connect()
+        self._writer, self._reader = open_database(path, create=create, patience=patience)
+        self._connected: Connection | None = None
         try:
             for event in self.events():
                 self._meet(event)
         except DatabaseError as error:
             self.close()
-            raise NotALog(path=str(path), why=str(error.orig)) from error
+            refuse_to_open(path, error)
+        except LogHeld:
+            self.close()
+            raise
+
+    @property
+    def _connection(self) -> Connection:
+        """The one connection that writes, made when it is first needed."""
+        if self._connected is None:
+            self._connected = self._writer.connect()
+        return self._connected
 
     def close(self) -> None:
         """Let the database go."""
         with self._writing:
-            self._connection.close()
+            if self._connected is not None:
+                self._connected.close()
             self._writer.dispose()
             self._reader.dispose()
 
@@ -108,7 +135,7 @@ class SqlLog:
                 if self._before is not None:
                     # A full disk ends the transaction; nothing may follow in its place.
                     self._spoilt = str(error.orig)
-                raise NotWritten(why=str(error.orig)) from error
+                raise not_written(error) from error
             # Only now: what was not committed must not become anybody's previous line.
             self._heads[event] = head
             if self._before is None:
@@ -134,7 +161,7 @@ class SqlLog:
                     else:
                         self._heads[event] = head
                 if isinstance(error, DatabaseError):
-                    raise NotWritten(why=str(error.orig)) from error
+                    raise not_written(error) from error
                 raise
             finally:
                 self._before = self._spoilt = None
@@ -149,7 +176,7 @@ class SqlLog:
         while page == PAGE:
             page = 0
             try:
-                with self._reader.connect() as connection:
+                with reading(self._reader) as connection:
                     rows = read_page(connection, event, after, before)
                 for row in rows:
                     line = line_of(row)
@@ -167,7 +194,7 @@ class SqlLog:
         self._meet(event)
         before = self._ends.get(event, BEYOND)
         try:
-            with self._reader.connect() as connection:
+            with reading(self._reader) as connection:
                 found = read_place(connection, event, (session, table, deal))
         except (DatabaseError, ValueError, TypeError) as error:
             why = "a line of a hand cannot be read"
@@ -176,12 +203,12 @@ class SqlLog:
 
     def events(self) -> tuple[EventId, ...]:
         """The events that have lines, by name."""
-        with self._reader.connect() as connection:
+        with reading(self._reader) as connection:
             return read_events(connection)
 
     def head(self, event: EventId) -> Head:
         """Position and hash of the last line; 0 and `ORIGIN` where there is none."""
-        with self._reader.connect() as connection:
+        with reading(self._reader) as connection:
             return read_head(connection, event)
 
     def read_only(self, event: EventId) -> str | None:
@@ -214,7 +241,7 @@ class SqlLog:
                     if position and (last is None or last.position < position):
                         last = self._checkpoints.sign(event, [(position, hash, when)])
             except (DatabaseError, OSError) as error:
-                raise NotWritten(why=str(getattr(error, "orig", error))) from error
+                raise not_written(error) from error
             self._signed[event] = last.position if last else 0
         return last
 
@@ -227,7 +254,7 @@ class SqlLog:
         return self._examine(event, public_key).audit()
 
     def _examine(self, event: EventId, public_key: bytes | None = None) -> Examined:
-        with self._reader.connect() as connection:
+        with reading(self._reader) as connection:
             return examine(connection, self._checkpoints, event, public_key)
 
     def _meet(self, event: EventId) -> None:
@@ -320,7 +347,7 @@ class SqlLog:
             with self._connection.begin():
                 last = self._catch_up(event, self._heads[event][0])
             self._signed[event] = last.position if last else 0
-        except (DatabaseError, OSError) as error:
+        except (DatabaseError, OSError, NotWritten) as error:
             _LOGGER.warning("no checkpoint could be published for %s: %s", event, error)
 
     def _catch_up(self, event: EventId, head: int) -> Checkpoint | None:

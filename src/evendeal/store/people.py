@@ -20,8 +20,8 @@ from evendeal.director.people.ports import (
     StoredInvitation,
     Taken,
 )
-from evendeal.director.ports import NotWritten
 from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.database import open_database
 from evendeal.store.schema import ACCOUNTS, DEEDS, DEVICES, GRANTS, INVITATIONS
 from evendeal.views.people import NameInUse, NoSuchInvitation
@@ -46,11 +46,11 @@ class SqlRegister:
     longer than one commit takes.
 
     Raises:
-        NotALog, NewerLog: see `open_database`.
+        NotALog, NewerLog, LogBusy, LogHeld: see `open_database`.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._writer, self._reader = open_database(path, create=False)
+    def __init__(self, path: Path, patience: Patience | None = None) -> None:
+        self._writer, self._reader = open_database(path, create=False, patience=patience)
         self._writing = Lock()
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class SqlRegister:
                 # Ids and tokens are random: what there can be twice is a name.
                 raise NameInUse from error
             except DatabaseError as error:
-                raise NotWritten(why=str(error.orig)) from error
+                raise not_written(error) from error
 
     def seen(self, devices: dict[str, str]) -> None:
         """Note when devices were last in touch; see the port."""
@@ -82,7 +82,7 @@ class SqlRegister:
                             update(DEVICES).where(DEVICES.c.id == id).values(last_seen=at)
                         )
             except DatabaseError as error:
-                raise NotWritten(why=str(error.orig)) from error
+                raise not_written(error) from error
 
     def accounts(self) -> tuple[StoredAccount, ...]:
         """All accounts, by name."""
@@ -145,7 +145,7 @@ class SqlRegister:
         return tuple(map(_deed, self._rows(asked)))
 
     def _rows(self, asked: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
-        with self._reader.connect() as connection:
+        with reading(self._reader) as connection:
             return list(connection.execute(asked).all())
 
 

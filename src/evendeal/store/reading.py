@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, bindparam, func, select
 from sqlalchemy.exc import DatabaseError
 
 from evendeal.ids import EventId
+from evendeal.store.busy import is_busy
 from evendeal.store.schema import LINES
 from evendeal.tournament.line import (
     ORIGIN,
@@ -193,8 +194,9 @@ def read_through(
             try:
                 yield from rows(size)
                 return
-            except DatabaseError:
-                continue
+            except DatabaseError as error:
+                if is_busy(error):
+                    raise  # another program is in the way; the row may be as it should be
         unreadable = True
 
     passing = readable_rows()
@@ -215,5 +217,7 @@ def _last_position(connection: Connection, event: EventId) -> int:
             connection.scalar(select(func.max(LINES.c.position)).where(OF_EVENT), {"event": event})
             or 0
         )
-    except DatabaseError:
+    except DatabaseError as error:
+        if is_busy(error):
+            raise
         return 0

@@ -1,7 +1,5 @@
 """The routes of the director's office of events of matches."""
 
-from asyncio import to_thread
-
 from litestar import Router, get, post
 from litestar.types import ControllerRouterHandler
 
@@ -35,6 +33,7 @@ from evendeal.web.parts import (
     SessionPart,
     TablePart,
 )
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream_places import StreamPlaces

@@ -1,7 +1,5 @@
 """The stream of an office of matches, and the routes of a new event of them."""
 
-from asyncio import to_thread
-
 import msgspec
 from litestar import get, post
 from litestar.response import Stream
@@ -17,6 +15,7 @@ from evendeal.web.match_office_desk import MatchOfficeDesk
 from evendeal.web.match_office_in import MatchDraftIn
 from evendeal.web.office_wizard import ERRORS, LONGEST_FORM
 from evendeal.web.parts import EventPart
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, FORBIDDEN, FULL, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream import LateStreams

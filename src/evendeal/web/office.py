@@ -1,7 +1,5 @@
 """The routes of the director's office: what is shown, and all that is done there."""
 
-from asyncio import to_thread
-
 from litestar import Router, get
 from litestar.types import ControllerRouterHandler
 
@@ -19,6 +17,7 @@ from evendeal.web.office_ruled import ruling_routes
 from evendeal.web.office_stream import watch_route
 from evendeal.web.office_wizard import wizard_routes
 from evendeal.web.parts import ASKED, DealPart, EventPart, SessionQuery, TablePart, session_of
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
 from evendeal.web.stream_places import StreamPlaces

@@ -1,7 +1,5 @@
 """The routes of what the director does about the course of an event."""
 
-from asyncio import to_thread
-
 from litestar import post
 from litestar.types import ControllerRouterHandler
 
@@ -18,6 +16,7 @@ from evendeal.web.office_in import (
     SubstitutionIn,
 )
 from evendeal.web.parts import GIVEN, INSIDE, EventPart, SessionPart
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
 

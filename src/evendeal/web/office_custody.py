@@ -1,6 +1,5 @@
 """The routes of deck custody, and of the deck files, which the custodian alone is given."""
 
-from asyncio import to_thread
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -15,6 +14,7 @@ from evendeal.web.body import body, takes
 from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import HandOverIn
 from evendeal.web.parts import GIVEN, INSIDE, EventPart, SessionQuery
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import (
     UNREADABLE,
     AnyRequest,

@@ -1,6 +1,5 @@
 """The routes by which a deck is put right: asked for, confirmed, seen, in order again."""
 
-from asyncio import to_thread
 from typing import Annotated
 
 from litestar import post
@@ -16,6 +15,7 @@ from evendeal.web.office_custody import DECK_HANDS
 from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import RepairIn, RepairRefusalIn, RepairStepIn
 from evendeal.web.parts import GIVEN, EventPart, session_of
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
 

@@ -1,6 +1,5 @@
 """The routes of what the director decides about hands."""
 
-from asyncio import to_thread
 from typing import Annotated
 
 from litestar import post
@@ -22,6 +21,7 @@ from evendeal.web.office_in import (
     fields,
 )
 from evendeal.web.parts import GIVEN, EventPart, session_of
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.signed_in import require
 

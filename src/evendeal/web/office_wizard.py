@@ -1,7 +1,5 @@
 """The routes of the event wizard, for those who direct the whole house."""
 
-from asyncio import to_thread
-
 import msgspec
 from litestar import post
 from litestar.openapi.datastructures import ResponseSpec
@@ -12,6 +10,7 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.body import body, takes
 from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import DraftIn
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, FORBIDDEN, SIGNED_OUT, UNFIT, AnyRequest
 from evendeal.web.signed_in import require
 

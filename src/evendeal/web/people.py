@@ -1,7 +1,5 @@
 """The routes of the office's people, and of handing a table over."""
 
-from asyncio import to_thread
-
 import msgspec
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
@@ -12,6 +10,7 @@ from evendeal.views.people import NewCode, People
 from evendeal.views.roles import Role
 from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
+from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, NOT_THERE, TAKEN, AnyRequest
 from evendeal.web.signed_in import Door, require, token_of
 

@@ -23,6 +23,7 @@ from litestar.status_codes import (
 )
 from litestar.types import ExceptionHandlersMap
 
+from evendeal.director.ports import LogHeld, NotWritten
 from evendeal.errors import Fact, Refused
 from evendeal.views import Absent
 from evendeal.views.people import SignInRefused, TooManyTries, Unfit
@@ -129,6 +130,8 @@ STATUSES: tuple[tuple[type[Refused], int], ...] = (
     (BodyUnreadable, HTTP_422_UNPROCESSABLE_ENTITY),
     (Unfit, HTTP_422_UNPROCESSABLE_ENTITY),
     (TooManyTries, HTTP_429_TOO_MANY_REQUESTS),
+    (NotWritten, HTTP_503_SERVICE_UNAVAILABLE),
+    (LogHeld, HTTP_503_SERVICE_UNAVAILABLE),
     (TooManyWatchers, HTTP_503_SERVICE_UNAVAILABLE),
     (PrizesBusy, HTTP_503_SERVICE_UNAVAILABLE),
     (PrizesInterrupted, HTTP_503_SERVICE_UNAVAILABLE),
@@ -167,7 +170,9 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     if status == HTTP_503_SERVICE_UNAVAILABLE:
         later = {"retry-after": "60"}
     # Whoever knows better says so.
-    if isinstance(error, TooManyTries | PrizesBusy | PrizesInterrupted):
+    if isinstance(error, NotWritten | LogHeld):
+        later = {"retry-after": "5"}  # a disk or another program may have come to an end by then
+    elif isinstance(error, TooManyTries | PrizesBusy | PrizesInterrupted):
         later = {"retry-after": str(error.seconds)}
     elif isinstance(error, PrizesTakeTooLong):
         later = None  # it would take as long again

@@ -1,0 +1,212 @@
+"""Another program holds the database: readers go on, writers are told so and lose nothing."""
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from evendeal.director.ports import LogBusy, LogHeld, NotWritten
+from evendeal.store import NotALog, open_store
+from evendeal.store.busy import Patience, holder, is_busy
+from evendeal.store.database import LogNotOpened, open_database
+from evendeal.store.people import SqlRegister
+from evendeal.tournament.line import CHECKPOINT_EVERY, Draft
+from store.cup import CUP, NOON
+from store.holding import ALONE, held
+
+BRIEF = Patience(0.3)
+
+
+def draft(n: int) -> Draft:
+    return Draft(1, 1, 1, n, f"key {n}", {"do": "check"})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A log with one line, closed."""
+    with closing(open_store(tmp_path / "var")) as store:
+        store.log.append(CUP, [draft(0)], NOON, "ann")
+    return tmp_path / "var"
+
+
+def test_a_log_is_opened_and_read_while_another_program_writes(folder: Path) -> None:
+    """P4: whoever only reads needs no right to write, and does not wait for it."""
+    with held(folder):
+        with closing(open_store(folder, create=False, patience=Patience(0))) as store:
+            lines = list(store.log.lines(CUP))
+            audit = store.log.audit(CUP)
+            assert store.log.head(CUP)[0] == 1
+            assert store.log.read_only(CUP) is None
+        with closing(SqlRegister(folder / "log.sqlite", Patience(0))) as register:
+            assert register.accounts() == ()
+
+    assert [line.key for line in lines] == ["key 0"]
+    assert (audit.lines, audit.broken) == (1, ())
+
+
+def test_who_writes_is_told_that_another_program_does_and_loses_nothing(folder: Path) -> None:
+    """P4: the refusal names the cause, nothing is written, and the same again succeeds."""
+    with closing(open_store(folder, patience=BRIEF)) as store:
+        with held(folder) as other:
+            for write in (
+                lambda: store.log.append(CUP, [draft(1)], NOON, "ann"),
+                lambda: store.log.checkpoint(CUP, NOON),
+            ):
+                with pytest.raises(LogBusy, match="another program has been writing to it"):
+                    write()
+            with pytest.raises(LogBusy), store.log.together():
+                pass
+            other.let_go()
+        (line,) = store.log.append(CUP, [draft(1)], NOON, "ann")
+
+        assert (line.position, store.log.audit(CUP).broken) == (2, ())
+
+
+def test_a_writer_tries_again_until_the_other_program_has_finished(folder: Path) -> None:
+    """P4: and says meanwhile how long it has waited."""
+    with held(folder) as other:
+        waited: list[float | None] = []
+
+        def report(seconds: float | None) -> None:
+            waited.append(seconds)
+            if len(waited) == 2:
+                other.let_go()
+
+        with closing(open_store(folder, patience=Patience(60, report))) as store:
+            (line,) = store.log.append(CUP, [draft(1)], NOON, "ann")
+
+    assert line.position == 2
+    assert waited[-1] is None
+    assert all(seconds is not None for seconds in waited[:-1])
+
+
+def test_nobody_is_told_where_there_was_nothing_to_wait_for(folder: Path) -> None:
+    """P4: a log that is free says nothing."""
+    waited: list[float | None] = []
+    with closing(open_store(folder, patience=Patience(60, waited.append))) as store:
+        store.log.append(CUP, [draft(1)], NOON, "ann")
+
+    assert waited == []
+
+
+def test_the_other_program_is_named_where_the_machine_tells_it(folder: Path) -> None:
+    """P4: who waits wants to know for whom."""
+    path = folder / "log.sqlite"
+    with held(folder) as other:
+        name = holder(path)
+    if sys.platform == "linux":
+        assert name is not None
+        assert name.endswith(f"(process {other.pid})")
+    assert holder(path) is None
+    with closing(sqlite3.connect(path, isolation_level=None)) as ours:
+        ours.execute("BEGIN IMMEDIATE")
+        assert holder(path) is None
+    assert holder(folder / "nothing.sqlite") is None
+
+
+def test_people_are_written_by_the_same_rule(folder: Path) -> None:
+    """P4: the register of people waits and refuses as the log does."""
+    register = SqlRegister(folder / "log.sqlite", BRIEF)
+    with closing(register), held(folder), pytest.raises(LogBusy):
+        register.seen({"device": "2026-05-01T12:00:00Z"})
+
+
+def test_a_program_that_lets_nobody_in_is_no_damage_to_the_log(folder: Path) -> None:
+    """P4: the sentence is that of this fault, and of no other; afterwards all is well."""
+    with held(folder, ALONE):
+        for opening in (
+            lambda: open_store(folder, create=False, patience=BRIEF),
+            lambda: SqlRegister(folder / "log.sqlite", BRIEF),
+        ):
+            with pytest.raises(LogHeld, match="another program holds it for itself alone"):
+                opening()
+    with closing(open_store(folder, create=False)) as store:
+        assert store.log.read_only(CUP) is None
+        assert len(list(store.log.lines(CUP))) == 1
+
+
+def test_a_busy_database_is_never_read_as_a_broken_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P4: a read that another program prevents is refused, and marks nothing as altered."""
+    from evendeal.store import log as log_module
+
+    def busy(*_: object) -> object:
+        locked = sqlite3.OperationalError("database is locked")
+        locked.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
+        raise OperationalError("SELECT", None, locked)
+
+    with closing(open_store(folder, create=False)) as store:
+        for name, read in (
+            ("read_page", lambda: list(store.log.lines(CUP))),
+            ("read_place", lambda: store.log.lines_at(CUP, 1, 1, 1)),
+            ("read_head", lambda: store.log.head(CUP)),
+            ("read_events", store.log.events),
+            ("examine", lambda: store.log.audit(CUP)),
+        ):
+            with monkeypatch.context() as patched:
+                patched.setattr(log_module, name, busy)
+                with pytest.raises(LogHeld):
+                    read()
+        assert store.log.read_only(CUP) is None
+
+
+def test_a_checkpoint_that_has_to_wait_takes_back_no_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """P4: lines that are written stand, and the next ones make the signature good."""
+    with closing(open_store(folder)) as store:
+        catch_up = store.log._catch_up
+
+        def busy(*_: object) -> None:
+            raise LogBusy(seconds=1)
+
+        monkeypatch.setattr(store.log, "_catch_up", busy)
+        lines = store.log.append(CUP, [draft(n) for n in range(1, CHECKPOINT_EVERY)], NOON, "ann")
+        monkeypatch.setattr(store.log, "_catch_up", catch_up)
+        assert lines[-1].position == CHECKPOINT_EVERY
+        store.log.append(CUP, [draft(CHECKPOINT_EVERY)], NOON, "ann")
+
+        assert [point.position for point, _ in store.log.audit(CUP).checkpoints] == [
+            CHECKPOINT_EVERY
+        ]
+
+
+def test_other_faults_are_not_taken_for_a_busy_log(tmp_path: Path) -> None:
+    """P4: a full disk, a damaged file and a folder have sentences of their own."""
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    assert not is_busy(OperationalError("INSERT", None, full))
+    assert not is_busy(OSError("locked"))
+    assert not issubclass(NotWritten, LogBusy)
+
+    (tmp_path / "log.sqlite").mkdir()
+    with pytest.raises(LogNotOpened) as refused:
+        open_database(tmp_path / "log.sqlite", create=False)
+    assert str(refused.value) == (
+        f"{tmp_path / 'log.sqlite'} cannot be opened: unable to open database file"
+    )
+    damaged = tmp_path / "damaged.sqlite"
+    damaged.write_bytes(b"x" * 4096)
+    with pytest.raises(NotALog, match="is not a log of evendeal: file is not a database"):
+        open_database(damaged, create=False)
+
+
+def test_an_older_log_is_brought_up_to_date_when_it_is_free(tmp_path: Path) -> None:
+    """P4: what needs the right to write waits for it, also at the opening."""
+    path = tmp_path / "log.sqlite"
+    with closing(open_store(tmp_path)):
+        pass
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        for table in ("deeds", "devices", "grants", "invitations", "accounts"):
+            database.execute(f"DROP TABLE people_{table}")
+        database.commit()
+
+    with held(tmp_path), pytest.raises(LogBusy):
+        open_database(path, create=False, patience=BRIEF)
+    with closing(SqlRegister(path)) as register:
+        assert register.accounts() == ()
