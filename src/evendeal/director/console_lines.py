@@ -9,6 +9,7 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import DealHole, Show
 from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
+from evendeal.tournament.line_fields import LINES_CHANGED, require_fields
 from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
 
@@ -138,10 +139,22 @@ def line_key(place: tuple[int, int, int], key: str, n: int) -> str:
     return f"{session}-{table}-{deal}/{key}/{n}"
 
 
+def require_changed(line: Mapping[str, Any]) -> None:
+    """Nothing, if a line that takes back or corrects another one has the fields of such a line.
+
+    Raises:
+        NotABody: it says which it has not.
+    """
+    kinds = LINES_CHANGED.get(str(line.get("do")))
+    if kinds is not None:
+        require_fields(line, kinds)
+
+
 def _read(line: Mapping[str, Any]) -> Body:
     do = line.get("do")
     if not isinstance(do, str) or do not in FROM_A_TABLE:
         raise NotForATable(do=do)
+    require_changed(line)
     body = body_from_json(line)
     action = body.action if isinstance(body, Correction) else body
     if isinstance(action, DealHole) or (isinstance(action, Show) and action.cards):

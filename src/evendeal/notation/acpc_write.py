@@ -96,7 +96,7 @@ def write_acpc(
         if of_hand != game:
             raise _cannot(history, "hands of two games; stacks and blinds are the same in each")
         number = history.metadata.get("hand", at)
-        line = _state(history, number if isinstance(number, int) and number >= 0 else at)
+        line = _state(history, number if type(number) is int and number >= 0 else at)
         _read_back(history, line, game)
         named = line.rpartition(":")[2]
         for player, chips in zip(named.split("|"), _payoffs(history), strict=True):

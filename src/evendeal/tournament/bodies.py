@@ -11,7 +11,13 @@ from evendeal.poker import Action, Chips
 from evendeal.poker.wire import action_from_json, action_to_json
 from evendeal.tournament.acts import OfficeAct, TableAct, act_from_json, act_to_json
 from evendeal.tournament.exact import chips_from_json, chips_to_json
-from evendeal.tournament.line_fields import FieldKind, require_fields, unfit
+from evendeal.tournament.line_fields import (
+    ANY,
+    LINE,
+    FieldKind,
+    require_fields,
+    unfit,
+)
 from evendeal.tournament.rulings import Ruled, Withdrawn, ruling_from_json, ruling_to_json
 
 
@@ -149,6 +155,24 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
     return ruling_from_json(data) or act_from_json(data) or action_from_json(data)
 
 
+def body_from_log(data: Mapping[str, Any]) -> Body:
+    """The body of a line that stands in a log, which means what it always meant.
+
+    Such a line may say `true` for the number 1.
+
+    Raises:
+        Refused: see `body_from_json`.
+    """
+    do = data.get("do")
+    kinds = _AS_LOGGED.get(do) if isinstance(do, str) else None
+    if kinds is not None:
+        require_fields(data, kinds)
+        return _own(data)
+    if do == "rule" and isinstance(data.get("deal"), bool):
+        data = {**data, "deal": int(data["deal"])}
+    return body_from_json(data)
+
+
 def _own(data: Mapping[str, Any]) -> Body:
     """The body of a line of whose fields each holds what it may."""
     match data["do"]:
@@ -166,9 +190,9 @@ def _own(data: Mapping[str, Any]) -> Body:
         case "end":
             return Ended(data["secret"], data["reserve"])
         case "undo":
-            return Undo(data["of"])
+            return Undo(int(data["of"]))
         case _:
-            return Correction(data["of"], action_from_json(data["action"]), data["reason"])
+            return Correction(int(data["of"]), action_from_json(data["action"]), data["reason"])
 
 
 def is_hash(value: object) -> bool:
@@ -183,8 +207,7 @@ HASH = FieldKind(is_hash, DIGITS)
 TEXT_OR_NULL = FieldKind(lambda value: isinstance(value, str | None), "text, or null")
 _TEXT = FieldKind(lambda value: isinstance(value, str), "text")
 _FLAG = FieldKind(lambda value: isinstance(value, bool), "true or false")
-_LINE = FieldKind(lambda value: isinstance(value, int), "a whole number")
-_ANY = FieldKind(lambda value: True, "anything")
+_NUMBER = FieldKind(lambda value: isinstance(value, int), "a whole number")
 
 PUBLISH = {"event": _TEXT, "seal": _TEXT, "rehearsal": _FLAG}
 _OWN: dict[str, dict[str, FieldKind]] = {
@@ -195,7 +218,7 @@ _OWN: dict[str, dict[str, FieldKind]] = {
     },
     "accept": {
         "chips": FieldKind(lambda value: isinstance(value, list), "a list of chip-scores"),
-        "house": _ANY,
+        "house": ANY,
     },
     "open": {
         "deck": _TEXT,
@@ -209,10 +232,16 @@ _OWN: dict[str, dict[str, FieldKind]] = {
         "secret": HASH,
         "reserve": FieldKind(lambda value: value is None or is_hash(value), f"{DIGITS}, or null"),
     },
-    "undo": {"of": _LINE},
-    "correct": {"of": _LINE, "action": _ANY, "reason": _TEXT},
+    "undo": {"of": LINE},
+    "correct": {"of": LINE, "action": ANY, "reason": _TEXT},
 }
 """The fields of the lines that are read here, and what each of them may hold."""
+
+_AS_LOGGED: dict[str, dict[str, FieldKind]] = {
+    "undo": {"of": _NUMBER},
+    "correct": {"of": _NUMBER, "action": ANY, "reason": _TEXT},
+}
+"""What some of them may hold where they stand in a log already."""
 
 
 def _seats(tables: Sequence[Any]) -> tuple[tuple[tuple[EntryId, str], ...], ...]:

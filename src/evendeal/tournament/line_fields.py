@@ -99,6 +99,19 @@ def every(fits: Callable[[object], bool], least: int = 0) -> Callable[[object], 
     )
 
 
+def is_line(value: object) -> bool:
+    """Whether this is the number of a line: a whole number from 0 on, and `true` is none."""
+    return type(value) is int and value >= 0
+
+
 TEXT = FieldKind(is_text, f"text of at most {LONGEST_REASON} characters")
 NAME = FieldKind(is_name, "one line of text, of at most 100 characters and not empty")
 COUNT = FieldKind(is_count, "a whole number from 1 on")
+LINE = FieldKind(is_line, "a whole number from 0 on")
+ANY = FieldKind(lambda value: True, "anything")
+
+LINES_CHANGED: Mapping[str, dict[str, FieldKind]] = {
+    "undo": {"of": LINE},
+    "correct": {"of": LINE, "action": ANY, "reason": TEXT},
+}
+"""The fields of lines that take back or correct another one, as tables send them."""

@@ -35,7 +35,7 @@ from evendeal.tournament.bodies import (
     Ended,
     OpenedLine,
     Published,
-    body_from_json,
+    body_from_log,
 )
 from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
@@ -115,7 +115,7 @@ class Progress:
             OutOfPlace: it does not belong there.
             Refused: the rules of a hand refuse it.
         """
-        body = body_from_json(line.body)
+        body = body_from_log(line.body)
         session = SessionNo(line.session)
         match body:
             case Published():

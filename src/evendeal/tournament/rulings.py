@@ -14,6 +14,7 @@ from evendeal.tournament.line_fields import (
     TEXT,
     FieldKind,
     is_count,
+    is_line,
     is_name,
     one_of,
     require_fields,
@@ -189,7 +190,7 @@ def effect_from_json(data: Mapping[str, Any]) -> Effect:
         case {"as": "adjust", "adjust": dict(adjust)} if len(data) == 2:
             return Adjusted(_read(adjust))
         case {"as": "penalty", "entry": entry, "points": points} if len(data) == 3:
-            if is_name(entry) and isinstance(points, str | int):
+            if is_name(entry) and (isinstance(points, str) or type(points) is int):
                 return Penalised(EntryId(entry), Fraction(chips_from_json(points)))
     raise unfit("rule", "effect", dict(data), EFFECTS)
 
@@ -213,7 +214,7 @@ EFFECTS = (
 
 _RULE: dict[str, FieldKind] = {
     "kind": one_of(KINDS),
-    "deal": FieldKind(lambda value: isinstance(value, int) and value >= 0, "a number of a deal"),
+    "deal": FieldKind(is_line, "a number of a deal, or 0"),
     "tables": FieldKind(
         lambda value: isinstance(value, list) and all(map(is_count, value)),
         "a list of numbers of tables",

@@ -28,7 +28,8 @@ from evendeal.tournament.bodies import (
 )
 from evendeal.tournament.line_fields import (
     COUNT,
-    TEXT,
+    LINE,
+    LINES_CHANGED,
     FieldKind,
     NotABody,
     is_name,
@@ -203,10 +204,6 @@ def _bound_line(data: object) -> GameBody:
     raise NotABody(do="bound", why=f"{told_value(data)} among its lines is no line of a game")
 
 
-def _is_line(of: object) -> bool:
-    return type(of) is int and of >= 0
-
-
 def _finalists(value: list[str] | None) -> tuple[EntryId, EntryId] | None:
     teams = _teams("finalists", value)
     if teams is None:
@@ -240,8 +237,6 @@ def _is_bound(value: object) -> bool:
     return isinstance(value, list) and 0 < len(value) <= MOST_BOUND
 
 
-_LINE = FieldKind(_is_line, "a whole number from 0 on")
-_ANY = FieldKind(lambda value: True, "anything")
 _TEAMS = FieldKind(_are_teams, "a list of teams, or null")
 
 _OWN: dict[str, dict[str, FieldKind]] = {
@@ -253,11 +248,10 @@ _OWN: dict[str, dict[str, FieldKind]] = {
         "path": FieldKind(_is_path, f"a list of at most {DEEPEST_PATH} texts of {DIGITS}"),
     },
     "end": {"secret": HASH},
-    "undo": {"of": _LINE},
-    "correct": {"of": _LINE, "action": _ANY, "reason": TEXT},
+    **LINES_CHANGED,
     "bound": {
         "deal": COUNT,
-        "stood": _LINE,
+        "stood": LINE,
         "lines": FieldKind(_is_bound, f"a list of 1 to {MOST_BOUND} lines"),
     },
 }
