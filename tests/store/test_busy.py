@@ -1,9 +1,13 @@
 """Another program holds the database: readers go on, writers are told so and lose nothing."""
 
+import os
+import shutil
 import sqlite3
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -193,6 +197,39 @@ def test_other_faults_are_not_taken_for_a_busy_log(tmp_path: Path) -> None:
     damaged.write_bytes(b"x" * 4096)
     with pytest.raises(NotALog, match="is not a log of evendeal: file is not a database"):
         open_database(damaged, create=False)
+
+
+@contextmanager
+def without_the_right_to_write(folder: Path) -> Iterator[None]:
+    """As somebody who may read what is in the folder and change nothing."""
+    for path in (*folder.rglob("*"), folder):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    root = os.geteuid() == 0
+    if root:  # whom no mode keeps from writing
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def test_a_log_that_may_only_be_read_is_read(folder: Path) -> None:
+    """P4: reading needs no right to write, on a medium that nobody can write either."""
+    with TemporaryDirectory() as somewhere:
+        Path(somewhere).chmod(0o755)
+        there = Path(shutil.copytree(folder, Path(somewhere) / "the hall's log #1?"))
+        with without_the_right_to_write(there):
+            with closing(open_store(there, create=False)) as store:
+                keys = [line.key for line in store.log.lines(CUP)]
+                assert store.log.read_only(CUP) is None
+                with pytest.raises(NotWritten, match=r"readonly|unable to open"):
+                    store.log.append(CUP, [draft(1)], NOON, "ann")
+            assert [path.name for path in there.glob("log.sqlite*")] == ["log.sqlite"]
+
+    assert keys == ["key 0"]
 
 
 def test_an_older_log_is_brought_up_to_date_when_it_is_free(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """The database file of the log: opened, checked to be one, brought to the newest schema."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
+from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -64,7 +66,7 @@ def open_database(
     """Engines that write and that read the log at `path`, its schema the newest.
 
     A log that is there and up to date is opened by reading alone, so that another program that
-    writes to it keeps nobody waiting.
+    writes to it keeps nobody waiting, and one on a medium that cannot be written can be read.
 
     Args:
         patience: how long is waited for another program, here and before each transaction.
@@ -81,10 +83,16 @@ def open_database(
         # files the mode of the first.
         path.touch(mode=0o600)
     patience = patience or Patience()
-    writer = _engine(path, NullPool, patience.try_seconds)
+    database = str(path)
+    writer = _engine(URL.create("sqlite", database=database), NullPool, patience.try_seconds)
     event.listen(writer, "connect", _write_ahead(patience))
     event.listen(writer, "begin", _begin_immediate(patience))
-    reader = _engine(path, QueuePool, min(BUSY_SECONDS, patience.seconds))
+    where = URL.create("sqlite", database=database)
+    if _is_at_rest(path):
+        # SQLite reads by way of two more files, which nobody can make here.
+        query = {"immutable": "1", "uri": "true"}
+        where = URL.create("sqlite", database=f"file:{quote(str(path.absolute()))}", query=query)
+    reader = _engine(where, QueuePool, min(BUSY_SECONDS, patience.seconds))
     event.listen(reader, "connect", _read_only)
     try:
         if not patience.retry(lambda: _is_up_to_date(reader, path)):
@@ -113,12 +121,15 @@ def refuse_to_open(path: Path, error: DatabaseError | UnicodeDecodeError) -> NoR
     raise kind(path=str(path), why=str(error.orig)) from error
 
 
-def _engine(path: Path, pool: type[Pool], busy_seconds: float) -> Engine:
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)),
-        poolclass=pool,
-        connect_args={"check_same_thread": False},
-    )
+def _is_at_rest(path: Path) -> bool:
+    """Whether this program may not write in the folder, and no other has the database open."""
+    effective = os.access in os.supports_effective_ids
+    may_write = os.access(path.parent, os.W_OK, effective_ids=effective)
+    return not may_write and not path.with_name(f"{path.name}-wal").exists()
+
+
+def _engine(where: URL, pool: type[Pool], busy_seconds: float) -> Engine:
+    engine = create_engine(where, poolclass=pool, connect_args={"check_same_thread": False})
 
     def configure(connection: sqlite3.Connection, _record: Any) -> None:
         # The driver must not begin transactions of its own: we say BEGIN IMMEDIATE where we write.
