@@ -84,6 +84,19 @@ def test_the_setting_that_keeps_addresses_out_of_that_lock_is_on() -> None:
     assert not any(line.startswith(("registry", "//")) for line in lines)
 
 
+def test_no_package_of_the_screens_runs_a_script_of_its_own_when_it_is_installed() -> None:
+    """S14: nor does one need to."""
+    lines = (ROOT / "ui" / ".npmrc").read_text("utf-8").split()
+    lock = json.loads((ROOT / "ui" / "package-lock.json").read_text("utf-8"))
+    scripts = json.loads((ROOT / "ui" / "package.json").read_text("utf-8"))["scripts"]
+
+    assert "ignore-scripts=true" in lines
+    assert [n for n, entry in lock["packages"].items() if entry.get("hasInstallScript")] == []
+    # With that setting npm runs none before or after one that is asked for either.
+    around = {f"{when}{name}" for when in ("pre", "post") for name in scripts}
+    assert around & set(scripts) == set()
+
+
 def test_every_room_says_its_purpose_in_one_line() -> None:
     for init in SOURCE.rglob("__init__.py"):
         purpose = ast.get_docstring(ast.parse(init.read_text("utf-8")), clean=False)
