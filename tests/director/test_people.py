@@ -411,6 +411,29 @@ def test_whoever_ends_a_device_ends_the_code_with_which_it_would_come_back(door:
         door.take(waiting)
 
 
+def test_whoever_holds_a_code_is_told_what_taking_it_does_to_who_is_signed_in(door: Door) -> None:
+    """S9: it is added to an account, or this device is signed out of what it was."""
+    account = door.take(door.code(Role.DIRECTOR), "Ann")
+    device = door.take(door.code(Role.RECORDER, table=1))
+    table = door.code(Role.RECORDER, table=2)
+    of_device, _ = door.handover(CUP, TableNo(1), device)
+    of_account, _ = door.handover(CUP, TableNo(1), account)
+
+    told = {
+        (code, token): door.invitation(code, address="", token=token).signs_out
+        for code in (table, of_device, of_account)
+        for token in (account, device, None)
+    }
+    assert told == {
+        (table, account): False, (table, device): True, (table, None): False,
+        (of_device, account): True, (of_device, device): True, (of_device, None): False,
+        (of_account, account): False, (of_account, device): True, (of_account, None): False,
+    }  # fmt: skip
+    assert door.take(table, token=account) == door.take(of_account, token=account) == account
+    assert door.take(of_device, token=account) != account
+    assert door.person_of(account) is None
+
+
 def test_two_accounts_that_have_handed_over_to_each_other_hold_nothing_by_that(door: Door) -> None:
     """S6: their roles are taken, and what each had from the other goes with them."""
     ann, bo = (door.take(door.code(Role.DIRECTOR), name) for name in ("Ann", "Bo"))

@@ -2968,7 +2968,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house.
+         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house. `signs_out`: somebody is signed in on the device that asks, and taking the code puts the role in the place of theirs; else it is added to their account.
          */
         Invitation: {
             /** @enum {null|string} */
@@ -2980,6 +2980,7 @@ export interface components {
             needs_account: boolean;
             player: string | null;
             role: components["schemas"]["Role"];
+            signs_out: boolean;
             table: number | null;
             valid_until: string;
         };

@@ -8,6 +8,11 @@ import { FakeEngine } from "./fixture/fake.svelte";
 // jsdom knows no media queries, and modules ask for one while they are read.
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })));
 
+// Nor does it open dialogues.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+
 let shown: object | null = null;
 
 afterEach(() => {
@@ -15,6 +20,24 @@ afterEach(() => {
   shown = null;
   document.body.innerHTML = "";
   location.hash = "";
+});
+
+test("S9: a link that was opened where somebody is signed in does nothing before it is confirmed", async () => {
+  await words.choose("en");
+  location.hash = "#resume=code.";
+  const engine = new FakeEngine({ where: "join" });
+  engine.waits = { name: "Dora Lind", table: { event_name: "Team Cup", table: 3, signs_out: false }, lines: 2 };
+  shown = mount(App, { target: document.body, props: { engine } });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(document.querySelector("dialog")?.textContent).toContain("You are signed in here as Dora Lind.");
+  });
+  expect(document.querySelector("dialog")?.textContent).toContain("The link makes Dora Lind a recorder of table 3, Team Cup. It brings 2 lines");
+  expect(engine.asked).toEqual([]);
+  [...document.querySelectorAll("dialog button")].find((button) => button.textContent === "Go on")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+
+  expect(engine.asked).toMatchObject([["resume", expect.stringContaining("#resume=code.")]]);
 });
 
 test("a link that was opened and brought nothing says why where the code is typed", async () => {

@@ -47,6 +47,8 @@ class Invitation:
 
     `devices` says whether players may have any in the playing rooms (R57); null for the whole
     house.
+    `signs_out`: somebody is signed in on the device that asks, and taking the code puts the role in
+    the place of theirs; else it is added to their account.
     """
 
     role: Role
@@ -58,6 +60,7 @@ class Invitation:
     player: str | None
     needs_account: bool
     devices: Literal["none", "allowed"] | None
+    signs_out: bool
     valid_until: str
 
 

@@ -115,7 +115,8 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
     )
     def get_invitation(code: CodePart, request: AnyRequest) -> Invitation:
         """What a code is good for."""
-        return door.invitation(code, address=address_of(request))
+        token = token_of(request) or None
+        return door.invitation(code, address=address_of(request), token=token)
 
     @post(
         "/api/join",

@@ -57,8 +57,8 @@ class Door(Protocol):
         """End the device of this token."""
         ...
 
-    def invitation(self, code: str, *, address: str) -> Invitation:
-        """What a code is good for."""
+    def invitation(self, code: str, *, address: str, token: str | None) -> Invitation:
+        """What a code is good for, and what it does to whoever is signed in with the token."""
         ...
 
     def join(

@@ -4,7 +4,7 @@ import type { Parcel, Travelling } from "./handover";
 import { takeIn } from "./handing_over";
 import type { LineStore, TablePlace } from "./lines";
 import { NoAnswer, SaidNo, type Server } from "./server";
-import type { Choice } from "./shapes";
+import type { Choice, Opened } from "./shapes";
 import type { Refusal } from "./wire";
 
 export type Admitted = { place: TablePlace } | { refusal: Refusal };
@@ -18,7 +18,7 @@ export class Admission {
 
   constructor(
     readonly store: LineStore,
-    readonly server: Pick<Server, "join" | "me">,
+    readonly server: Pick<Server, "invitation" | "join" | "me">,
   ) {}
 
   /** The table that this device recorded last; null: none. */
@@ -34,10 +34,19 @@ export class Admission {
     await takeIn(this.store, { event, table }, brought);
   }
 
+  /** What has to be confirmed before a link that was opened may do anything; null: nobody is signed in here. */
+  async opened({ code, lines }: Parcel): Promise<Opened | null> {
+    const name = await this.server.me().then((me) => me.name ?? "", () => null);
+    if (name === "") return null;
+    const told = code === "" ? null : await this.server.invitation(plain(code)).catch(() => null);
+    const table = told?.table == null ? null : { event_name: told.event_name, table: told.table, signs_out: told.signs_out };
+    return { name, table, lines: lines.length };
+  }
+
   /** Let in by a code, as it was typed or behind the # of a link. */
   async join(code: string): Promise<Admitted> {
     try {
-      return admitted(await this.#enter(code.trim().replace(/^.*#(?:join=)?/, "")));
+      return admitted(await this.#enter(plain(code)));
     } catch (failure) {
       return { refusal: refusalOf(failure) };
     }
@@ -108,6 +117,8 @@ export class Admission {
     return grant && grant.table !== null ? { event: grant.event, table: grant.table } : null;
   }
 }
+
+const plain = (code: string): string => code.trim().replace(/^.*#(?:join=)?/, "");
 
 const admitted = (place: TablePlace | null): Admitted => (place === null ? { refusal: NOT_A_TABLES } : { place });
 

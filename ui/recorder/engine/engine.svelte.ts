@@ -11,7 +11,7 @@ import type { LineStore, TablePlace } from "./lines";
 import { NOT_NOW } from "./play";
 import { startRules, type RulesLike } from "./rules";
 import { Server } from "./server";
-import type { Choice, Handover, Installation, RulesState, Settings, Where } from "./shapes";
+import type { Choice, Handover, Installation, Opened, RulesState, Settings, Where } from "./shapes";
 import type { RecorderEngine } from "./shapes_engine";
 import type { LabelReading } from "./shapes_hand";
 import { turn, type Turn } from "./tabs";
@@ -111,6 +111,10 @@ export class Engine implements RecorderEngine {
   async join(code: string): Promise<Refusal | null> {
     if (code.includes("#resume=")) return this.resume(code);
     return this.#useIf(await this.#admission.join(code));
+  }
+
+  async opened(link: string): Promise<Opened | null> {
+    return this.#admission.opened((await unpack(link)) ?? { code: link, lines: [] });
   }
 
   async choose(event: string, table: number): Promise<void> {

@@ -39,11 +39,15 @@ export class Server {
     return me;
   }
 
+  /** What a code is good for; nothing is taken. */
+  invitation(code: string): Promise<Invitation> {
+    return this.#ask<Invitation>("GET", `/api/join/${encodeURIComponent(code)}`);
+  }
+
   /** Take the role that a code gives, without an account. */
   async join(code: string): Promise<{ me: Me; grant: Grant | null }> {
     await this.me();
-    const path = `/api/join/${encodeURIComponent(code)}`;
-    const invited = await this.#ask<Invitation>("GET", path);
+    const invited = await this.invitation(code);
     const me = await this.#post<Me>("/api/join", { code });
     this.#csrf = me.csrf;
     const fits = (grant: Grant): boolean =>

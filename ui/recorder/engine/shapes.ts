@@ -82,3 +82,13 @@ export interface RulesState {
   startedIn: number | null;
   version: string;
 }
+
+/** What a link that was opened here would do, and in whose name. */
+export interface Opened {
+  /** Who is signed in here; null: the server does not say. */
+  name: string | null;
+  /** What its code lets one record; null: nobody can tell now. */
+  table: { event_name: string; table: number; signs_out: boolean } | null;
+  /** How many lines it brings. */
+  lines: number;
+}

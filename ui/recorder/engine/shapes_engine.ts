@@ -1,6 +1,6 @@
 /** What the screens of the console read and call. The engine keeps it; screens only draw it. */
 
-import type { Aside, Choice, Handover, Installation, LinkState, Notice, RulesState, Settings, Where } from "./shapes";
+import type { Aside, Choice, Handover, Installation, LinkState, Notice, Opened, RulesState, Settings, Where } from "./shapes";
 import type { GameTableLike } from "./shapes_game";
 import type { Following, Hand, LabelReading } from "./shapes_hand";
 import type { Body, Card, Console, ConsoleDeal, NoteKind, Refusal } from "./wire";
@@ -42,6 +42,8 @@ export interface RecorderEngine {
 
   // who records
   join(code: string): Promise<Refusal | null>;
+  /** What has to be confirmed before a link that was opened here may do anything; null: nothing. */
+  opened(link: string): Promise<Opened | null>;
   choose(event: string, table: number): Promise<void>;
   /** Forget this table on this device; refused while lines wait, unless `anyway`. */
   leave(anyway?: boolean): Promise<Refusal | null>;

@@ -69,13 +69,14 @@ class InvitedPeople(PeopleList):
         self._attempts = RateLimiter(desk.adapters.clock.now, ATTEMPTS)
         self._lock = Lock()
 
-    def invitation(self, code: str, *, address: str) -> Invitation:
-        """What a code is good for.
+    def invitation(self, code: str, *, address: str, token: str | None = None) -> Invitation:
+        """What a code is good for, and what taking it does to whoever is signed in with `token`.
 
         Raises:
             NoSuchInvitation, TooManyTries.
         """
-        found = self._find(code, address)
+        before = self._rights.device(token) if token else None
+        found = self._find(code, address, before)
         grant = found.grant
         return Invitation(
             grant.role,
@@ -87,6 +88,7 @@ class InvitedPeople(PeopleList):
             grant.player,
             grant.role in WITH_ACCOUNT,
             self._events.devices(grant.event),
+            before is not None and not _adds(found, before),
             found.until,
         )
 
@@ -112,7 +114,7 @@ class InvitedPeople(PeopleList):
         """
         before = self._rights.device(token) if token else None
         found = self._find(code, address, before)
-        if before is not None and before.account is not None and found.from_invitation is None:
+        if before is not None and before.account is not None and _adds(found, before):
             assert token is not None
             self._add_grant(found, before.account)
             return token
@@ -308,3 +310,8 @@ class InvitedPeople(PeopleList):
             ]
         )
         return token
+
+
+def _adds(found: StoredInvitation, before: StoredDevice) -> bool:
+    """Whether the role of a code is added to the account of a device; else that one is replaced."""
+    return before.account is not None and found.from_invitation is None
