@@ -29,13 +29,13 @@ from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, deal_due, record
-from evendeal.ids import SeatNo, SessionNo, TableNo
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import Event
 from evendeal.tournament.bodies import Body, Correction
-from evendeal.tournament.rulings import Effect, Replaced, Ruled, Voided, Withdrawn
+from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Voided, Withdrawn
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
@@ -373,6 +373,61 @@ def test_what_is_corrected_and_ruled_comes_with_the_next_board_and_not_before(
     }
     with open_desk(folder) as again, public(again) as client:
         assert board_of(client) == board
+
+
+@pytest.mark.parametrize("method", ["seat_points", "match_points", "chips"])
+def test_provisional_points_are_the_method_s_and_penalties_are_off_at_once(
+    method: str, desk: Desk, folder: Path
+) -> None:
+    """F1: of several sessions those before count as they are; a penalty is public anyway (R44)."""
+    event = event_of(
+        teams=3, deals=8, draw=WHOLE, office=STEPS, event="sessions = 2",
+        scoring=f'method = "{method}"',
+    )  # fmt: skip
+    # With this luck no deal is open after five hands of each table.
+    sealed(desk, event, seed=2)
+    with public(desk) as client:
+        for _ in range(8):
+            for table in (1, 2, 3):
+                play_hand(desk, table)
+        end_session(desk, CUP, FIRST)
+        before = client.get("/api/events/cup/scoreboard").json()["standings"]
+        begin_session(desk, CUP, SessionNo(2))
+        for _ in range(5):
+            for table in (1, 2, 3):
+                at = due_in(desk, 2, table)
+                record(desk, at, everybody_folds(desk, at), key=f"{at}", by="ann", accept=True)
+        board = board_of(client, 2)
+        write(desk, Ruled("penalty", 0, (), Penalised(EntryId("B"), Fraction(3, 2)), "R", "late"))
+        after = board_of(client, 2)
+
+    assert board["hands"] == 5
+    totals: dict[str, Fraction] = defaultdict(Fraction)
+    seats: dict[str, Fraction] = defaultdict(Fraction)
+    for ladder in board["ladders"]:
+        for rung in ladder["rungs"]:
+            totals[rung["entry"]] += Fraction(rung["chips"])
+            seats[rung["entry"]] += Fraction(rung["points"])
+    made = {
+        "seat_points": seats,
+        "match_points": {entry: 1 + worth(totals, entry) for entry in totals},
+        "chips": totals,
+    }[method]
+    first = {line["entry"]: Fraction(line["points"]) for line in before}
+    points = {line["entry"]: Fraction(line["points"]) for line in board["standings"]}
+    assert points == {entry: first[entry] + made[entry] for entry in first}
+    fined = {line["entry"]: Fraction(line["points"]) for line in after["standings"]}
+    assert fined == {**points, "B": points["B"] - Fraction(3, 2)}
+    assert after["ladders"] == board["ladders"]
+
+
+def worth(totals: dict[str, Fraction], entry: str) -> Fraction:
+    """How many others this one is ahead of; half for each that is level."""
+    others = [chips for other, chips in totals.items() if other != entry]
+    return sum(
+        (Fraction(1) if totals[entry] > chips else Fraction(totals[entry] == chips, 2))
+        for chips in others
+    ) or Fraction(0)
 
 
 def play_up_to(desk: Desk, folder: Path, hands: int) -> None:

@@ -22,6 +22,7 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
+from evendeal.views.in_running import KeptBoard
 from evendeal.views.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.proof import proof
 from evendeal.views.scoreboard import scoreboard
@@ -37,6 +38,7 @@ class PublicDesk(Showing[Progress, Seal]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
+        self._boards: dict[EventId, KeptBoard] = {}
 
     def events(self) -> tuple[EventHead, ...]:
         """All events of which anything can be read, the newest first."""
@@ -52,11 +54,13 @@ class PublicDesk(Showing[Progress, Seal]):
 
     def scoreboard(self, event: EventId, session: SessionNo | None = None) -> Scoreboard:
         """The standings over the comparable deals."""
-        return self._view(
-            event,
-            ("scoreboard", session),
-            lambda p: scoreboard(p, self._seal(event), session, self._read_only(event)),
-        )
+
+        def make(progress: Progress) -> Scoreboard:
+            kept = self._boards.setdefault(event, KeptBoard())
+            seal, read_only = self._seal(event), self._read_only(event)
+            return scoreboard(progress, seal, session, read_only, kept)
+
+        return self._view(event, ("scoreboard", session), make)
 
     def tables(self, event: EventId, session: SessionNo | None = None) -> tuple[TableHead, ...]:
         """The tables in order."""

@@ -1,5 +1,6 @@
 """In-running scores: totals of the hands played so far, which name no deal (R37)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -50,10 +51,33 @@ class OfficeInRunning:
     board: InRunning
 
 
-def public_in_running(progress: Progress, session: SessionNo) -> InRunning | None:
+class KeptBoard:
+    """The public's board of an event, made once a step and not with every finished hand."""
+
+    def __init__(self) -> None:
+        self._known: tuple[RunningBoard, object, InRunning] | None = None
+
+    def of(self, board: RunningBoard, besides: object, make: Callable[[], InRunning]) -> InRunning:
+        """The board as it is shown, made unless it is kept.
+
+        Args:
+            besides: a value; if it is another one the board is made anew.
+        """
+        known = self._known
+        if known is None or known[0] is not board or known[1] != besides:
+            known = self._known = board, besides, make()
+        return known[2]
+
+
+def public_in_running(
+    progress: Progress, session: SessionNo, kept: KeptBoard | None = None
+) -> InRunning | None:
     """The board of a session that everybody may see; None where there is none.
 
     It gives way to the comparable scores as soon as those are whole.
+
+    Args:
+        kept: the board that was shown last, of this event.
     """
     now, steps = progress.sessions.get(session), progress.in_running.get(session)
     if now is None or steps is None or now.ended is not None:
@@ -62,8 +86,14 @@ def public_in_running(progress: Progress, session: SessionNo) -> InRunning | Non
     if now.comparable == deals:
         return None
     following = steps.due if steps.due <= deals else None
-    said = _renewed(steps.board.hands, following)
-    return _board(progress, session, steps.board, following, said)
+    board, said = steps.board, _renewed(steps.board.hands, following)
+
+    def make() -> InRunning:
+        return _board(progress, session, board, following, said)
+
+    # Rulings, names and the results of other sessions are in it too, and each is a change.
+    besides = session, following, progress.changes
+    return make() if kept is None else kept.of(board, besides, make)
 
 
 def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeInRunning:

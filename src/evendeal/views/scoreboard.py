@@ -8,7 +8,7 @@ from evendeal.scoring import method_named
 from evendeal.tournament import TIE_RULE
 from evendeal.tournament.progress import Progress
 from evendeal.views.event import EventHead, deals_shown, event_head
-from evendeal.views.in_running import InRunning, public_in_running
+from evendeal.views.in_running import InRunning, KeptBoard, public_in_running
 from evendeal.views.ladders import Ladder, Standing, entry_names, ladder, standing_row
 from evendeal.views.rulings import PublicRuling, public_rulings
 
@@ -55,8 +55,13 @@ def scoreboard(
     seal: Seal | None,
     session: SessionNo | None = None,
     read_only: str | None = None,
+    kept: KeptBoard | None = None,
 ) -> Scoreboard:
-    """Standings and seat ladders over the deals that every table has played."""
+    """Standings and seat ladders over the deals that every table has played.
+
+    Args:
+        kept: the in-running board that was shown last, of this event.
+    """
     head = event_head(progress, seal, session, read_only)
     now = progress.sessions.get(head.session)
     opened = now.opened if now else {}
@@ -81,7 +86,7 @@ def scoreboard(
         method=Method(method.id, method.name, method.sentence),
         tie_rule=TIE_RULE,
         rulings=public_rulings(progress),
-        in_running=public_in_running(progress, head.session),
+        in_running=public_in_running(progress, head.session, kept),
     )
 
 
