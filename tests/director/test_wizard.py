@@ -179,3 +179,30 @@ def test_any_form_is_an_event_or_says_why_not(desk: Desk, draft: Draft) -> None:
     assert (check.toml is None) == bool(check.problems)
     if check.toml is not None:
         assert read_event(check.toml).id == draft.id
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (None, "everybody sees totals of the hands so far, renewed after every five hands"),
+        ("steps", "everybody sees totals of the hands so far, renewed after every five hands"),
+        ("staff", "the office alone sees totals of the hands so far"),
+        ("off", "nobody sees totals of the hands so far"),
+    ],
+)
+def test_the_form_says_who_sees_totals_while_a_session_runs(
+    desk: Desk, said: str | None, sentence: str
+) -> None:
+    """F1: a new event has them in public unless its form says otherwise."""
+    check = check_draft(desk, form(in_running=said))
+
+    assert any(sentence in each for each in check.sentences)
+    assert check.toml is not None
+    assert read_event(check.toml).office.in_running.value == (said or "steps")
+
+
+def test_who_is_to_see_totals_is_one_of_three(desk: Desk) -> None:
+    """F1: anything else is named by its place."""
+    why = 'is "live": must be off, staff, steps'
+
+    assert wrong(desk, in_running="live") == {"office.in_running": why}

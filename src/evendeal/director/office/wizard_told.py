@@ -9,6 +9,7 @@ from evendeal.poker import Raises
 from evendeal.tournament import Event
 from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.tournament.randomness import Randomness
+from evendeal.tournament.rules import InRunningKind
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
 from evendeal.views.words import chips_text
 
@@ -17,6 +18,16 @@ WIDEST_TABLE = 24
 
 SAMPLE = b"a sample of the seat draw, for the wizard"
 """What the sample is drawn from, the same every time: it says how the method deals, no more."""
+
+IN_RUNNING = {
+    InRunningKind.OFF: "While a session runs nobody sees totals of the hands so far.",
+    InRunningKind.STAFF: "While a session runs the office alone sees totals of the hands so far.",
+    InRunningKind.STEPS: (
+        "While a session runs everybody sees totals of the hands so far, renewed after every five "
+        "hands of each table."
+    ),
+}
+"""Who is shown what before deals can be compared (R37)."""
 
 
 def sample_draws(event: Event) -> Iterator[SeatDraw]:
@@ -50,6 +61,7 @@ def summary(event: Event) -> Iterator[str]:
     yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
     if play.raises is Raises.DOUBLE:
         yield "A raise goes to twice the bet at least."
+    yield IN_RUNNING[event.office.in_running]
     yield devices_told(event.hall)
     yield from randomness_told(event.draw.randomness)
 
