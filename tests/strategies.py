@@ -44,7 +44,10 @@ def setups(draw: st.DrawFn) -> Setup:
     ante = draw(st.sampled_from([0, 0, 1, big]))
     betting = draw(st.sampled_from(Betting))
     raises = Raises.FULL if betting is Betting.FIXED_LIMIT else draw(st.sampled_from(Raises))
-    empty = draw(st.sets(st.integers(1, seats), max_size=seats - 1).map(frozenset))
+    vacant = draw(st.sets(st.integers(1, seats), max_size=seats - 1).map(frozenset))
+    empty = frozenset(map(SeatNo, vacant)) if draw(st.booleans()) else frozenset()
+    others = sorted({SeatNo(seat) for seat in range(1, seats + 1)} - empty)
+    out = draw(st.sets(st.sampled_from(others), max_size=len(others) - 1).map(frozenset))
     return Setup(
         stacks=tuple(draw(st.lists(stack, min_size=seats, max_size=seats))),
         button=SeatNo(draw(st.integers(1, seats))),
@@ -55,7 +58,8 @@ def setups(draw: st.DrawFn) -> Setup:
         betting=betting,
         raises=raises,
         cap=draw(st.sampled_from([None, None, big + ante, 5 * big + ante, 100 * big])),
-        empty=frozenset(SeatNo(seat) for seat in empty) if draw(st.booleans()) else frozenset(),
+        empty=empty,
+        out=out if draw(st.integers(0, 3)) == 0 else frozenset(),
         odd_chips=draw(st.sampled_from(OddChips)),
         chip=draw(st.sampled_from([1, 1, 25])),
         blind_first=draw(st.booleans()),

@@ -567,15 +567,16 @@ def test_people_stand_on_a_phone_as_they_are_read_out_and_the_long_lists_come_la
     house.recorder(event, 1)
     page = enter(f"/office/e/{event}/people", **PHONE)
     heads = page.get_by_role("main").get_by_role("heading", level=2)
+    play = ["Substitutions", "Taken out of the session", "Line-ups"]
     expect(heads).to_have_text(
-        ["Substitutions", "Line-ups", "Invite", "Accounts", "Open invitations", "Devices in touch"]
+        [*play, "Invite", "Accounts", "Open invitations", "Devices in touch"]
     )
 
     # All at once: between two readings the page may have been drawn anew.
     tops: list[float] = page.locator("main :is(h1, h2)").evaluate_all(
         "heads => heads.map(head => head.getBoundingClientRect().top)"
     )
-    assert len(tops) == 7
+    assert len(tops) == 8
     assert tops == sorted(tops)
     device = page.get_by_role("listitem").filter(
         has=page.get_by_role("button", name=re.compile("^Sign out: Table 1, "))
@@ -829,3 +830,48 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
             page.set_viewport_size({"width": width, "height": height})
             assert fits(page), (path, width)
         assert serious(page, also="dark") == [], path
+
+
+def test_a_player_is_taken_out_and_brought_back_with_a_reason(
+    enter: Callable[..., Page], house: House
+) -> None:
+    """F7, R10: from the next deal on the seat's hand is dead, and the office says why."""
+    event = house.begun("out")
+    page = enter(f"/office/e/{event}/people")
+    section = page.locator("section").filter(
+        has=page.get_by_role("heading", name="Taken out of the session")
+    )
+    section.get_by_label("Table").select_option("1")
+    section.get_by_label("Seat").select_option("2")
+    section.get_by_role("button", name="Take the player out").click()
+    expect(section.get_by_role("alert")).to_contain_text("Write the reason")
+    section.get_by_label("Reason").fill("all-in unseen, again and again")
+    section.get_by_role("button", name="Take the player out").click()
+    section.get_by_role("button", name=re.compile("^Really take")).click()
+    expect(section.get_by_role("listitem")).to_contain_text("R10: all-in unseen")
+    told = house.asked.get(f"/api/office/{event}")["seats"]
+    assert [(each["table"], each["seat"]) for each in told if each["out"]] == [(1, 2)]
+    assert serious(page) == []
+
+    section.get_by_role("button", name="Bring back").click()
+    section.get_by_label(re.compile("^Why")).fill("the appeal was heard")
+    section.get_by_role("button", name=re.compile("^Bring .* back$")).click()
+
+    expect(section.get_by_role("status")).to_contain_text("plays again")
+    expect(section.get_by_role("listitem")).to_have_count(0)
+
+
+def test_who_is_away_stands_on_the_page_of_now(enter: Callable[..., Page], house: House) -> None:
+    event = house.begun("away")
+    device = house.recorder(event, 1)
+    device.begin()
+    device.say({"do": "note", "kind": "left", "seat": 2, "text": ""})
+    page = enter(f"/office/e/{event}")
+    away = page.locator("section").filter(
+        has=page.get_by_role("heading", name="Away from the area")
+    )
+    expect(away.get_by_role("listitem")).to_contain_text("less than a minute")
+
+    device.say({"do": "note", "kind": "back", "seat": 2, "text": ""})
+
+    expect(away.get_by_role("listitem")).to_contain_text(" to ")

@@ -113,6 +113,7 @@ def test_fields_of_ones_own_are_read_back_whatever_they_hold(own: dict[str, Any]
 
 
 def test_a_hand_of_an_event_carries_what_phh_has_no_field_for() -> None:
+    """A player who was taken out is among it (F7)."""
     setup = Setup(
         stacks=(8000, 3000, 5000),
         button=SeatNo(1),
@@ -122,6 +123,7 @@ def test_a_hand_of_an_event_carries_what_phh_has_no_field_for() -> None:
         betting=Betting.POT_THEN_NO_LIMIT,
         cap=5000,
         empty=frozenset({SeatNo(2)}),
+        out=frozenset({SeatNo(3)}),
         free_fold=False,
         odd_chips=OddChips.FRACTION,
     )
@@ -136,6 +138,7 @@ def test_a_hand_of_an_event_carries_what_phh_has_no_field_for() -> None:
     assert "starting_stacks = [3000, 5000, 5000]" in text
     assert "_stacks_behind = [0, 0, 3000]" in text
     assert "_ghost_seats = [1]" in text
+    assert "_dead_seats = [2]" in text
     assert "_button = 1" in text
     assert "_deal = 17" in text
     assert read_phh(text) == history

@@ -1,7 +1,9 @@
 """Hands that are declared dead: whoever's turn it is, and what becomes of their chips."""
 
+from dataclasses import replace
+
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DeckOrder
@@ -29,7 +31,7 @@ from evendeal.poker.wire import (
     setup_to_json,
 )
 from poker.table import act, setup
-from strategies import hands, setups
+from strategies import choices, deck_orders, hands, setups
 
 
 def test_a_hand_killed_out_of_turn_leaves_the_turn_where_it_was() -> None:
@@ -171,3 +173,48 @@ def test_conditions_with_a_wrong_field_are_refused_by_its_name(field: str) -> No
 
 def test_a_dead_hand_goes_to_the_log_and_back() -> None:
     assert action_from_json(action_to_json(Kill(SeatNo(4)))) == Kill(SeatNo(4))
+
+
+@given(setup_of=setups(), luck=deck_orders, data=st.data())
+@settings(max_examples=200)
+def test_a_seat_that_is_out_is_a_hand_that_was_killed_before_anybody_acted(
+    setup_of: Setup, luck: DeckOrder, data: st.DataObject
+) -> None:
+    """F7, R10: it posts, never acts, and what it posts is lost by the seat and not by the house."""
+    plain = replace(setup_of, out=frozenset())
+    live = [seat for seat in range(1, plain.seats + 1) if seat not in plain.empty]
+    assume(len(live) > 2)
+    seat = SeatNo(data.draw(st.sampled_from(live)))
+    without = start(replace(plain, out=frozenset({seat})), luck)
+    killed = apply(start(plain, luck), Kill(seat))
+
+    while True:
+        actions = choices(without)
+        assert actions == choices(killed)
+        if not actions:
+            break
+        action = data.draw(st.sampled_from(actions))
+        without, killed = apply(without, action), apply(killed, action)
+
+    made = result(without)
+    assert made == result(killed)
+    assert sum(made.chip_scores) + made.house == 0
+    assert made.chip_scores[seat - 1] <= 0
+
+
+def test_a_seat_is_out_that_has_a_player_and_one_at_least_plays() -> None:
+    """F7, R10."""
+    with pytest.raises(NotAHand):
+        setup(100, 100, 100, empty=frozenset({SeatNo(1)}), out=frozenset({SeatNo(1)}))
+    with pytest.raises(NotAHand):
+        setup(100, 100, 100, out=frozenset({SeatNo(4)}))
+    with pytest.raises(NotAHand):
+        setup(100, 100, empty=frozenset({SeatNo(1)}), out=frozenset({SeatNo(2)}))
+
+
+def test_a_device_with_the_rules_of_before_reads_a_hand_in_which_everybody_plays() -> None:
+    """F7: `out` stands in a hand's conditions only where somebody is out."""
+    plain = setup(100, 100, 100)
+    assert "out" not in setup_to_json(plain)
+    without = replace(plain, out=frozenset({SeatNo(2)}))
+    assert setup_from_json(setup_to_json(without)) == without

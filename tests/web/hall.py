@@ -91,7 +91,7 @@ RESULTS = {1: (125 + HALF, -125 - HALF), 2: (-200, 200)}
 
 def _seats(table: int) -> tuple[TableSeat, ...]:
     return tuple(
-        TableSeat(SeatNo(seat), entry, NAMES[entry], f"{entry}{table}")
+        TableSeat(SeatNo(seat), entry, NAMES[entry], f"{entry}{table}", out=False)
         for seat, entry in enumerate(SEATING[table], 1)
     )
 
@@ -104,6 +104,7 @@ def _table(table: int) -> TablePage:
         seats=_seats(table),
         opened=(OpenedDeal(DealNo(1), RESULTS[table], 0, None),),
         totals=RESULTS[table],
+        reserve=None,
     )
 
 

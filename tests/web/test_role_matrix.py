@@ -45,6 +45,7 @@ PUBLIC = [
 RULED = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
     "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
+    "taken-out", "taken-out/back",
     "sessions/{session}/begin",
     "sessions/{session}/end", "invitations", "invitations/{id}/end", "grants/end",
     "devices/{id}/end",

@@ -152,7 +152,8 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
     def _typed_hand(self, at: At, hand: PlayedHand) -> TypedHand:
         """The hand without luck, as kept from its last line, or made anew."""
         kept = self._typed.get(at)
-        if kept is not None and kept.lines == hand.lines and kept.in_force == hand.in_force:
+        same = kept is not None and (kept.lines, kept.setup) == (hand.lines, hand.setup)
+        if kept is not None and same and kept.in_force == hand.in_force:
             return kept
         return TypedHand.of(hand)
 

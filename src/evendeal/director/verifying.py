@@ -10,6 +10,7 @@ from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
 from evendeal.director.verifying_repairs import repairs_named
+from evendeal.director.verifying_seats import taken_out_named
 from evendeal.draw import (
     Finding,
     NotASeal,
@@ -80,6 +81,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *_rulings(progress),
         *_given(progress),
         *repairs_named(progress),
+        *taken_out_named(progress),
     )
 
 

@@ -92,6 +92,7 @@ RAISES = "_raises"
 CAP = "_cap"
 STACKS_BEHIND = "_stacks_behind"
 GHOST_SEATS = "_ghost_seats"
+DEAD_SEATS = "_dead_seats"
 BUTTON = "_button"
 SMALL_BLIND = "_small_blind"
 BIG_BLIND = "_big_blind"
@@ -108,6 +109,7 @@ OF_RULES = frozenset(
         CAP,
         STACKS_BEHIND,
         GHOST_SEATS,
+        DEAD_SEATS,
         BUTTON,
         SMALL_BLIND,
         BIG_BLIND,

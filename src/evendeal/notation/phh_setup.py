@@ -87,7 +87,8 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
             big_bet=fields.chips("big_bet") if variant == "FT" else 0,
             bets_per_street=_bets_per_street(fields),
             cap=cap,
-            empty=_empty(fields, seats, shift),
+            empty=_seats_of(fields, f.GHOST_SEATS, seats, shift),
+            out=_seats_of(fields, f.DEAD_SEATS, seats, shift),
             posts=None if posts is None else by_seat(posts, shift),
             blind_first=fields.flag(f.BLIND_FIRST, False),
             free_fold=fields.flag(f.FREE_FOLD, True),
@@ -185,12 +186,13 @@ def _odd_chips(fields: Fields) -> OddChips:
     raise fields.wrong(f.ODD_CHIPS, "whole or fraction")
 
 
-def _empty(fields: Fields, seats: int, shift: int) -> frozenset[SeatNo]:
-    if f.GHOST_SEATS not in fields.data:
+def _seats_of(fields: Fields, field: str, seats: int, shift: int) -> frozenset[SeatNo]:
+    """The seats of the players that a field of ours lists by position; none if it is absent."""
+    if field not in fields.data:
         return frozenset()
-    positions = [fields.whole(f.GHOST_SEATS, v) for v in fields.values(f.GHOST_SEATS)]
+    positions = [fields.whole(field, value) for value in fields.values(field)]
     if not all(1 <= position <= seats for position in positions):
-        raise fields.wrong(f.GHOST_SEATS, f"players are 1 to {seats}")
+        raise fields.wrong(field, f"players are 1 to {seats}")
     return frozenset(SeatNo((position - 1 + shift) % seats + 1) for position in positions)
 
 
@@ -250,9 +252,9 @@ def write_setup(
     if setup.cap is not None:
         behind = [stack - chips for stack, chips in zip(setup.stacks, written, strict=True)]
         fields |= {f.CAP: setup.cap, f.STACKS_BEHIND: by_position(tuple(behind), shift)}
-    if setup.empty:
-        ghosts = sorted((seat - 1 - shift) % seats + 1 for seat in setup.empty)
-        fields[f.GHOST_SEATS] = ghosts
+    for field, nobody in ((f.GHOST_SEATS, setup.empty), (f.DEAD_SEATS, setup.out)):
+        if nobody:
+            fields[field] = sorted((seat - 1 - shift) % seats + 1 for seat in nobody)
     if shift:
         fields[f.BUTTON] = setup.button
     if setup.bets_per_street != 4:

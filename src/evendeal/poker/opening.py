@@ -44,8 +44,8 @@ def start(setup: Setup, luck: DeckOrder | None = None) -> HandState:
         if not has:
             able &= ~(1 << seat)
     live = (1 << seats) - 1
-    for empty in setup.empty:
-        live &= ~(1 << (empty - 1))
+    for nobody in setup.empty | setup.out:
+        live &= ~(1 << (nobody - 1))
     able &= live
     opener = big
     if level > setup.big_blind:

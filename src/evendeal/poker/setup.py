@@ -72,6 +72,8 @@ class Setup:
             counted; None: no end.
         cap: most chips a seat may commit in this deal; None: its stack.
         empty: seats dealt in without a player: they post and never act (R11).
+        out: seats dealt in whose player has been taken out (R10): like empty ones they post and
+            never act, and what they post is lost by the seat.
         posts: chips posted as blinds by each seat in place of the usual two, e.g. a dead
             small blind `(0, 100, 0)` or a newcomer's big blind; None: the usual two.
         blind_first: a short big blind posts the blind before its ante.
@@ -93,6 +95,7 @@ class Setup:
     bets_per_street: int | None = 4
     cap: int | None = None
     empty: frozenset[SeatNo] = frozenset()
+    out: frozenset[SeatNo] = frozenset()
     posts: tuple[int, ...] | None = None
     blind_first: bool = False
     free_fold: bool = True
@@ -136,6 +139,11 @@ class Setup:
             raise NotAHand(
                 field="empty", value=sorted(self.empty), why="one seat at least has a player"
             )
+
+        if not all(1 <= seat <= seats for seat in self.out) or self.out & self.empty:
+            raise NotAHand(field="out", value=sorted(self.out), why="only a player is taken out")
+        if len(self.empty) + len(self.out) >= seats:
+            raise NotAHand(field="out", value=sorted(self.out), why="one player at least plays")
 
     @property
     def seats(self) -> int:

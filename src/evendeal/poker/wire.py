@@ -129,7 +129,8 @@ def action_from_json(data: object) -> Action:
 def setup_to_json(setup: Setup) -> dict[str, object]:
     """The conditions of a hand as a JSON object, every field of `Setup` by its name.
 
-    `raises` is there only where it is not as usual: a device may still have the rules of before.
+    `raises` and `out` are there only where they are not as usual: a device may still have the
+    rules of before.
     """
     told: dict[str, object] = {
         "stacks": list(setup.stacks),
@@ -152,6 +153,8 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
     }
     if setup.raises is not Raises.FULL:
         told["raises"] = setup.raises.value
+    if setup.out:
+        told["out"] = sorted(setup.out)
     return told
 
 
@@ -167,7 +170,7 @@ def setup_from_json(data: object) -> Setup:
     for field in data:
         if field not in _SETUP:
             raise NotASetup(field=str(field), value=data[field])
-    data = {"raises": Raises.FULL.value, **data}
+    data = {"raises": Raises.FULL.value, "out": [], **data}
     read: dict[str, Any] = {}
     for field, fits in _SETUP.items():
         value = data.get(field)
@@ -179,6 +182,7 @@ def setup_from_json(data: object) -> Setup:
     read["betting"] = Betting(read["betting"])
     read["raises"] = Raises(read["raises"])
     read["empty"] = frozenset(read["empty"])
+    read["out"] = frozenset(read["out"])
     read["posts"] = None if read["posts"] is None else tuple(read["posts"])
     read["odd_chips"] = OddChips(read["odd_chips"])
     return Setup(**read)
@@ -210,6 +214,7 @@ _SETUP: dict[str, Callable[[object], bool]] = {
     "bets_per_street": _is_whole_or_none,
     "cap": _is_whole_or_none,
     "empty": _are_whole,
+    "out": _are_whole,
     "posts": lambda value: value is None or _are_whole(value),
     "blind_first": lambda value: isinstance(value, bool),
     "free_fold": lambda value: isinstance(value, bool),

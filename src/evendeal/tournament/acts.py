@@ -23,7 +23,7 @@ from evendeal.tournament.line_fields import (
 )
 
 StreetName: TypeAlias = Literal["flop", "turn", "river"]
-NoteKind: TypeAlias = Literal["out_of_turn", "clock", "exposed", "absent", "other"]
+NoteKind: TypeAlias = Literal["out_of_turn", "clock", "exposed", "absent", "left", "back", "other"]
 Place: TypeAlias = Literal["store", "table", "back"]
 
 STREETS: tuple[StreetName, ...] = get_args(StreetName)
@@ -101,6 +101,23 @@ class Substituted:
 
     seat: SeatNo
     player: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOut:
+    """From the table's next deal on this seat's hands are dead: its player is out (R10)."""
+
+    seat: SeatNo
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtBack:
+    """From the table's next deal on the player who was taken out of this seat plays again."""
+
+    seat: SeatNo
     reason: str
 
 
@@ -186,6 +203,8 @@ TableAct: TypeAlias = BreakSeal | Dealt | Different | Note | CallDirector | Disp
 OfficeAct: TypeAlias = (
     Answered
     | Substituted
+    | TakenOut
+    | BroughtBack
     | LinedUp
     | LineUpsClosed
     | Paused
@@ -208,6 +227,8 @@ _ACTS: dict[str, type[TableAct | OfficeAct]] = {
     "dispute": Dispute,
     "answer": Answered,
     "substitute": Substituted,
+    "take_out": TakenOut,
+    "bring_back": BroughtBack,
     "lineup": LinedUp,
     "close_line_ups": LineUpsClosed,
     "pause": Paused,
@@ -276,6 +297,7 @@ _FIELDS: dict[str, FieldKind] = {
     ),
     "text": TEXT,
     "reason": TEXT,
+    "rule": NAME,
     "table": COUNT._replace(make=TableNo),
     "deal": COUNT._replace(make=DealNo),
     "player": NAME,

@@ -6,6 +6,7 @@ from enum import Enum
 
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
+from evendeal.ids import SeatNo
 from evendeal.poker import (
     Action,
     Award,
@@ -32,6 +33,7 @@ from evendeal.tournament.acts import (
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
 from evendeal.tournament.contradicted import CONTRADICTIONS, as_far_as, kept
 from evendeal.tournament.covered import covered
+from evendeal.tournament.stacks import SeatStacks
 
 MISSES = 2
 """With so many announced winners that the deck-order contradicts, a deal is frozen (R38)."""
@@ -111,6 +113,8 @@ class PlayedHand:
         begun_at: when the first line was written.
         seal_label: the label on the deck, as it was read when the seal was broken.
         street_sent: the last street that the dealer has put down, with the number of the line.
+        before: the stacks with which it began, where stacks run on, and what was handed out of
+            the reserve for it.
         marks: notes, calls, disputes and differing boards, in order.
         open: those of them that the director has still to settle.
     """
@@ -134,6 +138,7 @@ class PlayedHand:
     street_sent: tuple[StreetName, int] | None = None
     marks: tuple[Marked, ...] = ()
     open: tuple[Marked, ...] = ()
+    before: SeatStacks | None = None
 
     def __post_init__(self) -> None:
         if self.luck is not None and self.state is None:
@@ -199,6 +204,17 @@ class PlayedHand:
     def copy(self) -> "PlayedHand":
         """The same hand to try something on."""
         return replace(self, in_force=list(self.in_force))
+
+    def without(self, out: frozenset[SeatNo]) -> None:
+        """Begin without the players of these seats; only before the seal is broken."""
+        self.setup = replace(self.setup, out=out)
+        if self.luck is not None:
+            self.state = start(self.setup, self.luck)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been played: its deck is sealed, and nothing was announced."""
+        return self.seal_label is None and not self.in_force and self.stated is None
 
     def covered(self) -> "PlayedHand":
         """The same hand as its table knows it: hole cards that nobody has tabled lie face down.

@@ -15,6 +15,7 @@ from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.scoring import Scores, Tally, Traveller, method_named
 from evendeal.tournament.acts import (
     Answered,
+    BroughtBack,
     Custody,
     DeckOrderSeen,
     DecksGiven,
@@ -27,6 +28,7 @@ from evendeal.tournament.acts import (
     RepairRequested,
     Resumed,
     Substituted,
+    TakenOut,
 )
 from evendeal.tournament.bodies import (
     Accepted,
@@ -53,7 +55,7 @@ from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
 from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.signed import all_ended, signed_at_once
-from evendeal.tournament.stacks import stacks_before
+from evendeal.tournament.stacks import SeatStacks, stacks_before
 from evendeal.tournament.standings import Standing, standings
 
 __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
@@ -153,7 +155,7 @@ class Progress:
                 self._repair(body, line)
             case DeckOrderSeen() | RepairFinished():
                 self._repair(body, line)
-            case Answered() | Substituted() | Paused() | Resumed():
+            case Answered() | Substituted() | TakenOut() | BroughtBack() | Paused() | Resumed():
                 self.changes += take_act(self._session(line), body, line)
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
@@ -376,14 +378,20 @@ class Progress:
             self._recount(now, deal)
 
     def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> PlayedHand:
-        stacks = None
-        if self.event.play.stacks is Stacks.RUNNING:
-            # Stacks that run on are whole chips; the rules of the event see to it.
-            hands = (now.hands[table, before] for before in now.played[table])
-            nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
-            stacks = stacks_before(self.event.play, nets).stacks
+        before = self._stacks(now, table)
+        stacks = before.stacks if before is not None else None
         # The button of a reserve deal is that of the deal in whose place it is played.
-        return PlayedHand(setup_of(self.event, now.origin(deal), stacks), now.decks.get(deal))
+        setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
+        return PlayedHand(setup, now.decks.get(deal), before=before)
+
+    def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
+        """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
+        if self.event.play.stacks is not Stacks.RUNNING:
+            return None
+        # Stacks that run on are whole chips; the rules of the event see to it.
+        hands = (now.hands[table, before] for before in now.played[table])
+        nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
+        return stacks_before(self.event.play, nets)
 
     def _open(self, now: SessionProgress, deal: DealNo, body: OpenedLine, line: Line) -> None:
         complete = now.done.get(deal, 0) == len(now.tables) and now.compares(deal)

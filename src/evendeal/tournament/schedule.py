@@ -116,10 +116,16 @@ def schedule(
     return Schedule(tuple(plans), reserve)
 
 
-def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) -> Setup:
+def setup_of(
+    event: Event,
+    deal: DealNo,
+    stacks: tuple[int, ...] | None = None,
+    out: frozenset[SeatNo] = frozenset(),
+) -> Setup:
     """The conditions of a deal, the same at every table.
 
     Args:
+        out: the seats of a table whose players have been taken out.
         stacks: chips in front of each seat, where stacks run through the session; None: the
             starting stack.
     """
@@ -135,6 +141,7 @@ def setup_of(event: Event, deal: DealNo, stacks: tuple[int, ...] | None = None) 
         raises=play.raises,
         cap=play.cap,
         empty=play.empty_seats,
+        out=out,
         odd_chips=play.odd_chips,
         chip=play.chip,
     )

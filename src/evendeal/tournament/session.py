@@ -39,6 +39,24 @@ class Substitution:
     by: str
 
 
+@dataclass(frozen=True, slots=True)
+class TakenOutRecord:
+    """A player who was taken out of the session.
+
+    Attributes:
+        back: by whom and when the seat plays again, and why; None while its hands are dead.
+    """
+
+    table: TableNo
+    seat: SeatNo
+    seated: Seated
+    rule: str
+    reason: str
+    at: str
+    by: str
+    back: tuple[str, str, str] | None = None
+
+
 @dataclass(slots=True)
 class SessionProgress:
     """One session from its beginning on.
@@ -61,6 +79,7 @@ class SessionProgress:
         rulings: what the rulings in force make of deals.
         seated: who sat at a hand, where somebody has been substituted at its table.
         accepted_at: when each hand was accepted, in that order.
+        taken_out: the players who were taken out of the session, those who came back among them.
         paused: why the clock stands; None while it runs.
         pauses: from when to when it stood; the last one may have no end.
         releases: when the cards of each table's deals may be told there, and what holds it.
@@ -87,6 +106,7 @@ class SessionProgress:
     ended_at: str | None = None
     accepted_at: list[str] = field(default_factory=list)
     substitutions: tuple[Substitution, ...] = ()
+    taken_out: tuple[TakenOutRecord, ...] = ()
     paused: str | None = None
     pauses: tuple[tuple[str, str | None], ...] = ()
     releases: dict[TableNo, Releases] = field(default_factory=dict)
@@ -162,6 +182,19 @@ class SessionProgress:
         """Who sits there now; None if nobody, or if there is no such seat."""
         row = self.tables[table - 1]
         return row[seat - 1] if 1 <= seat <= len(row) else None
+
+    def out(self, table: TableNo, seat: SeatNo) -> TakenOutRecord | None:
+        """Why the hands of a seat are dead from the table's next deal on; None if they are not."""
+        for each in self.taken_out:
+            if (each.table, each.seat, each.back) == (table, seat, None):
+                return each
+        return None
+
+    def seats_out(self, table: TableNo) -> frozenset[SeatNo]:
+        """The seats of a table whose players are out."""
+        return frozenset(
+            each.seat for each in self.taken_out if each.table == table and each.back is None
+        )
 
     def players_at(self, table: TableNo, seat: SeatNo) -> tuple[str, ...]:
         """Who sat there in this session, the first player first."""

@@ -19,13 +19,17 @@ Word: TypeAlias = Literal["check_again", "frozen", "accepted"]
 
 @dataclass(frozen=True, slots=True)
 class ConsoleSeat:
-    """Who sits in a seat; nobody where it is empty."""
+    """Who sits in a seat; nobody where it is empty.
+
+    `out`: the player has been taken out, and the hands of the seat are dead from the next deal on.
+    """
 
     seat: SeatNo
     entry: EntryId | None
     name: str | None
     player: str | None
     empty: bool
+    out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class ConsoleDeal:
         replaces: the deal in whose place this reserve deal is played.
         label: the label on the deck.
         setup: the conditions of the hand, without luck.
+        topped_up: reserve chips that each seat is handed before the deal; none where every
+            deal starts with the same stacks.
         next: number of the next line.
         sent: the community cards that were asked for by a `dealt` line, by street.
         wait_seconds: after which the cards of a street that was put down are sent; None: they
@@ -64,6 +70,7 @@ class ConsoleDeal:
     replaces: DealNo | None
     label: str
     setup: Mapping[str, Any]
+    topped_up: tuple[int, ...]
     stage: Stage
     next: int
     lines: tuple[ConsoleLine, ...]

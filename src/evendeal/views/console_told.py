@@ -105,7 +105,8 @@ def console_deal(
     if (table, deal) in now.hands or progress.event.play.stacks is Stacks.RUNNING:
         hand = progress.hand(now.session, table, deal)
     else:
-        hand = PlayedHand(setup_of(progress.event, now.origin(deal)), None)
+        setup = setup_of(progress.event, now.origin(deal), None, now.seats_out(table))
+        hand = PlayedHand(setup, None)
     holder, place = divmod(deal - 1, progress.event.draw.block)
     origin = now.origin(deal)
     return ConsoleDeal(
@@ -116,6 +117,7 @@ def console_deal(
         replaces=origin if origin != deal else None,
         label=write_label(now.session, table, deal),
         setup=setup_to_json(hand.setup),
+        topped_up=hand.before.topped_up if hand.before is not None else (),
         stage=stage_word(now, table, deal),
         next=hand.lines,
         lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
@@ -217,9 +219,10 @@ def _seats(
         sat = now.at(table, seat) if now else None
         empty = seat in progress.event.play.empty_seats
         if sat is None:
-            seats.append(ConsoleSeat(seat, None, None, None, empty))
+            seats.append(ConsoleSeat(seat, None, None, None, empty, out=False))
         else:
-            seats.append(ConsoleSeat(seat, sat.entry, names[sat.entry], sat.player, empty))
+            out = now is not None and now.out(table, seat) is not None
+            seats.append(ConsoleSeat(seat, sat.entry, names[sat.entry], sat.player, empty, out))
     return tuple(seats)
 
 

@@ -33,7 +33,7 @@ class Sitting:
 
     `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the
     seats are drawn; table and seat also for a player who does not sit in it. `note` says who
-    came for whom, if somebody did; else it is empty.
+    came for whom, if somebody did, and why a player was taken out; else it is empty.
     """
 
     session: SessionNo
@@ -176,6 +176,9 @@ def _sittings(
             assert seated is not None
             changes = _changes(now, each.table, each.seat)
             note = " ".join(f"{change.player} for {change.gone}." for change in changes)
+            out = now.out(each.table, each.seat)
+            if out is not None:
+                note = f"{note} Taken out of the session ({out.rule}): {out.reason}".strip()
             name = player or seated.player
             yield Sitting(session, status, name, each.table, each.seat, now.begun_at, note)
         if not own:

@@ -134,14 +134,44 @@ class OfficeRuling:
 
 
 @dataclass(frozen=True, slots=True)
+class OfficeOut:
+    """Why the hands of a seat are dead: its player was taken out of the session."""
+
+    rule: str
+    reason: str
+    by: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeAway:
+    """A player who has left the area, as noted at the table; `back` is null while away.
+
+    `seconds` is how long that has been, or was.
+    """
+
+    table: TableNo
+    seat: SeatNo
+    name: str
+    player: str
+    left: str
+    back: str | None
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class OfficeSeat:
-    """Who sits where: what a substitution and a penalty are chosen from."""
+    """Who sits where: what a substitution and a penalty are chosen from.
+
+    `out` is why the seat's hands are dead from its table's next deal on, null while it plays.
+    """
 
     table: TableNo
     seat: SeatNo
     entry: EntryId
     name: str
     player: str
+    out: OfficeOut | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +205,8 @@ class Office:
     reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
-    `repairs` are the decks of the whole event that were put right, the newest first.
+    `repairs` are the decks of the whole event that were put right, the newest first, and `away`
+    who has left the area in the session, those who are still away first.
     `in_running` says who sees totals while a session runs.
     Nobody can know its value before `known_from`, null where that is not said;
     `line_ups_closed_at` is null while somebody can still be lined up otherwise.
@@ -211,6 +242,7 @@ class Office:
     entries: tuple[OfficeEntry, ...]
     rules: tuple[OfficeRule, ...]
     repairs: tuple[DeckRepair, ...]
+    away: tuple[OfficeAway, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -245,6 +245,9 @@ def _wild(progress: Progress, now: SessionProgress, stages: Stages) -> Iterator[
         lost = -sum(chips for _, chips in hands)
         if lost < most * cap:
             continue
+        if now.out(table, seat) is not None:
+            # It has been decided.
+            continue
         caps = int(lost // cap)
         seated = next(
             place for deal, _ in hands if (place := now.at(table, seat, deal)) is not None

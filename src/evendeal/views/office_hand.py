@@ -50,7 +50,8 @@ class HandLine:
 class HandSeat:
     """A seat of the hand: who sits there, what it has put in, and its chips in the result.
 
-    `chips` is null until there is a result; `folded`, `dead` and `all_in` say how it stands.
+    `chips` is null until there is a result; `folded` and `dead` say how it stands. `out`: its
+    player had been taken out before it. `topped_up` are the reserve chips handed out before it.
     """
 
     seat: SeatNo
@@ -60,6 +61,8 @@ class HandSeat:
     committed: int
     folded: bool
     dead: bool
+    out: bool
+    topped_up: int
     chips: Chips | None
 
 
@@ -232,8 +235,10 @@ def _seats(
                 name=names[seated.entry] if seated else "",
                 player=seated.player if seated else "",
                 committed=hand.state.committed[number - 1] if hand.state else 0,
-                folded=not live and seat not in dead,
+                folded=not live and seat not in dead | hand.setup.out | hand.setup.empty,
                 dead=seat in dead,
+                out=seat in hand.setup.out,
+                topped_up=hand.before.topped_up[number - 1] if hand.before else 0,
                 chips=chips[number - 1] if chips else None,
             )
         )

@@ -33,6 +33,8 @@ NOTES = {
     "clock": "has the clock called on it",
     "exposed": "shows a card",
     "absent": "is absent",
+    "left": "left the area",
+    "back": "came back",
 }
 
 
@@ -113,6 +115,11 @@ def line_sentence(
             return f"The call of table {body.get('table')} was answered{reason}."
         case "substitute":
             return f"{body.get('player')} takes seat {body.get('seat')}{reason}."
+        case "take_out":
+            rule = f" Rule: {body.get('rule')}."
+            return f"{seat} is out: its hands are dead from the next deal on{reason}.{rule}"
+        case "bring_back":
+            return f"{seat} plays again from the next deal on{reason}."
         case "lineup":
             entry = _name(body.get("entry"), names)
             return f"{entry} lines up: {in_a_row(body.get('players') or ['nobody'])}."

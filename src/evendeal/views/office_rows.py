@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from statistics import median
 from typing import Literal
 
-from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
@@ -22,6 +22,7 @@ from evendeal.views.office import (
     Office,
     OfficeCell,
     OfficeEntry,
+    OfficeOut,
     OfficeRow,
     OfficeRule,
     OfficeRuling,
@@ -29,6 +30,7 @@ from evendeal.views.office import (
     OfficeSummary,
 )
 from evendeal.views.office_attention import THROUGH, Stages, Touch, attention
+from evendeal.views.office_away import away
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
 from evendeal.views.office_pace import Paces, TablePace, forecast, paces, slow_tables
 from evendeal.views.repairs import deck_repairs
@@ -110,6 +112,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
             OfficeRule(kind, title, rule, effects) for kind, (title, rule, effects) in RULES.items()
         ),
         repairs=tuple(deck_repairs(progress)),
+        away=away(progress, now, facts.now) if now else (),
     )
 
 
@@ -306,11 +309,18 @@ def _seats(progress: Progress, now: SessionProgress | None) -> tuple[OfficeSeat,
         return ()
     names = {entry.id: entry.name for entry in progress.event.entries}
     return tuple(
-        OfficeSeat(table, seat, seated.entry, names[seated.entry], seated.player)
+        OfficeSeat(
+            table, seat, seated.entry, names[seated.entry], seated.player, _out(now, table, seat)
+        )
         for table in now.played
         for seat in progress.event.play.occupied
         if (seated := now.at(table, seat)) is not None
     )
+
+
+def _out(now: SessionProgress, table: TableNo, seat: SeatNo) -> OfficeOut | None:
+    found = now.out(table, seat)
+    return None if found is None else OfficeOut(found.rule, found.reason, found.by, found.at)
 
 
 def _entries(progress: Progress, session: SessionNo) -> tuple[OfficeEntry, ...]:

@@ -15,6 +15,7 @@ from evendeal.views.course import course
 
 FOLDS = "folds everywhere"
 EMPTY = "empty seat"
+OUT = "taken out"
 
 Role: TypeAlias = Literal["button", "small blind", "big blind", ""]
 
@@ -61,7 +62,8 @@ def seat_cards(
         assert hole is not None
         cards = tuple(sorted(hole, key=CARD_ID.__getitem__, reverse=True))
         empty = seat in setup.empty
-        quiet = EMPTY if empty else FOLDS
+        out = all(seat in hand.setup.out for hand in hands)
+        quiet = EMPTY if empty else OUT if out else FOLDS
         seats.append(
             SeatCards(
                 seat=seat,

@@ -12,12 +12,16 @@ from evendeal.views.rulings import ruled_here
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
-    """Who sits in one seat."""
+    """Who sits in one seat.
+
+    `out`: the player has been taken out of the session, and the hands of the seat are dead.
+    """
 
     seat: SeatNo
     entry: EntryId
     name: str
     player: str
+    out: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,15 @@ class OpenedDeal:
 
 @dataclass(frozen=True, slots=True)
 class TablePage(TableHead):
-    """A table with its results in the open deals, in deal order, and their totals by seat."""
+    """A table with its results in the open deals, in deal order, and their totals by seat.
+
+    `reserve` are the chips that each seat was handed out of the reserve in the session (R7); null
+    while the session runs, since they tell of hands under embargo, and where stacks do not run on.
+    """
 
     opened: tuple[OpenedDeal, ...]
     totals: tuple[Chips, ...]
+    reserve: tuple[int, ...] | None
 
 
 def table_heads(progress: Progress, session: SessionNo | None = None) -> tuple[TableHead, ...]:
@@ -86,13 +95,28 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
         head.seats,
         tuple(opened),
         totals or (0,) * progress.event.play.seats,
+        _reserve(now, table),
     )
+
+
+def _reserve(now: SessionProgress, table: TableNo) -> tuple[int, ...] | None:
+    """Reserve chips of each seat when the session has ended."""
+    if now.ended is None or not now.begun[table]:
+        return None
+    last = now.hands[table, now.begun[table][-1]].before
+    return last.reserve if last is not None else None
 
 
 def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead:
     names = {entry.id: entry.name for entry in progress.event.entries}
     seats = tuple(
-        TableSeat(SeatNo(seat), place.entry, names[place.entry], place.player)
+        TableSeat(
+            SeatNo(seat),
+            place.entry,
+            names[place.entry],
+            place.player,
+            out=now.out(table, SeatNo(seat)) is not None,
+        )
         for seat, place in enumerate(now.tables[table - 1], 1)
         if place is not None
     )

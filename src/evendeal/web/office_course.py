@@ -10,10 +10,12 @@ from evendeal.web.body import body, takes
 from evendeal.web.office_desk import OfficeDesk
 from evendeal.web.office_in import (
     BeginIn,
+    BringingBackIn,
     LineUpIn,
     PauseIn,
     ResumeIn,
     SubstitutionIn,
+    TakingOutIn,
 )
 from evendeal.web.parts import GIVEN, INSIDE, EventPart, SessionPart
 from evendeal.web.patient import to_thread
@@ -73,6 +75,49 @@ def course_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
             TableNo(said.table),
             said.seat,
             player=said.player,
+            reason=said.reason,
+            key=said.key,
+            by=person.name,
+        )
+
+    @post(
+        "/{event:str}/taken-out",
+        operation_id="takeOut",
+        operation_class=takes(TakingOutIn),
+        status_code=200,
+        responses=GIVEN,
+    )
+    async def take_out(event: EventPart, request: AnyRequest) -> OfficeDone:
+        """Take a player out of the session, from the table's next deal on."""
+        person = require(request, Role.DIRECTOR, event)
+        said = await body(request, TakingOutIn)
+        return await to_thread(
+            desk.take_out,
+            EventId(event),
+            TableNo(said.table),
+            said.seat,
+            rule=said.rule,
+            reason=said.reason,
+            key=said.key,
+            by=person.name,
+        )
+
+    @post(
+        "/{event:str}/taken-out/back",
+        operation_id="bringBack",
+        operation_class=takes(BringingBackIn),
+        status_code=200,
+        responses=GIVEN,
+    )
+    async def bring_back(event: EventPart, request: AnyRequest) -> OfficeDone:
+        """Have a player who was taken out play again, from the table's next deal on."""
+        person = require(request, Role.DIRECTOR, event)
+        said = await body(request, BringingBackIn)
+        return await to_thread(
+            desk.bring_back,
+            EventId(event),
+            TableNo(said.table),
+            said.seat,
             reason=said.reason,
             key=said.key,
             by=person.name,
@@ -140,4 +185,4 @@ def course_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         person = require(request, Role.DIRECTOR, event)
         return await to_thread(desk.end, EventId(event), SessionNo(session), by=person.name)
 
-    return [pause, resume, substitute, line_up, close_line_ups, begin, end]
+    return [pause, resume, substitute, take_out, bring_back, line_up, close_line_ups, begin, end]

@@ -140,6 +140,26 @@ class OfficeDesk(Protocol):
         """Another player of the team takes a seat."""
         ...
 
+    def take_out(
+        self,
+        event: EventId,
+        table: TableNo,
+        seat: int,
+        *,
+        rule: str,
+        reason: str,
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """A player is taken out of the session (R10)."""
+        ...
+
+    def bring_back(
+        self, event: EventId, table: TableNo, seat: int, *, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """A player who was taken out plays again."""
+        ...
+
     def line_up(
         self,
         event: EventId,

@@ -119,6 +119,25 @@ class SubstitutionIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     key: str
 
 
+class TakingOutIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player is taken out of the session: the hands of the seat are dead."""
+
+    table: int
+    seat: int
+    rule: str
+    reason: str
+    key: str
+
+
+class BringingBackIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A player who was taken out plays again."""
+
+    table: int
+    seat: int
+    reason: str
+    key: str
+
+
 class LineUpIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who plays for an entry in a session that has not begun, in the order of its tables."""
 

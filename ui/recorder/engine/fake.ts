@@ -13,7 +13,7 @@ const LABELS = ["", "1-1-1-F", "1-1-2-M", "1-1-3-V"];
 
 export function dealAt(deal: number, label = LABELS[deal] ?? ""): ConsoleDeal {
   return {
-    deal, slot: deal, holder: 1, place: deal, replaces: null, label, setup: SETUP, stage: "sealed",
+    deal, slot: deal, holder: 1, place: deal, replaces: null, label, setup: SETUP, topped_up: [], stage: "sealed",
     next: 0, lines: [], sent: {}, wait_seconds: null, checks: 0, why: null, ruling: null,
   };
 }
@@ -87,7 +87,7 @@ export class FakeServer {
     return {
       kind: "poker", event: "cup", event_name: "Cup", session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
       deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
-      seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false })),
+      seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false, out: false })),
       small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false, devices: "none",
       begun: true, ended: false, paused: null, held: this.held, order,
       set_aside: deals.filter(({ stage }) => stage === "disputed" || stage === "frozen"),

@@ -91,6 +91,8 @@ export function handOf({ deal, known, told, played, checkBelow, follows }: HandF
     deal: deal.deal,
     slot: deal.slot,
     holder: deal.holder,
+    // a deal that a device has kept since before the server told it has none
+    toppedUp: (deal.topped_up as number[] | undefined) ?? [],
     place: deal.place,
     replaces: deal.replaces,
     label: deal.label,

@@ -52,6 +52,8 @@ export interface Hand {
   replaces: number | null;
   label: string;
   setup: SetupJson;
+  /** Reserve chips that each seat is handed before the deal; none where all deals begin alike. */
+  toppedUp: readonly number[];
   step: Step;
   table: TableState;
   /** The street on the table that is not confirmed; only at step "board". */

@@ -18,7 +18,7 @@ export interface Refusal {
   fields: Record<string, unknown>;
 }
 
-export type NoteKind = "out_of_turn" | "clock" | "exposed" | "absent" | "other";
+export type NoteKind = "out_of_turn" | "clock" | "exposed" | "absent" | "left" | "back" | "other";
 
 /** What a line says; `do` names it. A `show` never carries cards: the server has them. */
 export type Body =
@@ -47,6 +47,7 @@ export interface SetupJson {
   big_blind_ante?: number;
   cap?: number | null;
   empty?: number[];
+  out?: number[];
   chip?: number;
   [other: string]: unknown;
 }
@@ -117,6 +118,8 @@ export interface SeatState {
   /** Live and without a chip to put in, or at its cap. */
   all_in: boolean;
   empty: boolean;
+  /** The player was taken out before this hand, which is dead. */
+  out: boolean;
   shown: boolean;
   mucked: boolean;
   killed: boolean;

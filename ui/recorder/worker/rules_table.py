@@ -58,6 +58,7 @@ def told_state(state: HandState, chip: int) -> dict[str, Any]:
                 "live": bool(state.live & bit),
                 "all_in": bool(state.live & bit) and committed == terms.limits[place],
                 "empty": place + 1 in state.setup.empty,
+                "out": place + 1 in state.setup.out,
                 "shown": bool(state.claims.shown & bit),
                 "mucked": bool(state.claims.mucked & bit),
             }

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from evendeal.director.desk import Desk
 from evendeal.director.events import make_good
 from evendeal.director.line_ups import close_line_ups
-from evendeal.director.office import corrections, course, repairs, rulings, wizard
+from evendeal.director.office import corrections, course, repairs, rulings, taking_out, wizard
 from evendeal.director.office import custody as decks_at
 from evendeal.director.office.preview import preview
 from evendeal.director.office.screens import Presence
@@ -198,6 +198,42 @@ class DirectorsOffice(OfficeShown):
             reason=reason,
             key=key,
             by=by,
+        )
+        return self._done(event)
+
+    def take_out(
+        self,
+        event: EventId,
+        table: TableNo,
+        seat: int,
+        *,
+        rule: str,
+        reason: str,
+        key: str,
+        by: str,
+    ) -> OfficeDone:
+        """A player is taken out of the session."""
+        self._progress(event)
+        taking_out.take_out(
+            self._desk,
+            self._books,
+            event,
+            table,
+            seat,
+            rule=rule,
+            reason=reason,
+            key=key,
+            by=by,
+        )
+        return self._done(event)
+
+    def bring_back(
+        self, event: EventId, table: TableNo, seat: int, *, reason: str, key: str, by: str
+    ) -> OfficeDone:
+        """A player who was taken out plays again."""
+        self._progress(event)
+        taking_out.bring_back(
+            self._desk, self._books, event, table, seat, reason=reason, key=key, by=by
         )
         return self._done(event)
 
