@@ -7,7 +7,15 @@ import typer
 
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
-from evendeal.commands.report import AsJson, FileThere, print_json, read_bytes, telling, warn
+from evendeal.commands.report import (
+    AsJson,
+    naming,
+    new_files,
+    print_json,
+    read_bytes,
+    telling,
+    warn,
+)
 from evendeal.errors import Refused
 
 KNOWS_EVERY_CARD = (
@@ -59,11 +67,8 @@ def export(
             else:
                 data = archive(desks.poker, which, contents)
         place = file or Path(file_name(which, contents))
-        try:
-            place.touch(mode=0o644 if public else 0o600, exist_ok=False)
-        except FileExistsError:
-            raise FileThere(file=str(place)) from None
-        place.write_bytes(data)
+        with new_files([place], mode=0o644 if public else 0o600), naming(place):
+            place.write_bytes(data)
         if with_secrets:
             warn(KNOWS_EVERY_CARD)
         if as_json:

@@ -118,6 +118,8 @@ def _hands(
     source: Path, odd_chips: OddChips | None, left_out: list[Refused] | None
 ) -> Iterator[History]:
     file = HandFile(source, str(source))
+    if source.is_dir():
+        raise NotReadable(where=str(source), why="it is a folder; name one file")
     if not source.is_file():
         raise NotReadable(where=str(source), why="there is no such file")
     if source.suffix == ".csv":

@@ -1,13 +1,12 @@
 """`evendeal hands`: real hands against the rules, and from format to format."""
 
-import os
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
 
-from evendeal.commands.report import AsJson, print_json, telling, warn
+from evendeal.commands.report import AsJson, print_json, telling, warn, write_over
 from evendeal.errors import Refused
 
 # The rules and formats are loaded where they are used: other commands start without them.
@@ -101,7 +100,8 @@ def convert(
                 raise NotReadable(
                     where=str(path), why="it is there already; --force writes over it"
                 )
-        _write(texts)
+        for path, text in texts.items():
+            write_over(path, text)
     for each in left_out:
         warn(f"left out: {each}")
     if as_json:
@@ -114,16 +114,3 @@ def convert(
         print_json(report)
     else:
         typer.echo(f"{source} written as {' and '.join(map(str, texts))}")
-
-
-def _write(texts: dict[Path, str]) -> None:
-    """Each file whole or not at all."""
-    from evendeal.notation import NotReadable
-
-    for path, text in texts.items():
-        unfinished = path.with_name(path.name + ".part")
-        try:
-            unfinished.write_text(text, "utf-8")
-            os.replace(unfinished, path)
-        except OSError as problem:
-            raise NotReadable(where=str(path), why=problem.strerror or str(problem)) from None

@@ -1,6 +1,5 @@
 """`evendeal match`: files of matches, and what GNU Backgammon says of those of an event."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +16,7 @@ from evendeal.commands.report import (
     print_json,
     telling,
     warn,
+    write_over,
 )
 
 Lenient = Annotated[
@@ -74,7 +74,8 @@ def files(
             if path.exists() and not force:
                 raise FileThere(file=str(path))
         for path, text in texts.items():
-            _write(path, text)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_over(path, text)
     if why is not None:
         warn(f"the log of {which} is broken and read-only: {why}")
     for each in left_out:
@@ -134,7 +135,7 @@ def convert(
         if target.exists() and not force:
             raise FileThere(file=str(target))
         match, text = rewritten(read_match_file(source, str(source), lenient=lenient), source)
-        _write(target, text)
+        write_over(target, text)
     for each in (*match.left_out, *(f"{source}: {remark}" for remark in match.remarks)):
         warn(str(each))
     games = "1 game" if len(match.games) == 1 else f"{len(match.games)} games"
@@ -222,11 +223,3 @@ def analyse(
         warn(f"{trouble.name}: {trouble.why}")
     if told.troubles:
         raise typer.Exit(DOES_NOT_HOLD)
-
-
-def _write(path: Path, text: str) -> None:
-    """A file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_text(text, "utf-8", newline="")
-    os.replace(unfinished, path)

@@ -42,6 +42,8 @@ def read_match_file(path: Path, name: str, *, lenient: bool) -> MatMatch:
     Raises:
         NotReadable: it is no match, or tells what the rules refuse.
     """
+    if path.is_dir():
+        raise NotReadable(where=name, why="it is a folder; name one file")
     read = read_long_gammon if path.suffix.lower() == LONG_SUFFIX else read_mat
     try:
         return read(path.read_bytes(), name, lenient=lenient)

@@ -1,6 +1,7 @@
 """How commands read, report and refuse: one sentence, one exit code, JSON on request."""
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import is_dataclass
@@ -68,9 +69,10 @@ def write_new(path: Path, pieces: Iterable[str], mode: int = 0o644) -> None:
 
     Raises:
         FileThere: there is one already; it stays as it is.
+        OSError: it cannot be written; nothing of it is left.
     """
-    _touch(path, mode)
-    fill(path, pieces)
+    with new_files([path], mode):
+        fill(path, pieces)
 
 
 @contextmanager
@@ -96,10 +98,45 @@ def new_files(paths: Iterable[Path], mode: int = 0o644) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """A block in which this file is written: a disk that is full names it."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(path)
+        raise
+
+
 def fill(path: Path, pieces: Iterable[str]) -> None:
-    """This text into a file, in place of what it holds."""
-    with path.open("w", encoding="utf-8", newline="") as text:
-        text.writelines(pieces)
+    """This text into a new file.
+
+    Raises:
+        OSError: it cannot be written; with the name of the file, of which nothing is left.
+    """
+    try:
+        with naming(path), path.open("w", encoding="utf-8", newline="") as text:
+            text.writelines(pieces)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def write_over(path: Path, text: str) -> None:
+    """A file of this text, whole or not at all, in place of one that may be there.
+
+    Raises:
+        OSError: it cannot be written; with the name of the file, which stays as it was.
+    """
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        fill(unfinished, [text])
+        os.replace(unfinished, path)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        error.filename, error.filename2 = str(path), None
+        raise
 
 
 def _touch(path: Path, mode: int) -> None:

@@ -1,0 +1,87 @@
+"""A disk that is full: one sentence that says where, and nothing by half."""
+
+import resource
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from commands.typed import typed
+from notation.test_hands_commands import LOG
+from notation.test_mat import GOLDEN
+
+ROOM = 64
+"""Bytes that still fit."""
+
+
+@contextmanager
+def hardly_any_room() -> Iterator[None]:
+    """No file can become longer than `ROOM`, as if the disk were full then."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize(
+    ("command", "source", "name"),
+    [
+        (["hands", "convert"], LOG, "new.phhs"),
+        (["match", "convert"], GOLDEN / "gnubg_five_points.mat", "new.mat"),
+    ],
+)
+def test_a_conversion_that_does_not_fit_names_its_file_and_leaves_the_old_one(
+    command: list[str], source: Path, name: str, tmp_path: Path
+) -> None:
+    """P8: the sentence names the file, and what was there before is there still."""
+    target = tmp_path / name
+    target.write_text("before")
+
+    with hardly_any_room():
+        answer = typed(*command, source, target, "--force")
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"{target}: ")
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert target.read_text() == "before"
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (["event", "export", "cup"], "cup.zip"),
+        (["event", "hands", "cup"], "cup.phhs"),
+        (["event", "decks", "cup"], "cup.csv"),
+    ],
+)
+def test_a_file_of_an_event_that_does_not_fit_leaves_nothing(
+    command: list[str], name: str, rehearsed: Path, tmp_path: Path
+) -> None:
+    """P8: the same command can be given again when there is room."""
+    log = Path(shutil.copytree(rehearsed, tmp_path / "var"))
+    target = tmp_path / name
+
+    with closing(sqlite3.connect(log / "log.sqlite")) as reading:
+        # As beside a server: the files are there by way of which SQLite reads.
+        assert reading.execute("SELECT count(*) FROM lines").fetchone()[0] > 0
+        with hardly_any_room():
+            answer = typed(*command, target, "--log", log)
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"{target}: ")
+    assert not target.exists()
+
+    assert typed(*command, target, "--log", log).code == 0
+
+
+@pytest.mark.parametrize("command", [["hands", "convert"], ["match", "convert"]])
+def test_a_folder_in_the_place_of_a_file_is_called_one(command: list[str], tmp_path: Path) -> None:
+    """P8: a folder is not a file that is missing."""
+    answer = typed(*command, tmp_path, tmp_path / "new.phhs")
+
+    assert answer.code == 2
+    assert answer.sentence == f"{tmp_path}: it is a folder; name one file"
