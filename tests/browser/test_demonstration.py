@@ -182,8 +182,8 @@ def test_the_scoreboard_grows_by_itself(visit: Callable[..., Page], begun: Serve
     before = comparable(page)
     begun.again(*RUNNING)
     page.wait_for_function(
-        "before => [...document.querySelectorAll('p')].some("
-        "p => { const found = p.innerText.match(/^comparable: (\\d+) of 60$/);"
+        "before => [...document.querySelectorAll('p, a')].some("
+        "each => { const found = each.innerText.match(/^comparable: (\\d+) of 60$/);"
         " return found && Number(found[1]) >= before + 3; })",
         arg=before,
         timeout=LONG,
