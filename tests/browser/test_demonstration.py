@@ -294,5 +294,6 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
 
     assert begun.url == address
     assert resumed[0] == heard
-    # The beginning of the session counts, finished hands and open deals: no line between them.
-    assert int(heard) == 1 + last["hands_played"] + sum(last["strip"])
+    # The session counts, whose line-ups close and which begins, finished hands and open deals:
+    # no line between them.
+    assert int(heard) == 2 + last["hands_played"] + sum(last["strip"])
