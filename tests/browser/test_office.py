@@ -468,6 +468,44 @@ def test_a_table_that_called_is_answered(enter: Callable[..., Page], house: Hous
     expect(page.get_by_role("listitem").filter(has_text="Asked both to stop")).to_be_visible()
 
 
+def test_a_table_that_is_held_goes_on_with_one_click(
+    enter: Callable[..., Page], house: House
+) -> None:
+    """S1: the office lets it go on, and the table's own screen does so by itself."""
+    event = house.begun("held", teams=2, deals=4)
+    page = enter(f"/office/e/{event}")
+    device = house.recorder(event, 1)
+    for _ in range(2):
+        device.begin()
+        device.quiet_street()
+        device.say({"do": "dealt", "street": "flop"})
+        device.say({"do": "different", "street": "flop", "cards": []})
+    invited = {"role": "recorder", "table": 1, "entry": None, "player": None, "days": 1}
+    code = house.asked.post(f"/api/office/{event}/invitations", invited)["code"]
+    context = house.chromium.new_context()
+    tablet = context.new_page()
+    tablet.goto(house.url("/recorder/"))
+    tablet.get_by_label("Table code").fill(code)
+    tablet.get_by_role("button", name="Open the console").click()
+    first = tablet.get_by_role("heading", name="The director comes first")
+    while not first.is_visible():
+        # The two hands wait for the director; the table goes on from each of them.
+        tablet.get_by_role("button", name=re.compile("^Go on")).or_(first).first.wait_for()
+        for go in tablet.get_by_role("button", name=re.compile("^Go on")).all():
+            go.click()
+        tablet.wait_for_timeout(100)
+    expect(tablet.get_by_label("Label of the deck")).to_have_count(0)
+
+    held = "Table 1 is held: 2 hands in a row are frozen"
+    let = page.get_by_role("button", name=f"Let it go on: {held}")
+    let.click()
+
+    expect(let).to_have_count(0)
+    expect(tablet.get_by_label("Label of the deck")).to_be_visible()
+    expect(first).to_have_count(0)
+    context.close()
+
+
 def test_a_refusal_is_one_sentence_where_it_belongs(
     enter: Callable[..., Page], house: House
 ) -> None:
