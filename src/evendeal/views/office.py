@@ -205,11 +205,11 @@ class Office:
     reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
+    Nobody can know its value before `known_from`, null where that is not said;
+    `line_ups_closed_at` is null while somebody can still be lined up otherwise.
     `repairs` are the decks of the whole event that were put right, the newest first, and `away`
     who has left the area in the session, those who are still away first.
     `in_running` says who sees totals while a session runs.
-    Nobody can know its value before `known_from`, null where that is not said;
-    `line_ups_closed_at` is null while somebody can still be lined up otherwise.
     `devices` says whether players may have any in the playing rooms (R57).
     """
 
