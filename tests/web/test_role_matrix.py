@@ -28,7 +28,7 @@ PUBLIC_MATCHES = [
     "/api/matches/{event}/{session}/{match}/files/{name}", "/api/matches/{event}/proof",
     "/api/matches/{event}/stream", "/api/matches/{event}/seal.json",
     "/api/matches/{event}/root.json", "/api/matches/{event}/opened.json",
-    "/api/matches/{event}/checkpoints.jsonl",
+    "/api/matches/{event}/checkpoints.jsonl", "/api/matches/{event}/lineups.json",
 ]  # fmt: skip
 PUBLIC = [
     "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
@@ -36,7 +36,8 @@ PUBLIC = [
     "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}", "/api/events/{event}/proof",
     "/api/events/{event}/stream", "/api/events/{event}/seal.json",
     "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
-    "/api/events/{event}/checkpoints.jsonl", "/verify_event.py", "/", "/{path}", "/schema",
+    "/api/events/{event}/checkpoints.jsonl", "/api/events/{event}/lineups.json",
+    "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
     "/api/events/{event}/prizes",
@@ -46,7 +47,7 @@ RULED = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
     "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
     "taken-out", "taken-out/back",
-    "sessions/{session}/begin",
+    "sessions/{session}/line-ups/close", "sessions/{session}/begin",
     "sessions/{session}/end", "invitations", "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
 ]  # fmt: skip

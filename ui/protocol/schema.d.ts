@@ -1783,6 +1783,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/taken-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeOut
+         * @description Take a player out of the session, from the table's next deal on.
+         */
+        post: operations["takeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/taken-out/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BringBack
+         * @description Have a player who was taken out play again, from the table's next deal on.
+         */
+        post: operations["bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/prizes": {
         parameters: {
             query?: never;
@@ -1992,6 +2032,13 @@ export interface components {
             closed: components["schemas"]["RoomResults"];
             open: components["schemas"]["RoomResults"];
         };
+        /** @description A player who was taken out plays again. */
+        BringingBackIn: {
+            key: string;
+            reason: string;
+            seat: number;
+            table: number;
+        };
         /**
          * BubbleCell
          * @description What one player risks against another for the smaller of both stacks. `factor` is `loss` by `gain`, `premium` how much more than half of such hands must be won, `need` how many of them; all are null where one of the two amounts is not positive.
@@ -2151,7 +2198,7 @@ export interface components {
         };
         /**
          * ConsoleDeal
-         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. wait_seconds: after which the cards of a street that was put down are sent; None: they wait for no time. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
+         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. topped_up: reserve chips that each seat is handed before the deal; none where every deal starts with the same stacks. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. wait_seconds: after which the cards of a street that was put down are sent; None: they wait for no time. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
          */
         ConsoleDeal: {
             checks: number;
@@ -2172,6 +2219,7 @@ export interface components {
             slot: number;
             /** @enum {string} */
             stage: "sealed" | "playing" | "finished" | "accepted" | "disputed" | "frozen" | "void";
+            topped_up: number[];
             wait_seconds: number | null;
             why: string | null;
         };
@@ -2246,12 +2294,13 @@ export interface components {
         };
         /**
          * ConsoleSeat
-         * @description Who sits in a seat; nobody where it is empty.
+         * @description Who sits in a seat; nobody where it is empty. `out`: the player has been taken out, and the hands of the seat are dead from the next deal on.
          */
         ConsoleSeat: {
             empty: boolean;
             entry: string | null;
             name: string | null;
+            out: boolean;
             player: string | null;
             seat: number;
         };
@@ -2887,7 +2936,7 @@ export interface components {
         };
         /**
          * HandSeat
-         * @description A seat of the hand: who sits there, what it has put in, and its chips in the result. `chips` is null until there is a result; `folded`, `dead` and `all_in` say how it stands.
+         * @description A seat of the hand: who sits there, what it has put in, and its chips in the result. `chips` is null until there is a result; `folded` and `dead` say how it stands. `out`: its player had been taken out before it. `topped_up` are the reserve chips handed out before it.
          */
         HandSeat: {
             chips: number | string | null;
@@ -2896,8 +2945,10 @@ export interface components {
             entry: string | null;
             folded: boolean;
             name: string;
+            out: boolean;
             player: string;
             seat: number;
+            topped_up: number;
         };
         /**
          * HandStep
@@ -2968,7 +3019,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house.
+         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house. `signs_out`: somebody is signed in on the device that asks, and taking the code puts the role in the place of theirs; else it is added to their account.
          */
         Invitation: {
             /** @enum {null|string} */
@@ -2980,6 +3031,7 @@ export interface components {
             needs_account: boolean;
             player: string | null;
             role: components["schemas"]["Role"];
+            signs_out: boolean;
             table: number | null;
             valid_until: string;
         };
@@ -3913,10 +3965,11 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise. `repairs` are the decks of the whole event that were put right, the newest first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57).
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57).
          */
         Office: {
             attention: components["schemas"]["Attention"][];
+            away: components["schemas"]["OfficeAway"][];
             beacon: string;
             begun_at: string | null;
             correction_minutes: number;
@@ -3948,6 +4001,19 @@ export interface components {
             status: "sealed" | "running" | "finished";
             summary: components["schemas"]["OfficeSummary"];
             tables: number[];
+        };
+        /**
+         * OfficeAway
+         * @description A player who has left the area, as noted at the table; `back` is null while away. `seconds` is how long that has been, or was.
+         */
+        OfficeAway: {
+            back: string | null;
+            left: string;
+            name: string;
+            player: string;
+            seat: number;
+            seconds: number;
+            table: number;
         };
         /**
          * OfficeBoard
@@ -4154,6 +4220,16 @@ export interface components {
             where: string;
         };
         /**
+         * OfficeOut
+         * @description Why the hands of a seat are dead: its player was taken out of the session.
+         */
+        OfficeOut: {
+            at: string;
+            by: string;
+            reason: string;
+            rule: string;
+        };
+        /**
          * OfficePause
          * @description Where play is paused, since when and why; a table of null: at all of them (R53).
          */
@@ -4253,11 +4329,12 @@ export interface components {
         };
         /**
          * OfficeSeat
-         * @description Who sits where: what a substitution and a penalty are chosen from.
+         * @description Who sits where: what a substitution and a penalty are chosen from. `out` is why the seat's hands are dead from its table's next deal on, null while it plays.
          */
         OfficeSeat: {
             entry: string;
             name: string;
+            out: components["schemas"]["OfficeOut"] | null;
             player: string;
             seat: number;
             table: number;
@@ -4931,7 +5008,7 @@ export interface components {
         };
         /**
          * Sitting
-         * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did; else it is empty.
+         * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did, and why a player was taken out; else it is empty.
          */
         Sitting: {
             begins: string | null;
@@ -4997,12 +5074,13 @@ export interface components {
         };
         /**
          * TablePage
-         * @description A table with its results in the open deals, in deal order, and their totals by seat.
+         * @description A table with its results in the open deals, in deal order, and their totals by seat. `reserve` are the chips that each seat was handed out of the reserve in the session (R7); null while the session runs, since they tell of hands under embargo, and where stacks do not run on.
          */
         TablePage: {
             hands_played: number;
             hands_total: number;
             opened: components["schemas"]["OpenedDeal"][];
+            reserve: number[] | null;
             seats: components["schemas"]["TableSeat"][];
             table: number;
             totals: (number | string)[];
@@ -5043,13 +5121,22 @@ export interface components {
         };
         /**
          * TableSeat
-         * @description Who sits in one seat.
+         * @description Who sits in one seat. `out`: the player has been taken out of the session, and the hands of the seat are dead.
          */
         TableSeat: {
             entry: string;
             name: string;
+            out: boolean;
             player: string;
             seat: number;
+        };
+        /** @description A player is taken out of the session: the hands of the seat are dead. */
+        TakingOutIn: {
+            key: string;
+            reason: string;
+            rule: string;
+            seat: number;
+            table: number;
         };
         /**
          * TeamChange
@@ -10328,6 +10415,150 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingOutIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringingBackIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
