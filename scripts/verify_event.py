@@ -178,7 +178,7 @@ def check_seats(session, seats, players, size, due, changed):  # due None: is an
     if changed is not None:
         changed = f"follow from the draw; {changed} of {len(everyone)} were changed by line-ups"
     good = (changed or "follow from the draw") if due else "are shared out; the secret tells more"
-    check = "seats" if due or wrong else "seats-shared"
+    check = "seats" if due else "seats-shared"
     return say(check, not wrong, f"{name}: {'; '.join(wrong) or good}.")
 
 

@@ -25,6 +25,7 @@ def acts_of(progress: Progress, now: SessionProgress) -> tuple[OpenedAct, ...]:
     acts = [
         *_given(progress, now),
         *_repairs(progress, now),
+        *_taken_out(now),
         *_rulings(progress, now),
         *_corrections(now),
     ]
@@ -43,6 +44,12 @@ def _repairs(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
             for at in each.seen:
                 deck = f"the deck-order of deal {each.deal} at table {each.table}"
                 yield told(at, f"{deck} was shown to {each.by}. {each.reason}")
+
+
+def _taken_out(now: SessionProgress) -> Iterator[OpenedAct]:
+    for each in now.taken_out:
+        place = f"table {each.table}, seat {each.seat}"
+        yield told(each.at, f"{each.seated.player} was taken out at {place} ({each.rule}).")
 
 
 def _rulings(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:

@@ -1,7 +1,6 @@
 """What the published files and the log prove together."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -9,6 +8,9 @@ from evendeal.director.desk import OPENED, SEAL, Desk, NotInTheLog
 from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
+from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
+from evendeal.director.verifying_line_ups import line_ups_in_log, substitutions_named
+from evendeal.director.verifying_people import people_findings
 from evendeal.director.verifying_repairs import repairs_named
 from evendeal.director.verifying_seats import taken_out_named
 from evendeal.draw import (
@@ -16,7 +18,6 @@ from evendeal.draw import (
     NotASeal,
     OpenedEvent,
     OpenedSession,
-    Roots,
     Seal,
     SignedRoots,
     SignedSeal,
@@ -24,12 +25,11 @@ from evendeal.draw import (
     verify,
     verify_signatures,
 )
-from evendeal.draw.instants import instant_in_words, is_before
-from evendeal.draw.line_ups import OpenedAct
-from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
+from evendeal.draw.instants import instant_in_words
+from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import Break
 from evendeal.tournament.progress import Progress
@@ -68,13 +68,14 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         files = desk.roots(event), desk.line_ups(event)
         opened = opened_event(desk, event)
         stuck = desk.stuck(event)
+        lines = tuple(desk.adapters.log.lines(event))
     luck = luck_findings(seal, opened, *files)
     return (
         *seal_in_log(desk, progress.published, seal.seal),
         *luck,
         *_published(told, seal.seal, opened, files, luck),
         *_roots(seal.seal, progress, files[0]),
-        *_closed(seal.seal, progress, files[1]),
+        *line_ups_in_log(seal.seal, progress, files[1]),
         *log_findings(audit, stuck),
         *_results(progress),
         *_orders(progress),
@@ -82,6 +83,8 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *_given(progress),
         *repairs_named(progress),
         *taken_out_named(progress),
+        *substitutions_named(progress),
+        *people_findings(lines),
     )
 
 
@@ -190,24 +193,6 @@ def _published(
             yield from acts_in_file(ended.session, found.acts, ended.acts)
 
 
-def acts_in_file(
-    session: SessionNo,
-    told: Sequence[OpenedAct] | None,
-    ours: Sequence[OpenedAct] | None,
-) -> Iterator[Finding]:
-    """Whether a published session that has ended tells of people's acts what the log tells.
-
-    Args:
-        told: as the file has them.
-    """
-    if told != ours:
-        sentence = (
-            f"Session {session} has ended, and of what people did to it opened.json does not say "
-            "what the log says."
-        )
-        yield Finding("fails", "opened.json", sentence, "acts-in-file")
-
-
 def _part_of(told: OpenedSession, ours: OpenedSession) -> bool:
     """Whether a published session says what the log says, as far as it had come by then."""
     fixed = [(each.seats, each.beacon, each.begun_at, each.line_ups) for each in (told, ours)]
@@ -225,80 +210,6 @@ def _roots(seal: Seal, progress: Progress, roots: SignedRoots | None) -> Iterato
         sealed = seal.session(session)
         if sealed is not None and sealed.beacon:
             yield from root_in_log(session, now.begun_at, roots.roots if roots else None)
-
-
-def root_in_log(session: SessionNo, begun_at: str, roots: Roots | None) -> Iterator[Finding]:
-    """The findings on the root of a session that has begun with public randomness.
-
-    Args:
-        begun_at: when the log says that it began.
-    """
-    root = roots.session(session) if roots else None
-    if root is None:
-        sentence = f"Session {session} has begun, and root.json lacks its root."
-        yield Finding("fails", "root.json", sentence, "root-in-log")
-    elif is_before(begun_at, root.published_at):
-        sentence = (
-            f"Session {session} began on {instant_in_words(begun_at)} by the log, and its root was "
-            f"published on {instant_in_words(root.published_at)}."
-        )
-        yield Finding("fails", "root.json", sentence, "root-in-log")
-
-
-def _closed(seal: Seal, progress: Progress, line_ups: SignedLineUps | None) -> Iterator[Finding]:
-    """Whether the line-ups that the log has closed are published as it has them, and who made them.
-
-    Of events sealed in version 1 the log is all that tells of line-ups.
-    """
-    book = progress.line_ups
-    for made in book.made:
-        where = f"session {made.session}, line-ups"
-        sentence = (
-            f"Session {made.session}: {made.by} lined up {', '.join(made.players)} for "
-            f"{made.entry} on {instant_in_words(made.at)}."
-        )
-        yield Finding("unproved", where, sentence, "line-up-by")
-    if seal.version == 1:
-        for session, now in sorted(progress.sessions.items()):
-            seats = [
-                (place.player, drawn)
-                for table, row in zip(now.first_tables, now.drawn, strict=True)
-                for place, (_, drawn) in zip(filter(None, table), row, strict=True)
-            ]
-            changed = sum(one != other for one, other in seats)
-            sentence = (
-                f"Session {session}: {changed} of {len(seats)} seats were changed by line-ups, "
-                "which were not closed before the draw could be known."
-            )
-            yield Finding("unproved", f"session {session}, line-ups", sentence, "line-ups-changed")
-        return
-    for session, end in sorted(book.closed.items()):
-        where = f"session {session}, line-ups"
-        found = line_ups.line_ups.session(session) if line_ups else None
-        if found is None or found.line.hex() != end.line:
-            sentence = (
-                f"Session {session}: the log closed its line-ups on {instant_in_words(end.at)}, "
-                f"and {LINE_UPS} does not have that line."
-            )
-            yield Finding("fails", where, sentence, "line-ups-in-log")
-        else:
-            sentence = (
-                f"Session {session}: its line-ups were closed by {end.by}, in the line of the log "
-                f"that {LINE_UPS} names."
-            )
-            yield Finding("holds", where, sentence, "line-ups-in-log")
-
-
-def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
-    """What speaks against the published `opened.json` and not against the log."""
-    had = {finding.sentence for finding in known}
-    for finding in found:
-        if not finding.ok and finding.sentence not in had:
-            yield replace(
-                finding,
-                where=f"opened.json, {finding.where}",
-                sentence=f"In opened.json: {finding.sentence}",
-            )
 
 
 def log_findings(audit: Audit, stuck: Break | None = None) -> Iterator[Finding]:
@@ -389,7 +300,10 @@ def _rulings(progress: Progress) -> Iterator[Finding]:
                 Adjusted: "chips adjusted",
                 Penalised: "points taken",
             }[type(ruled.effect)]
-            sentence = f"Ruling {record.number}{about}: {what} ({ruled.rule}). {ruled.reason}"
+            sentence = (
+                f"Ruling {record.number}{about}: {what} ({ruled.rule}), by {record.by} on "
+                f"{instant_in_words(record.at)}. {ruled.reason}"
+            )
             yield Finding("unproved", where, sentence, "ruling")
 
 

@@ -20,4 +20,4 @@ def taken_out_named(progress: Progress) -> Iterator[Finding]:
                 f"{each.seated.player} was taken out at {each.at} by {each.by}{until} "
                 f"({each.rule}). {each.reason}"
             )
-            yield Finding("unproved", where, sentence, "taken_out")
+            yield Finding("unproved", where, sentence, "taken-out")

@@ -8,13 +8,12 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.opening import opened_matches
 from evendeal.director.verifying import (
     SealMissing,
-    acts_in_file,
     audited,
-    file_findings,
     log_findings,
-    root_in_log,
     seal_in_log,
 )
+from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
+from evendeal.director.verifying_people import people_findings
 from evendeal.draw import Finding, NotASeal, SignedRoots
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
@@ -57,6 +56,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         roots = desk.roots(event)
         opened = opened_matches(desk, event)
         stuck = desk.stuck(event)
+        lines = tuple(desk.adapters.log.lines(event))
     luck = match_luck_findings(seal, opened, roots)
     published = roots.roots if roots else None
     return (
@@ -72,6 +72,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_sheets(progress),
         *_line_ups(progress),
         *_room_changes(progress),
+        *people_findings(lines),
     )
 
 

@@ -1,0 +1,57 @@
+"""Whether published files say in time what the log says."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from evendeal.draw import Finding, Roots
+from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.ids import SessionNo
+
+
+def root_in_log(session: SessionNo, begun_at: str, roots: Roots | None) -> Iterator[Finding]:
+    """The findings on the root of a session that has begun with public randomness.
+
+    Args:
+        begun_at: when the log says that it began.
+    """
+    root = roots.session(session) if roots else None
+    if root is None:
+        sentence = f"Session {session} has begun, and root.json lacks its root."
+        yield Finding("fails", "root.json", sentence, "root-in-log")
+    elif is_before(begun_at, root.published_at):
+        sentence = (
+            f"Session {session} began on {instant_in_words(begun_at)} by the log, and its root was "
+            f"published on {instant_in_words(root.published_at)}."
+        )
+        yield Finding("fails", "root.json", sentence, "root-in-log")
+
+
+def acts_in_file(
+    session: SessionNo,
+    told: Sequence[OpenedAct] | None,
+    ours: Sequence[OpenedAct] | None,
+) -> Iterator[Finding]:
+    """Whether a published session that has ended tells of people's acts what the log tells.
+
+    Args:
+        told: as the file has them.
+    """
+    if told != ours:
+        sentence = (
+            f"Session {session} has ended, and of what people did to it opened.json does not say "
+            "what the log says."
+        )
+        yield Finding("fails", "opened.json", sentence, "acts-in-file")
+
+
+def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
+    """What speaks against the published `opened.json` and not against the log."""
+    had = {finding.sentence for finding in known}
+    for finding in found:
+        if not finding.ok and finding.sentence not in had:
+            yield replace(
+                finding,
+                where=f"opened.json, {finding.where}",
+                sentence=f"In opened.json: {finding.sentence}",
+            )

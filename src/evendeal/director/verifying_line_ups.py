@@ -1,0 +1,66 @@
+"""Line-ups and substitutions as the log has them: who made them, and that they were published."""
+
+from collections.abc import Iterator
+
+from evendeal.draw import Finding, Seal
+from evendeal.draw.instants import instant_in_words
+from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
+from evendeal.tournament.progress import Progress
+
+
+def line_ups_in_log(
+    seal: Seal, progress: Progress, line_ups: SignedLineUps | None
+) -> Iterator[Finding]:
+    """Whether the line-ups that the log has closed are published as it has them, and who made them.
+
+    Of events sealed in version 1 the log is all that tells of line-ups.
+    """
+    book = progress.line_ups
+    for made in book.made:
+        where = f"session {made.session}, line-ups"
+        sentence = (
+            f"Session {made.session}: {made.by} lined up {', '.join(made.players)} for "
+            f"{made.entry} on {instant_in_words(made.at)}."
+        )
+        yield Finding("unproved", where, sentence, "line-up-by")
+    if seal.version == 1:
+        for session, now in sorted(progress.sessions.items()):
+            seats = [
+                (place.player, drawn)
+                for table, row in zip(now.first_tables, now.drawn, strict=True)
+                for place, (_, drawn) in zip(filter(None, table), row, strict=True)
+            ]
+            changed = sum(one != other for one, other in seats)
+            sentence = (
+                f"Session {session}: {changed} of {len(seats)} seats were changed by line-ups, "
+                "which were not closed before the draw could be known."
+            )
+            yield Finding("unproved", f"session {session}, line-ups", sentence, "line-ups-changed")
+        return
+    for session, end in sorted(book.closed.items()):
+        where = f"session {session}, line-ups"
+        found = line_ups.line_ups.session(session) if line_ups else None
+        if found is None or found.line.hex() != end.line:
+            sentence = (
+                f"Session {session}: the log closed its line-ups on {instant_in_words(end.at)}, "
+                f"and {LINE_UPS} does not have that line."
+            )
+            yield Finding("fails", where, sentence, "line-ups-in-log")
+        else:
+            sentence = (
+                f"Session {session}: its line-ups were closed by {end.by}, in the line of the log "
+                f"that {LINE_UPS} names."
+            )
+            yield Finding("holds", where, sentence, "line-ups-in-log")
+
+
+def substitutions_named(progress: Progress) -> Iterator[Finding]:
+    """Who put whom on another's seat while a session ran, and why."""
+    for now in progress.sessions.values():
+        for each in now.substitutions:
+            where = f"session {now.session}, table {each.table}, seat {each.seat}"
+            sentence = (
+                f"{where.capitalize()}: {each.by} put {each.player} there for {each.gone} on "
+                f"{instant_in_words(each.at)}. {each.reason}"
+            )
+            yield Finding("unproved", where, sentence, "substitution-by")

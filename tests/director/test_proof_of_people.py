@@ -1,0 +1,83 @@
+"""What people did to seats, luck and results is named with time and by whom."""
+
+from pathlib import Path
+
+import pytest
+
+from director.clock import Moved
+from director.hall import CUP, DUEL, FIRST, begun, due, event_of, play_hand, quiet
+from director.office_floor import Floor
+from draw.stranger import stranger
+from evendeal.director.desk import Desk
+from evendeal.director.events import end_session
+from evendeal.director.office.book import Books
+from evendeal.director.office.custody import give_decks
+from evendeal.director.recording import record
+from evendeal.director.verifying import verify_event
+
+
+@pytest.fixture
+def floor(desk: Desk) -> Floor:
+    begun(desk, event_of(**DUEL))
+    return Floor(desk, Moved())
+
+
+def said(desk: Desk, id: str) -> list[str]:
+    return [each.sentence for each in verify_event(desk, CUP) if each.id == id]
+
+
+def finished(desk: Desk) -> None:
+    for table in (1, 2, 1, 2, 1, 2):
+        play_hand(desk, table)
+    end_session(desk, CUP, FIRST)
+
+
+def published(folder: Path) -> list[bytes]:
+    names = ("seal.json", "opened.json", "lineups.json")
+    return [(folder / "published/cup" / name).read_bytes() for name in names]
+
+
+def test_who_recorded_at_a_table_is_named_when_it_changes(desk: Desk, floor: Floor) -> None:
+    """S6, S10: a console that went from hand to hand is told with the time."""
+    play_hand(desk, 1)
+    at = due(desk, 1)
+    record(desk, at, quiet(desk, at), key="bob", by="Bob", accept=True)
+
+    (sentence,) = said(desk, "hand-over")
+    assert sentence.startswith("Session 1, table 1: Bob recorded from ")
+    assert sentence.endswith(" on, ann before.")
+
+
+def test_what_is_changed_after_the_end_is_named_with_time_and_by_whom(
+    desk: Desk, floor: Floor, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S5, S10: in the log by name, to everybody with rule and reason, and never left out."""
+    finished(desk)
+    floor.rule(
+        kind="penalty",
+        deal=None,
+        tables=(),
+        effect={"as": "penalty", "entry": "A", "points": "1/2"},
+    )
+    _, told = stranger(published(folder), tmp_path, capsys)
+
+    (late,) = said(desk, "late")
+    assert "after the end of the session a ruling was made (a penalty) by Ann on " in late
+    assert said(desk, "ruling")[0].startswith("Ruling 1: points taken")
+    assert "by Ann on " in said(desk, "ruling")[0]
+    assert "after the end of the session: ruling 1" in told
+    assert "Ann" not in told
+    assert [each.sentence for each in verify_event(desk, CUP) if not each.ok] == []
+
+
+def test_a_deck_file_is_named_to_everybody_after_the_end(
+    desk: Desk, floor: Floor, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S4, S10: whoever had cards in hand before they were played is named to the stranger too."""
+    give_decks(desk, Books(desk), CUP, FIRST, by="Carl")
+    finished(desk)
+    _, told = stranger(published(folder), tmp_path, capsys)
+
+    (given,) = said(desk, "deck-file")
+    assert "by Carl" in given
+    assert "the deck file decks-1.csv was written by Carl." in told

@@ -1,0 +1,269 @@
+"""What every sentence of the verifiers rests on: its id, what is looked at, what makes it fail.
+
+`FILES` are the ids of findings about published files, which both verifiers make where `script` says
+so; `LOG` those that `evendeal verify` makes of the log. A sentence that holds names the tamperings
+after which it does not; one that only tells something names the honest event that shows it, or the
+test that does. `test_proof_map.py` tries all of them.
+"""
+
+from typing import NamedTuple
+
+
+class Proof(NamedTuple):
+    """What an id stands for.
+
+    Attributes:
+        check: what is looked at.
+        fails: tamperings after which it fails, by their names in `test_proof_map.py`.
+        told: honest events in which it only tells something; or tests, `file::name`, that show it.
+        script: whether the stranger's script says it as well.
+    """
+
+    check: str
+    fails: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    script: bool = True
+
+
+FILES: dict[str, Proof] = {
+    "signature": Proof(
+        "Ed25519 over the canonical bytes of seal.json, root.json and lineups.json",
+        ("another name in the seal", "another root time", "another closing time"),
+        script=False,
+    ),
+    "same-event": Proof("the event's id in every file", ("opened.json of another event",)),
+    "version": Proof("opened.json has the version of the seal", ("opened.json of version 1",)),
+    "first-row": Proof(
+        "the sealed first row is that of the named method", ("another first row",), script=False
+    ),
+    "sealed": Proof(
+        "every session and kind that is opened was sealed, and the other way round",
+        ("a session that was never sealed", "the reserve left out"),
+    ),
+    "randomness": Proof(
+        "a value where one is described, the same in opened.json and root.json",
+        ("another value in root.json", "no value"),
+    ),
+    "look-up": Proof("nothing: the value's source is not at hand", told=("randomness",)),
+    "no-randomness": Proof("nothing: the secret may be chosen", told=("plain",)),
+    "rehearsal": Proof("the seal says so", told=("rehearsal",)),
+    "nothing-published": Proof("sessions of the seal are missing", told=("begun",)),
+    "open-so-far": Proof("the secret is null", told=("running",)),
+    "times": Proof(
+        "sealed_at, known_from, published_at and begun_at come in this order",
+        ("a root after the beginning", "a root before the seal", "a value before the seal"),
+    ),
+    "root": Proof(
+        "the root of opened.json is that of seal.json or root.json", ("another root printed",)
+    ),
+    "root-not-given": Proof("root.json is not at hand", told=("without root.json",)),
+    "root-lacks-session": Proof("root.json lacks a session", told=("root.json of before",)),
+    "deal": Proof(
+        "leaf and path of an opened deal lead to the root",
+        ("two cards exchanged", "another salt", "another path"),
+        told=("without root.json",),
+    ),
+    "deal-from-secret": Proof(
+        "the secret gives the same deck, salt and path", ("two cards exchanged",), script=False
+    ),
+    "roll-set": Proof("the same of a roll set, and its line follows from its salt", ("a roll",)),
+    "ended-early": Proof(
+        "with the secret all deals are open", ("a deal left out", "a set left out")
+    ),
+    "secret": Proof(
+        "SHA-256 of the secret is the commitment", ("another secret", "another secret of rolls")
+    ),
+    "follow": Proof(
+        "the root over all that the secret gives is the published one",
+        ("another value everywhere", "another value of rolls everywhere"),
+    ),
+    "withheld": Proof(
+        "with the secret open: running orders, reserve secret and acts are there",
+        ("orders withheld", "reserve secret withheld", "acts withheld", "acts of matches withheld"),
+    ),
+    "orders": Proof(
+        "running orders are those drawn", ("two deals of an order exchanged", "an order left out")
+    ),
+    "orders-later": Proof(
+        "running orders with a secret that is not the sealed one",
+        told=("orders too early",),
+        script=False,
+    ),
+    "line-ups-fit": Proof(
+        "closed line-ups follow from the sealed lists by the changes",
+        ("a line-up that no change explains", "a player of another entry lined up"),
+    ),
+    "line-up": Proof("nothing: a change of a line-up is told", told=("lined up",)),
+    "line-ups-closed": Proof(
+        "closed before the values that tell the seats are known or used, and no change after",
+        (
+            "line-ups never closed",
+            "line-ups closed after the value",
+            "line-ups closed after the drawing",
+            "a line-up after the closing",
+        ),
+    ),
+    "line-ups-published": Proof(
+        "line-ups and closing time of opened.json are those of lineups.json",
+        ("another closing time in opened.json",),
+    ),
+    "line-ups-not-given": Proof("lineups.json is not at hand", told=("without lineups.json",)),
+    "line-ups-lack-session": Proof(
+        "lineups.json lacks a session", told=("lineups.json of before",)
+    ),
+    "line-ups-open": Proof("the seal is of version 1", told=("version 1",)),
+    "seats-known": Proof("the seal names no public randomness", told=("plain",)),
+    "seats": Proof(
+        "the draw from the value or the secret, with the line-ups, gives these seats",
+        ("two seats exchanged", "a seat left out"),
+    ),
+    "seats-shared": Proof("every entry once at every seat number", ("two seats of closed luck",)),
+    "seats-later": Proof("the secret is null", told=("running",), script=False),
+    "substitution": Proof(
+        "a substitute comes for who sits there, and sits nowhere else",
+        ("a substitute who sits elsewhere", "a substitute for nobody"),
+        told=("substituted",),
+    ),
+    "act": Proof("nothing: the organiser tells it", told=("acts",)),
+    "thrown": Proof("the seal says so", told=("thrown",)),
+    "thrown-root": Proof("of thrown rolls nothing is published", ("a root of thrown rolls",)),
+    "lots": Proof("lots follow from the value or the secret", ("two lots exchanged",)),
+    "lots-later": Proof("the secret is null", told=("lots drawn",), script=False),
+    "match-line-up": Proof(
+        "two different players for a sealed team", ("a line-up of strangers",), told=("matches",)
+    ),
+}
+
+T = "tests/director/"
+
+LOG: dict[str, Proof] = {
+    "seal-in-log": Proof(
+        "SHA-256 of seal.json in the log's first line", ("the seal written anew",)
+    ),
+    "conditions": Proof("SHA-256 of the log's event text is in the seal", ("other conditions",)),
+    "opened-in-log": Proof(
+        "opened.json says what the log says", ("two seats exchanged in the file",)
+    ),
+    "ended-in-file": Proof("opened.json has the secret of an ended session", ("opened.json gone",)),
+    "acts-in-file": Proof("acts of opened.json are those of the log", ("acts emptied",)),
+    "root-in-log": Proof(
+        "every session begun with a value has its root, published before the beginning",
+        ("root.json gone", "a root dated after play and signed anew"),
+    ),
+    "line-ups-in-log": Proof(
+        "lineups.json names the hash of the line that closed them", ("lineups.json gone",)
+    ),
+    "log": Proof(
+        "each line's hash, and every line by the rules",
+        ("a line altered", "a line forced in"),
+    ),
+    "checkpoint": Proof("signature and hash of every checkpoint", ("a checkpoint altered",)),
+    "results": Proof("accepted results played again from the log", ("a result altered",)),
+    "order-of-play": Proof(
+        "the deals that each table began, against the drawn order",
+        told=(
+            f"{T}test_verifying.py::test_a_table_that_played_in_another_order_than_drawn_is_named",
+        ),
+    ),
+    "deck-in-file": Proof(
+        "a custodian's file against the sealed deals",
+        told=(
+            "tests/commands/test_verify.py::"
+            "test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal",
+        ),
+    ),
+    "line-ups-changed": Proof(
+        "who sat at the beginning against the draw (version 1)",
+        told=(f"{T}test_line_ups.py::test_an_event_sealed_in_version_1_begins_as_it_always_did",),
+    ),
+    "line-up-by": Proof(
+        "lines of line-ups",
+        told=(
+            f"{T}test_line_ups.py::test_line_ups_and_substitutions_are_named_with_time_and_by_whom",
+        ),
+    ),
+    "substitution-by": Proof(
+        "lines of substitutions",
+        told=(
+            f"{T}test_line_ups.py::test_line_ups_and_substitutions_are_named_with_time_and_by_whom",
+        ),
+    ),
+    "hand-over": Proof(
+        "who wrote a table's lines",
+        told=(
+            f"{T}test_proof_of_people.py::test_who_recorded_at_a_table_is_named_when_it_changes",
+        ),
+    ),
+    "late": Proof(
+        "lines after the end of a session",
+        told=(
+            f"{T}test_proof_of_people.py::"
+            "test_what_is_changed_after_the_end_is_named_with_time_and_by_whom",
+        ),
+    ),
+    "correction": Proof(
+        "corrections after a table had accepted",
+        told=(
+            f"{T}test_verifying.py::"
+            "test_a_correction_after_the_table_accepted_is_named_with_its_reason",
+        ),
+    ),
+    "ruling": Proof(
+        "rulings in force",
+        told=(
+            f"{T}test_proof_of_people.py::"
+            "test_what_is_changed_after_the_end_is_named_with_time_and_by_whom",
+        ),
+    ),
+    "deck-file": Proof(
+        "lines of deck files",
+        told=(f"{T}test_proof_of_people.py::test_a_deck_file_is_named_to_everybody_after_the_end",),
+    ),
+    "repair": Proof(
+        "lines of repairs",
+        told=(
+            "tests/web/test_repairs.py::"
+            "test_a_deck_order_is_shown_when_the_custodian_has_confirmed_it",
+        ),
+    ),
+    "taken-out": Proof(
+        "lines of players taken out",
+        told=(
+            "tests/web/test_taken_out.py::"
+            "test_everybody_is_told_who_is_out_and_the_log_says_by_which_rule",
+        ),
+    ),
+    "rolls-played": Proof(
+        "dice in the lines against the opened sets",
+        told=(f"{T}test_match_verifying.py::test_a_whole_event_holds_in_every_respect",),
+    ),
+    "rolls-thrown": Proof(
+        "both rooms' dice against each other; the fold refuses others",
+        told=(
+            f"{T}test_match_verifying.py::"
+            "test_where_rolls_were_thrown_it_is_said_that_no_seal_binds_them",
+        ),
+    ),
+    "finalists": Proof(
+        "the rounds played again",
+        told=(f"{T}test_match_verifying.py::test_a_whole_event_holds_in_every_respect",),
+    ),
+    "decision": Proof(
+        "lines of decisions",
+        told=(f"{T}test_match_verifying.py::test_a_decision_of_the_director_is_named",),
+    ),
+    "roll-sheet": Proof(
+        "lines of roll sheets",
+        told=(
+            "tests/commands/test_match_files.py::"
+            "test_roll_sheets_leave_a_line_each_time_that_a_stranger_is_told_of",
+        ),
+    ),
+    "room-change": Proof(
+        "lines of line-ups",
+        told=(
+            f"{T}test_match_verifying.py::"
+            "test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls",
+        ),
+    ),
+}

@@ -1,0 +1,473 @@
+"""Every sentence of both verifiers rests on a check, and a tampering shows that it can fail."""
+
+import ast
+import importlib.util
+import json
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from commands.typed import by_force, typed
+from director.hall import CUP, toml
+from draw.sealed_event import Published, publish
+from draw.sealed_matches import PublishedMatches, publish_matches
+from draw.stranger import NAMES, SCRIPT, other_digit
+from evendeal.commands.log_folder import open_desk
+from evendeal.draw import Finding, read_opened, read_roots, read_seal, verify, verify_signatures
+from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.line_ups import LineUpChange, OpenedAct
+from evendeal.draw.line_ups_file import read_published_line_ups
+from evendeal.draw.match_opened import MatchLineUp
+from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.draw.match_seal_file import read_match_seal
+from evendeal.draw.match_verify import verify_match_signatures, verify_matches
+from evendeal.ids import EntryId, SessionNo
+from evendeal.tournament.line import Draft
+from proof_map import FILES, LOG, Proof
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "evendeal"
+SEAL, OPENED, ROOT_JSON, LINE_UPS = "seal", "opened", "roots", "line_ups"
+Files = dict[str, Any]
+"""The JSON of the files at hand, by kind."""
+Change = Callable[[Files], object]
+
+TWO = ("the lottery of 4 May", "the lottery of 5 May")
+KNOWN = "2026-11-28T09:45:00Z"
+CHANGES = [LineUpChange("2026-11-28T09:10:00Z", EntryId("B"), ("B4", "B9", "B2", "B1"))]
+ACTS = [OpenedAct("2026-11-28T12:00:00Z", "the deck file decks-1.csv was written by Zoë.")]
+
+CARDS = publish(sessions=2, beacons=TWO, known_from=KNOWN, ended=(1, 2), changes=CHANGES, acts=ACTS)
+MATCHES = publish_matches(
+    ended=(1, 2, 3),
+    line_ups=[MatchLineUp("2026-11-28T09:30:00Z", 1, EntryId("A"), ("A4", "A1"))],
+)
+
+
+def files_of(event: Published | PublishedMatches) -> Files:
+    """The JSON of an event's files."""
+    seal, opened, *others = map(json.loads, event.files)
+    found = {SEAL: seal, OPENED: opened}
+    return found | {next(iter(set(each) - {"signature"})): each for each in others}
+
+
+def session(files: Files, number: int = 1) -> Any:
+    return files[OPENED]["sessions"][number - 1]
+
+
+def sealed(files: Files, number: int = 1) -> Any:
+    return files[SEAL]["seal"]["sessions"][number - 1]
+
+
+def root(files: Files, number: int = 1) -> Any:
+    return files[ROOT_JSON]["roots"]["sessions"][number - 1]
+
+
+def closed(files: Files, number: int = 1) -> Any:
+    return files[LINE_UPS]["line_ups"]["sessions"][number - 1]
+
+
+def swap(listed: list[Any], one: int = 0, other: int = 1) -> None:
+    listed[one], listed[other] = listed[other], listed[one]
+
+
+def swap_cards(files: Files) -> None:
+    deal = session(files)["original"]["deals"][0]
+    cards = deal["deck"].split(" ")
+    swap(cards)
+    deal["deck"] = " ".join(cards)
+
+
+def spoil(holder: Any, key: Any) -> None:
+    holder[key] = other_digit(holder[key], 5)
+
+
+def line_ups_closed(files: Files, at: str | None) -> None:
+    session(files)["line_ups"]["closed_at"] = at
+    if at is not None:
+        closed(files)["closed_at"] = at
+
+
+def another_value(files: Files) -> None:
+    session(files)["beacon"] = root(files)["beacon"] = "another"
+
+
+def substituted(files: Files, gone: str, player: str) -> None:
+    session(files)["substitutions"] = [
+        {"at": "2026-11-28T11:00:00Z", "table": 1, "seat": 1, "gone": gone, "player": player}
+    ]
+
+
+def in_seat(files: Files, table: int, seat: int) -> str:
+    name: str = session(files)["seats"][table - 1][seat - 1][1]
+    return name
+
+
+def rolled(files: Files) -> None:
+    one = files[OPENED]["sessions"][0]["sets"][0]
+    one["rolls"] = one["rolls"].replace("61", "16", 1).replace("52", "53", 1)
+
+
+TAMPERINGS: dict[str, Change] = {
+    "another name in the seal": lambda f: f[SEAL]["seal"].update(name="Another Cup"),
+    "another root time": lambda f: root(f).update(published_at="2026-11-28T10:00:00.5Z"),
+    "another closing time": lambda f: closed(f).update(closed_at="2026-11-28T09:31:00Z"),
+    "opened.json of another event": lambda f: f[OPENED].update(event="mug"),
+    "opened.json of version 1": lambda f: f.update({OPENED: {"event": "cup", "sessions": []}}),
+    "another first row": lambda f: swap(sealed(f)["base"]),
+    "a session that was never sealed": lambda f: f[SEAL]["seal"]["sessions"].pop(),
+    "the reserve left out": lambda f: session(f).update(reserve=None),
+    "another value in root.json": lambda f: root(f).update(beacon="another"),
+    "no value": lambda f: session(f).update(beacon=None),
+    "a root after the beginning": lambda f: root(f).update(published_at="2026-11-28T11:00:00Z"),
+    "a root before the seal": lambda f: root(f).update(published_at="2026-11-28T08:00:00Z"),
+    "a value before the seal": lambda f: sealed(f).update(known_from="2026-11-28T08:00:00Z"),
+    "another root printed": lambda f: spoil(session(f)["original"], "root"),
+    "two cards exchanged": swap_cards,
+    "another salt": lambda f: spoil(session(f)["original"]["deals"][0], "salt"),
+    "another path": lambda f: session(f)["original"]["deals"][0]["path"].pop(),
+    "a deal left out": lambda f: session(f)["original"]["deals"].pop(),
+    "another secret": lambda f: spoil(session(f)["original"], "secret"),
+    "another value everywhere": another_value,
+    "orders withheld": lambda f: session(f).update(running_orders=None),
+    "reserve secret withheld": lambda f: session(f)["reserve"].update(secret=None),
+    "acts withheld": lambda f: session(f).update(acts=None),
+    "two deals of an order exchanged": lambda f: swap(session(f)["running_orders"][0]),
+    "an order left out": lambda f: session(f)["running_orders"].pop(),
+    "a line-up that no change explains": lambda f: session(f)["line_ups"]["changes"].pop(),
+    "a player of another entry lined up": lambda f: [
+        each["players"].__setitem__(1, "C1")
+        for each in (session(f)["line_ups"]["changes"][0], session(f)["line_ups"]["entries"][1])
+    ],
+    "line-ups never closed": lambda f: line_ups_closed(f, None),
+    "line-ups closed after the value": lambda f: line_ups_closed(f, "2026-11-28T09:45:00Z"),
+    "line-ups closed after the drawing": lambda f: line_ups_closed(f, "2026-11-28T10:00:00.5Z"),
+    "a line-up after the closing": lambda f: session(f)["line_ups"]["changes"][0].update(
+        at="2026-11-28T09:31:00Z"
+    ),
+    "another closing time in opened.json": lambda f: session(f)["line_ups"].update(
+        closed_at="2026-11-28T09:20:00Z"
+    ),
+    "two seats exchanged": lambda f: swap(session(f)["seats"][0]),
+    "a seat left out": lambda f: session(f)["seats"][0].pop(),
+    "a substitute who sits elsewhere": lambda f: substituted(f, in_seat(f, 1, 1), in_seat(f, 2, 1)),
+    "a substitute for nobody": lambda f: substituted(f, "Nobody", "Zoe"),
+}
+"""Of the event of cards, whose sessions have ended."""
+
+OF_MATCHES: dict[str, Change] = {
+    "a roll": rolled,
+    "a set left out": lambda f: session(f)["sets"].pop(),
+    "another secret of rolls": lambda f: spoil(session(f), "secret"),
+    "another value of rolls everywhere": another_value,
+    "acts of matches withheld": lambda f: session(f).update(acts=None),
+    "two lots exchanged": lambda f: swap(session(f, 3)["lots"]),
+    "a line-up of strangers": lambda f: session(f)["line_ups"][0].update(team="Z"),
+    "a root of thrown rolls": lambda f: session(f).update(root="0" * 64),
+}
+
+RUNNING = publish(sessions=2, played=2, version=2)
+BASES: dict[str, Published | PublishedMatches] = {
+    "two seats of closed luck": RUNNING,
+    "another value of rolls everywhere": publish_matches(beacon="dice", ended=(1, 2, 3)),
+    "a root of thrown rolls": publish_matches(rolls="thrown", ended=(1, 2, 3)),
+}
+"""The events of tamperings that need another one."""
+
+CLOSED_LUCK: dict[str, Change] = {
+    "two seats of closed luck": lambda f: swap(session(f)["seats"][0]),
+}
+
+
+@dataclass(frozen=True)
+class Honest:
+    """An honest event that only tells something, and what is not at hand of it."""
+
+    event: Published | PublishedMatches
+    without: Change = lambda files: None
+
+
+def seated(files: Files) -> None:
+    substituted(files, in_seat(files, 1, 1), "Zoe")
+
+
+HONEST: dict[str, Honest] = {
+    "randomness": Honest(CARDS),
+    "plain": Honest(publish(ended=(1,))),
+    "rehearsal": Honest(publish(rehearsal=True)),
+    "begun": Honest(publish(sessions=2, begun=1)),
+    "running": Honest(RUNNING),
+    "without root.json": Honest(CARDS, lambda f: f.pop(ROOT_JSON)),
+    "root.json of before": Honest(CARDS, lambda f: f[ROOT_JSON]["roots"]["sessions"].pop()),
+    "without lineups.json": Honest(CARDS, lambda f: f.pop(LINE_UPS)),
+    "lineups.json of before": Honest(CARDS, lambda f: f[LINE_UPS]["line_ups"]["sessions"].pop()),
+    "orders too early": Honest(CARDS, lambda f: session(f)["original"].update(secret=None)),
+    "lined up": Honest(CARDS),
+    "version 1": Honest(publish(beacon="dice", version=1)),
+    "substituted": Honest(CARDS, seated),
+    "acts": Honest(CARDS),
+    "thrown": Honest(publish_matches(rolls="thrown")),
+    "lots drawn": Honest(publish_matches(ended=(1, 2))),
+    "matches": Honest(MATCHES),
+}
+
+
+def ours(files: Files) -> list[Finding]:
+    """What evendeal finds of published files."""
+    raw = {kind: canonical_bytes(value) for kind, value in files.items()}
+    roots = read_roots(raw[ROOT_JSON]) if ROOT_JSON in raw else None
+    known = roots.roots if roots else None
+    if "format" in files[SEAL]["seal"]:
+        signed = read_match_seal(raw[SEAL])
+        opened = read_match_opened(raw[OPENED], signed.seal)
+        found = verify_matches(signed.seal, opened, known)
+        return [*verify_match_signatures(signed, roots), *found]
+    seal = read_seal(raw[SEAL])
+    line_ups = read_published_line_ups(raw[LINE_UPS]) if LINE_UPS in raw else None
+    found = verify(
+        seal.seal, read_opened(raw[OPENED]), known, line_ups.line_ups if line_ups else None
+    )
+    return [*verify_signatures(seal, roots, line_ups), *found]
+
+
+def script() -> tuple[ModuleType, list[tuple[str, str]]]:
+    """The stranger's script, and what it says: the checks with their words, as it runs."""
+    spec = importlib.util.spec_from_file_location("verify_event", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    heard: list[tuple[str, str]] = []
+
+    def say(check: str, word: Any, sentence: str, said: Any = True) -> None:
+        if said:
+            heard.append((check, {True: "ok", False: "FAILS"}.get(word, word)))
+            module.state["failed"] |= heard[-1][1] == "FAILS"
+
+    module.__dict__["say"] = say
+    return module, heard
+
+
+def strangers(files: Files, folder: Path) -> list[tuple[str, str]]:
+    """The checks of the script with their words."""
+    paths = []
+    for name, value in zip(NAMES, files.values(), strict=False):
+        (folder / name).write_bytes(canonical_bytes(value))
+        paths.append(str(folder / name))
+    module, heard = script()
+    assert module.main(paths) == int(any(word == "FAILS" for _, word in heard))
+    return heard
+
+
+def base_of(tampering: str) -> tuple[Files, Change]:
+    """The honest files that a tampering is tried on, and what it does."""
+    every = {**TAMPERINGS, **OF_MATCHES, **CLOSED_LUCK}
+    event = BASES.get(tampering, MATCHES if tampering in OF_MATCHES else CARDS)
+    return files_of(event), every[tampering]
+
+
+def cases(rows: Mapping[str, Proof], part: str) -> list[tuple[str, str]]:
+    return [(id, each) for id, row in rows.items() for each in getattr(row, part)]
+
+
+@pytest.mark.parametrize(("id", "tampering"), cases(FILES, "fails"))
+def test_a_sentence_about_files_fails_when_what_it_claims_is_not_so(
+    id: str, tampering: str, tmp_path: Path
+) -> None:
+    """S2, S10: each claim with the tampering that it names; nothing that is altered passes."""
+    files, change = base_of(tampering)
+    before = {each.id for each in ours(files) if not each.ok}
+    assert before == set()
+    change(files)
+    failing = {each.id for each in ours(files) if not each.ok}
+    heard = strangers(files, tmp_path)
+
+    assert id in failing
+    if FILES[id].script:
+        assert id in {check for check, word in heard if word == "FAILS"}
+
+
+@pytest.mark.parametrize(("id", "event"), cases(FILES, "told"))
+def test_a_sentence_that_only_tells_something_is_told_of_an_honest_event(
+    id: str, event: str, tmp_path: Path
+) -> None:
+    """S2, S10: what is missing or cannot be proved is named, and does not fail."""
+    files = files_of(HONEST[event].event)
+    HONEST[event].without(files)
+    found = [each.verdict for each in ours(files) if each.id == id]
+    heard = strangers(files, tmp_path)
+
+    assert "unproved" in found
+    assert "fails" not in found
+    if FILES[id].script and id != "deal":
+        assert "open" in {word for check, word in heard if check == id}
+
+
+def ids_in(path: Path, name: str, place: int) -> set[str]:
+    """The ids with which findings are made in a module: texts at this place of a call."""
+    found = set()
+    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(call, ast.Call) and getattr(call.func, "id", None) == name:
+            given = [
+                *call.args[place : place + 1],
+                *(k.value for k in call.keywords if k.arg == "id"),
+            ]
+            assert given, f"{path}:{call.lineno} has no id"
+            found |= {
+                each.value
+                for each in ast.walk(given[0])
+                if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            }
+    return found
+
+
+def test_every_sentence_is_on_the_map_and_no_other() -> None:
+    """S2, S10: a verifier that says something new says here what it has looked at."""
+    said = {id for path in SOURCE.rglob("*.py") for id in ids_in(path, "Finding", 3)}
+
+    assert said == {*FILES, *LOG}
+    assert not FILES.keys() & LOG.keys()
+    assert all(row.check and (row.fails or row.told) for row in (*FILES.values(), *LOG.values()))
+
+
+def test_every_sentence_of_the_script_is_on_the_map_and_every_promised_one_in_the_script() -> None:
+    """S2, S10: the stranger's script claims nothing that is not on the map either."""
+    text = SCRIPT.read_text("utf-8")
+    words = {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)}
+    heard = ids_in(SCRIPT, "say", 0) - {" ", "-"}
+    promised = {id for id, row in FILES.items() if row.script}
+
+    assert heard <= {*FILES}
+    assert promised - {"deal", "roll-set"} <= {word for word in words if isinstance(word, str)}
+
+
+def test_every_tampering_and_every_honest_event_is_used() -> None:
+    used = {each for _, each in cases(FILES, "fails")}
+    told = {each for _, each in cases(FILES, "told")}
+
+    assert used == {*TAMPERINGS, *OF_MATCHES, *CLOSED_LUCK}
+    assert told == {*HONEST}
+
+
+# What only the log can show.
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A rehearsal with public randomness, played to its end."""
+    folder = tmp_path_factory.mktemp("proof")
+    file = folder / "event.toml"
+    file.write_text(toml(deals=2, teams=2, draw='beacon = "the lottery"'))
+    assert typed("rehearse", file, "--seed", "7", "--log", folder / "var").code == 0
+    return folder / "var"
+
+
+def write(folder: Path, name: str, change: Callable[[Any], object]) -> None:
+    path = folder / "published/cup" / name
+    value = json.loads(path.read_text())
+    change(value)
+    path.chmod(0o644)
+    path.write_bytes(canonical_bytes(value))
+
+
+def signed_anew(folder: Path, name: str, part: str, change: Callable[[Any], object]) -> None:
+    """The organiser alters a file and signs it again with his key."""
+    key = Ed25519PrivateKey.from_private_bytes((folder / "secrets/cup/signing-key").read_bytes())
+
+    def again(value: Any) -> None:
+        change(value[part])
+        value["signature"] = key.sign(canonical_bytes(value[part])).hex()
+
+    write(folder, name, again)
+
+
+def gone(folder: Path, name: str) -> None:
+    (folder / "published/cup" / name).unlink()
+
+
+def first_checkpoint(folder: Path) -> None:
+    path = folder / "published/cup/checkpoints.jsonl"
+    path.chmod(0o644)
+    first, *others = path.read_text().splitlines(keepends=True)
+    value = json.loads(first)
+    value["signature"] = other_digit(value["signature"], 3)
+    path.write_text(canonical_bytes(value).decode() + "\n" + "".join(others))
+
+
+def line(folder: Path, where: str, old: str, new: str) -> None:
+    with by_force(folder) as log:
+        log.execute(f"UPDATE lines SET body = replace(body, ?, ?) WHERE {where}", (old, new))
+
+
+def forced(folder: Path) -> None:
+    with open_desk(folder) as desk:
+        n = desk.progress(CUP).next_n(SessionNo(1), 0, 0)
+        desk.write(CUP, [Draft(1, 0, 0, n, "forced", {"do": "close_line_ups"})], "x")
+
+
+LOG_TAMPERINGS: dict[str, Callable[[Path], object]] = {
+    "the seal written anew": lambda f: signed_anew(
+        f, "seal.json", "seal", lambda seal: seal.update(name="Another Cup")
+    ),
+    "other conditions": lambda f: signed_anew(
+        f, "seal.json", "seal", lambda seal: seal.update(terms="0" * 64)
+    ),
+    "two seats exchanged in the file": lambda f: write(
+        f, "opened.json", lambda opened: swap(opened["sessions"][0]["seats"][0])
+    ),
+    "opened.json gone": lambda f: gone(f, "opened.json"),
+    "acts emptied": lambda f: write(
+        f,
+        "opened.json",
+        lambda opened: opened["sessions"][0].update(
+            acts=[{"at": "2027-05-04T12:00:00Z", "what": "nothing"}]
+        ),
+    ),
+    "root.json gone": lambda f: gone(f, "root.json"),
+    "a root dated after play and signed anew": lambda f: signed_anew(
+        f,
+        "root.json",
+        "roots",
+        lambda roots: roots["sessions"][0].update(published_at="2036-01-01T00:00:00Z"),
+    ),
+    "lineups.json gone": lambda f: gone(f, "lineups.json"),
+    "a line altered": lambda f: line(f, "position = 8", '"do"', '"do" '),
+    "a line forced in": forced,
+    "a checkpoint altered": first_checkpoint,
+    "a result altered": lambda f: line(f, "body LIKE '%accept%'", '"house":0', '"house":1'),
+}
+
+
+@pytest.mark.parametrize(("id", "tampering"), cases(LOG, "fails"))
+def test_a_sentence_about_the_log_fails_when_what_it_claims_is_not_so(
+    id: str, tampering: str, played: Path, tmp_path: Path
+) -> None:
+    """S2, S5, S10: nothing that is altered in a log or beside it passes."""
+    folder = Path(shutil.copytree(played, tmp_path / "var"))
+    LOG_TAMPERINGS[tampering](folder)
+    answer = typed("verify", "cup", "--log", folder, "--json")
+    failing = {each["id"] for each in answer.json["findings"] if each["verdict"] == "fails"}
+
+    assert answer.code == 1
+    # Where what comes first does not hold, nothing is claimed of what rests on it.
+    assert failing & {id, {"results": "log", "conditions": "seal-in-log"}.get(id, id)}
+
+
+def test_the_event_that_the_log_is_tampered_with_holds(played: Path) -> None:
+    answer = typed("verify", "cup", "--log", played, "--json")
+
+    assert [each for each in answer.json["findings"] if each["verdict"] == "fails"] == []
+    assert {*LOG_TAMPERINGS} == {each for _, each in cases(LOG, "fails")}
+
+
+@pytest.mark.parametrize(("id", "place"), cases(LOG, "told"))
+def test_a_sentence_that_another_test_shows_names_a_test_that_there_is(id: str, place: str) -> None:
+    file, _, name = place.partition("::")
+
+    assert f"def {name}(" in (ROOT / file).read_text("utf-8")
