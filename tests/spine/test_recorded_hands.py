@@ -1,6 +1,7 @@
 """A real event from its entry list to its standings, its hands brought on paper or by a file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -156,3 +157,39 @@ def test_an_event_whose_raises_go_to_twice_the_bet_is_played_recorded_and_checke
     assert other.code == 2
     assert "raises" in other.sentence
     assert typed("event", "record", "cup", hands, "--log", tmp_path / "var").code == 0
+
+
+def test_a_hand_shown_without_its_cards_is_recorded_by_the_deck(
+    hands: Path, var: Path, tmp_path: Path
+) -> None:
+    """P5: what a file does not tell of a shown hand, the deal tells; the log holds afterwards."""
+    text = hands.read_text("utf-8")
+    assert re.search(r'"p\d sm \w\w', text)
+    hands.write_text(re.sub(r'("p\d sm )\w\w(\w\w")', r"\1??\2", text), "utf-8")
+
+    recorded = typed("event", "record", "cup", hands, "--log", var)
+    ended = typed("event", "end", "cup", "--log", var)
+
+    assert (recorded.code, recorded.out) == (0, "18 hands recorded\n")
+    assert ended.code == 0
+    assert typed("verify", "cup", "--log", var).code == 0
+
+
+def test_a_hand_whose_chips_are_not_those_of_its_play_is_not_recorded(
+    hands: Path, var: Path
+) -> None:
+    """P10: the stacks that a file states are compared, and not passed over."""
+    text = hands.read_text("utf-8")
+    (before,) = re.findall(r"\[1\]\n(?:.*\n)*?finishing_stacks = \[(\d+), ", text)[:1]
+    wrong = text.replace(
+        f"finishing_stacks = [{before}, ", f"finishing_stacks = [{int(before) + 7}, ", 1
+    )
+    hands.write_text(wrong, "utf-8")
+
+    refused = typed("event", "record", "cup", hands, "--log", var)
+
+    assert refused.code == 2
+    assert f"{hands}:1: " in refused.sentence
+    assert "differs from the stated chips: seat" in refused.sentence
+    hands.write_text(text, "utf-8")
+    assert typed("event", "record", "cup", hands, "--log", var).out == "18 hands recorded\n"

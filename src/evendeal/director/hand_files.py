@@ -7,8 +7,9 @@ from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.recording import At, WrongDeal, record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
-from evendeal.notation import History, history_of
-from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, RaiseTo
+from evendeal.notation import History, Verdict, history_of
+from evendeal.notation.replay import compared
+from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, OddChips, RaiseTo, play
 from evendeal.poker.refusals import CardsDiffer
 from evendeal.tournament.played import PlayedHand
 
@@ -41,6 +42,15 @@ class RecordedOtherwise(Refused):
         self.place = place
         self.table = table
         self.deal = deal
+
+
+class StatesOtherChips(Refused):
+    """A hand whose file states other chips than its play gives."""
+
+    def __init__(self, *, place: str, differs: str) -> None:
+        super().__init__(f"{place}: the play {differs}; one of the two was written down wrongly")
+        self.place = place
+        self.differs = differs
 
 
 def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[History]:
@@ -80,7 +90,7 @@ def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> 
     Cards that it tells are held against the deck-order.
 
     Raises:
-        NoPlace, OtherConditions, RecordedOtherwise, WrongDeal.
+        NoPlace, OtherConditions, RecordedOtherwise, StatesOtherChips, WrongDeal.
         Refused: the rules refuse it, or its cards are not those of the deal. Nothing of
             the hand was written.
     """
@@ -96,6 +106,7 @@ def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> 
         hand = desk.progress(event).hand(at.session, at.table, at.deal)
         _same_conditions(history, hand)
         actions = _told(history, hand)
+        _require_its_chips(history, hand, actions)
         if hand.stated is not None:
             if _decisions(hand.actions) != _decisions(actions):
                 raise RecordedOtherwise(place=str(history.place), table=at.table, deal=at.deal)
@@ -135,6 +146,17 @@ def _same_conditions(history: History, hand: PlayedHand) -> None:
                 stated=getattr(told, field),
                 due=getattr(due, field),
             )
+
+
+def _require_its_chips(history: History, hand: PlayedHand, actions: tuple[Action, ...]) -> None:
+    """Nothing, unless the file states chips that its play does not give, odd chips split in
+    either way: how is the event's to say."""
+    for odd_chips in (hand.setup.odd_chips, *OddChips):
+        setup = replace(hand.setup, odd_chips=odd_chips)
+        found = compared(history, play(setup, hand.luck, actions).state)
+        if found.verdict is not Verdict.DIFFERS:
+            return
+    raise StatesOtherChips(place=str(history.place), differs=found.sentence)
 
 
 def _decisions(actions: tuple[Action, ...]) -> tuple[Action, ...]:

@@ -101,11 +101,12 @@ def replay(history: History, odd_chips: OddChips | None = None) -> Replayed:
             refusal=played.refusal,
             refused_at=words,
         )
-    return _compared(history, played.state, count)
+    return compared(history, played.state)
 
 
-def _compared(history: History, state: HandState, count: int) -> Replayed:
-    place = history.place
+def compared(history: History, state: HandState) -> Replayed:
+    """What the file states, beside the hand as it has been played to this state."""
+    place, count = history.place, len(history.actions)
     try:
         ended = result(state)
     except NotOver as refusal:
