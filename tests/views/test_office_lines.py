@@ -74,6 +74,26 @@ SAID: list[tuple[dict[str, Any], str]] = [
         "The decks of deals 1 and 2 are back with the custodian, in the hands of Carl.",
     ),
     ({"do": "decks_given", "what": "decks-1.csv"}, "The deck file decks-1.csv was handed out."),
+    (
+        {"do": "take_out", "seat": 3, "rule": "R10", "reason": "wild"},
+        'Seat 3 is out: its hands are dead from the next deal on: "wild". Rule: R10.',
+    ),
+    (
+        {"do": "bring_back", "seat": 3, "reason": "heard"},
+        'Seat 3 plays again from the next deal on: "heard".',
+    ),
+    ({"do": "close_line_ups"}, "The line-ups of the session were closed."),
+    (
+        {"do": "request_repair", "deal": 4, "reason": "dropped"},
+        'The deck of deal 4 is to be put right: "dropped".',
+    ),
+    ({"do": "confirm_repair", "repair": 1}, "Repair 1 was confirmed."),
+    (
+        {"do": "refuse_repair", "repair": 1, "reason": "too late"},
+        'Repair 1 was turned down: "too late".',
+    ),
+    ({"do": "show_deck_order", "repair": 1}, "The deck-order of repair 1 was given."),
+    ({"do": "finish_repair", "repair": 1}, "The deck of repair 1 is in order again."),
 ]
 
 
