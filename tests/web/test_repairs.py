@@ -12,6 +12,7 @@ from director.device import Device
 from director.hall import CUP, FIRST, rows
 from director.office_floor import three
 from evendeal.director.consoles import Consoles
+from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo
 from evendeal.poker import start
@@ -255,3 +256,16 @@ def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
     (answer,) = asked(hall, ("director", "/repairs/1/order", {"key": "o"}))
 
     assert (answer.status, answer.json["name"]) == (409, "NothingToRepair")
+
+
+def test_a_deck_order_that_a_log_of_before_shows_by_a_ruling_is_named_too(hall: House) -> None:
+    """S4: before repairs had lines of their own, a ruling of R37 stood for each."""
+    (deal,) = broken(hall, 1)
+    office = DirectorsOffice(hall.desk)
+    effect = {"as": "stands"}
+    said = {"kind": "fouled_deck", "deal": deal, "tables": [1], "effect": effect, "rule": "R37"}
+    office.rule(CUP, {**said, "reason": "two cards stuck together"}, key="r", by="Ann")
+
+    (told,) = said_of_repairs(hall)
+
+    assert f"the deck-order of deal {deal} at table 1 may have been shown to Ann at" in told
