@@ -73,6 +73,23 @@ SAID: list[tuple[dict[str, Any], str]] = [
         {"do": "custody", "deals": [1, 2], "where": "back", "who": "Carl"},
         "The decks of deals 1 and 2 are back with the custodian, in the hands of Carl.",
     ),
+    (
+        {"do": "take_out", "seat": 3, "rule": "R10", "reason": "all-in unseen"},
+        'Seat 3 is out: its hands are dead from the next deal on: "all-in unseen". Rule: R10.',
+    ),
+    (
+        {"do": "bring_back", "seat": 3, "reason": "heard"},
+        'Seat 3 plays again from the next deal on: "heard".',
+    ),
+    (
+        {"do": "request_repair", "deal": 17, "reason": "it fell"},
+        'The deck of deal 17 is to be put right: "it fell".',
+    ),
+    ({"do": "confirm_repair", "repair": 1}, "Repair 1 was confirmed."),
+    ({"do": "refuse_repair", "repair": 1, "reason": "no"}, 'Repair 1 was turned down: "no".'),
+    ({"do": "show_deck_order", "repair": 1}, "The deck-order of repair 1 was given."),
+    ({"do": "finish_repair", "repair": 1}, "The deck of repair 1 is in order again."),
+    ({"do": "close_line_ups"}, "The line-ups of the session were closed."),
     ({"do": "decks_given", "what": "decks-1.csv"}, "The deck file decks-1.csv was handed out."),
     (
         {"do": "take_out", "seat": 3, "rule": "R10", "reason": "wild"},

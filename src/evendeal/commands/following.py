@@ -1,5 +1,6 @@
 """Keeps a server in step with what other programs write to its log."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Event as Flag
 from threading import Thread
@@ -19,11 +20,22 @@ class Following:
 
     A recorder's hands may be written by another process, `evendeal event record` for one;
     nothing in this process hears of that by itself.
+
+    Args:
+        mend: makes good what a process that died has left undone of an event; called once for
+            each, at the first look.
     """
 
-    def __init__(self, desk: "Ledger[Any]", every: float = EVERY_SECONDS) -> None:
+    def __init__(
+        self,
+        desk: "Ledger[Any]",
+        every: float = EVERY_SECONDS,
+        mend: "Callable[[EventId], None] | None" = None,
+    ) -> None:
         self._desk = desk
         self._every = every
+        self._mend = mend
+        self._mended: set[EventId] = set()
         self._stop = Flag()
         self._seen: dict[EventId, int] = {}
         self._thread = Thread(target=self._follow, name="following the log", daemon=True)
@@ -53,6 +65,9 @@ class Following:
             try:
                 progress = self._desk.refresh(event)
                 self._desk.sign_due_of(event)
+                if self._mend is not None and event not in self._mended:
+                    self._mend(event)
+                    self._mended.add(event)
             except Refused:
                 continue  # one that cannot be read keeps no other from being followed
             stage = progress.news

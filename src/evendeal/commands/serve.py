@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Protocol
 
@@ -73,6 +74,8 @@ def serve(
         from evendeal.commands.rehearse import prepare
         from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
         from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
+        from evendeal.director.events import make_good
+        from evendeal.director.matches.events import make_matches_good
         from evendeal.director.matches.public import PublicMatchDesk
         from evendeal.director.ports import LogBusy
         from evendeal.director.public import PublicDesk
@@ -109,7 +112,11 @@ def serve(
         typer.echo(f"evendeal is at {where}")
         for place in shown:
             typer.echo(f"  {place.name}: {where}{place.path}")
-        running: list[Running] = [*live, Following(desks.poker), Following(desks.matches)]
+        running: list[Running] = [
+            *live,
+            Following(desks.poker, mend=partial(make_good, desks.poker)),
+            Following(desks.matches, mend=partial(make_matches_good, desks.matches)),
+        ]
 
         def invite() -> None:
             invitation = first_invitation(door, where)
