@@ -21,5 +21,5 @@ def test_what_another_program_writes_is_announced_once(tmp_path: Path) -> None:
         following.look()
         following.look()
 
-    # What the public has seen happen: the session begun, and a hand finished.
-    assert news == [(CUP, 2)]
+    # What the public has seen happen: line-ups closed, the session begun, and a hand finished.
+    assert news == [(CUP, 3)]
