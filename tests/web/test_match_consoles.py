@@ -54,8 +54,8 @@ def test_each_console_says_which_game_it_is(quiet: MatchHouse) -> None:
     assert (poker.json["kind"], game.json["kind"]) == ("poker", "backgammon")
     assert set(game.json) == {
         "kind", "event", "event_name", "session", "table", "room", "position", "version", "rolls",
-        "board", "final", "begun", "ended", "paused", "waits_for_round", "games", "played",
-        "order", "finished", "score", "last",
+        "board", "final", "devices", "begun", "ended", "paused", "waits_for_round", "games",
+        "played", "order", "finished", "score", "last",
     }  # fmt: skip
     assert set(game.json["order"][0]) == {
         "session", "match", "round", "game", "games", "set", "name", "ruleset", "white", "black",
