@@ -116,6 +116,21 @@ def test_the_place_of_a_line_is_a_number_and_true_is_none(
     assert (answer.status, answer.json["name"]) == (422, "BodyUnreadable")
 
 
+@pytest.mark.parametrize("path", [POKER, GAMES])
+def test_a_message_has_lines_and_not_a_thousand(hall: MatchHouse, path: str) -> None:
+    """S13: one bound for either game, and a clear sentence; nothing is written."""
+    call = {"do": "call_director", "reason": ""}
+    who = "poker table" if path == POKER else "open room"
+    before = hall.ask(who, "GET", path.removesuffix("/lines")).json
+    for count in (0, 501, 1_000):
+        answer = post(hall, path, call, lines=[call] * count)
+
+        assert (answer.status, answer.json["name"]) == (422, "NothingSent")
+        said = f"{count} lines were sent; 1 to 500 can be written at once"
+        assert answer.json["sentence"] == said
+    assert hall.ask(who, "GET", path.removesuffix("/lines")).json == before
+
+
 @pytest.mark.parametrize(
     "effect",
     [

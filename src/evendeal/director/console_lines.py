@@ -103,9 +103,18 @@ def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:
         HoleCardsNotTaken: one of them names hole cards.
         NotABody, NotAnAction: one of them cannot be read.
     """
+    require_so_many(lines)
+    return tuple(_read(line) for line in lines)
+
+
+def require_so_many(lines: Sequence[Mapping[str, Any]]) -> None:
+    """Nothing, if a message has lines, and no more than one may have.
+
+    Raises:
+        NothingSent: it has none, or too many.
+    """
     if not 1 <= len(lines) <= MOST_LINES:
         raise NothingSent(lines=len(lines), most=MOST_LINES)
-    return tuple(_read(line) for line in lines)
 
 
 MOST_IN_A_HAND = 1_000

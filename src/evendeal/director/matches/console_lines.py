@@ -4,12 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.console_lines import (
-    MOST_LINES,
-    NotForATable,
-    NothingSent,
-    line_key,
-)
+from evendeal.director.console_lines import NotForATable, line_key, require_so_many
 from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine, asked_from_json
 from evendeal.director.recording import At
 from evendeal.draw.rolls import high_first
@@ -97,8 +92,7 @@ def read_game_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[GameLine, ...]:
         NotForATable: one of them is the director's.
         NotABody, NotAGameAction, NotARoll: one of them cannot be read.
     """
-    if not 1 <= len(lines) <= MOST_LINES:
-        raise NothingSent(lines=len(lines), most=MOST_LINES)
+    require_so_many(lines)
     return tuple(map(_read, lines))
 
 
