@@ -18,7 +18,7 @@ import type { RulesLike } from "./rules";
 import type { Server } from "./server";
 import type { Handover, LinkState } from "./shapes";
 import { Signal } from "./signal.svelte";
-import type { Refusal } from "./wire";
+import type { Console, Refusal } from "./wire";
 import type { AnyConsole, AnyReceipt, Said } from "./wire_table";
 
 export interface DeskParts {
@@ -104,7 +104,7 @@ export class Desk implements TableDesk {
   async open(): Promise<void> {
     const kept = await this.store.kept<AnyConsole>(keptName("console", this));
     await this.aside.load();
-    if (kept) await this.serial(() => this.#apply(kept, false));
+    if (kept) await this.serial(() => this.#apply(completed(kept), false));
     const waiting = await this.store.waiting();
     if (this.#closed) return;
     this.#signal.wait(waiting);
@@ -346,5 +346,8 @@ export class Desk implements TableDesk {
     return { event: this.event, session: this.console?.session ?? 0, table: this.table, deal };
   }
 }
+
+/** What an older version of this page has kept knows nothing of what came since. */
+const completed = (kept: AnyConsole): AnyConsole => (isMatch(kept) ? kept : { held: [], ...(kept as Omit<Console, "held">) });
 
 const isMatch = (console: AnyConsole): boolean => "kind" in console && console.kind === "backgammon";

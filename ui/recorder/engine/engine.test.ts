@@ -61,6 +61,19 @@ describe("a deal at the console", () => {
     await vi.waitFor(() => expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"], due: null }));
   });
 
+  it("goes on from what an older version of the page has kept", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const { held: _, ...older } = fake.console();
+    await store.keep("console:cup:1", older);
+    await store.keep("table", { event: "cup", table: 1 });
+    fake.fate = () => "cut before";
+    const engine = await console_(fake, store);
+    await engine.choose("cup", 1);
+
+    expect(engine.console?.held).toEqual([]);
+    expect(engine.hand?.step).toBe("sealed");
+  });
+
   it("says of a seal that was broken without a connection that it was, and of no other", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     const engine = await console_(fake, store);
