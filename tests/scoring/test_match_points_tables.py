@@ -336,3 +336,26 @@ def test_any_text_is_a_table_or_refused(text: str) -> None:
     for own in ((text, "1+ 1", "8\n15-15 0+"), ("1\n", text, text)):
         with pytest.raises(NotAPointTable):
             read_tables(*own)
+
+
+RULINGS = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text("utf-8")
+
+
+def ruling(number: str) -> str:
+    """What the book says of a ruling."""
+    (row,) = [line for line in RULINGS.splitlines() if line.startswith(f"| {number} |")]
+    return row
+
+
+def test_the_printed_final_does_not_show_in_which_column_it_was_read() -> None:
+    """F6, R18: 8 IMP make the printed 17-13 in five columns of seven, and the book says so."""
+    printed = [games for games in printed_tables().games if victory_points(8, games) == (17, 13)]
+
+    assert printed == [8, 10, 12, 14, 16]
+    assert "8 IMP are 17-13 in the columns 8 to 16 alike" in ruling("R18")
+
+
+def test_the_book_says_where_the_document_is_silent() -> None:
+    """F6, R20, R26: no table for long gammon was printed, and the chart was not to be had."""
+    assert "The source is silent" in ruling("R20")
+    assert "a chart at an address where it was not to be had" in ruling("R26")
