@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from evendeal.commands import prize_input as typed
-from evendeal.commands.icm import Bubble, Exact, Placed, Plot
+from evendeal.commands.icm import Bubble, Exact, Gaps, Placed, Plot
 from evendeal.commands.report import AsJson, telling
 
 
@@ -15,6 +15,7 @@ def dcm(
     stacks_file: typed.StacksFile = None,
     prizes_file: typed.PrizesFile = None,
     error: typed.Error = None,
+    gaps: Gaps = False,
     seed: typed.Seed = 0,
     paths: Annotated[
         int | None,
@@ -37,8 +38,9 @@ def dcm(
         question = Question(
             model="dcm",
             stacks=chips,
-            prizes=typed.prizes_typed(prizes, prizes_file, players=len(chips)),
+            prizes=typed.prizes_typed(prizes, prizes_file, players=len(chips), gaps=gaps),
             error=error,
+            gaps=gaps,
             exact=exact,
             placement=placement,
             bubble=bubble,

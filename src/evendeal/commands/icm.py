@@ -11,6 +11,9 @@ from evendeal.commands.report import AsJson, telling
 Exact = Annotated[bool, typer.Option("--exact", help="Exact fractions, for small tables.")]
 Placed = Annotated[bool, typer.Option("--placement", help="Show who finishes where as well.")]
 Bubble = Annotated[bool, typer.Option("--bubble", help="Show the bubble factor of every pair.")]
+Gaps = Annotated[
+    bool, typer.Option("--gaps", help="Let places get nothing above a paid one: 0,100,0.")
+]
 Plot = Annotated[
     Path | None, typer.Option("--plot", help="Draw ICM beside DCM into a new file, .svg.")
 ]
@@ -22,6 +25,7 @@ def icm(
     stacks_file: typed.StacksFile = None,
     prizes_file: typed.PrizesFile = None,
     error: typed.Error = None,
+    gaps: Gaps = False,
     exact: Exact = False,
     placement: Placed = False,
     bubble: Bubble = False,
@@ -39,8 +43,9 @@ def icm(
         question = Question(
             model="icm",
             stacks=chips,
-            prizes=typed.prizes_typed(prizes, prizes_file, players=len(chips)),
+            prizes=typed.prizes_typed(prizes, prizes_file, players=len(chips), gaps=gaps),
             error=error,
+            gaps=gaps,
             exact=exact,
             placement=placement,
             bubble=bubble,

@@ -130,7 +130,9 @@ def stacks_typed(words: Sequence[str] | None, file: Path | None) -> tuple[int, .
     )
 
 
-def prizes_typed(text: str | None, file: Path | None, *, players: int) -> tuple[int, ...]:
+def prizes_typed(
+    text: str | None, file: Path | None, *, players: int, gaps: bool = False
+) -> tuple[int, ...]:
     """The prizes in cents, first place first, checked.
 
     Raises:
@@ -146,7 +148,7 @@ def prizes_typed(text: str | None, file: Path | None, *, players: int) -> tuple[
     if text is None and file is None:
         raise NotTyped(what="prizes", example="name them, --prizes 500,300,200")
     prizes = _read("prizes", text or "", file, money_on_line)
-    return checked_prizes(prizes, players=players, decimals=2)
+    return checked_prizes(prizes, players=players, decimals=2, gaps=gaps)
 
 
 def figures(what: str, text: str) -> tuple[int, ...]:

@@ -32,6 +32,7 @@ class Question:
 
     Attributes:
         prizes: in cents, first place first.
+        gaps: a place may get nothing above one that is paid.
         error: in parts of the pool, or None for what the model does by itself.
         seed, paths: of a simulation by DCM.
     """
@@ -40,6 +41,7 @@ class Question:
     stacks: tuple[int, ...]
     prizes: tuple[int, ...]
     error: float | None = None
+    gaps: bool = False
     exact: bool = False
     placement: bool = False
     bubble: bool = False
@@ -115,11 +117,13 @@ def worth_of(question: Question) -> "Worth":
         if question.model == "icm":
             from evendeal.prizes.independent import icm
 
-            return icm(question.stacks, question.prizes, error=error, progress=tell)
+            return icm(
+                question.stacks, question.prizes, error=error, gaps=question.gaps, progress=tell
+            )
         from evendeal.prizes.dependent import dcm
 
         return dcm(
-            question.stacks, question.prizes, error=error,
+            question.stacks, question.prizes, error=error, gaps=question.gaps,
             seed=question.seed, paths=question.paths, progress=tell,
         )  # fmt: skip
 

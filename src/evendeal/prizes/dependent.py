@@ -23,8 +23,8 @@ from evendeal.prizes import _dcm_series
 from evendeal.prizes._compiled import is_compiled
 from evendeal.prizes._dcm_brackets import brackets
 from evendeal.prizes.refusals import MOST_CHIPS, ErrorOutOfReach
-from evendeal.prizes.table import Number, checked_prizes, checked_stacks
-from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
+from evendeal.prizes.table import Number, checked_prizes, checked_stacks, has_gaps
+from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth, worth_by_places
 
 SERIES_PLAYERS = 12
 """The series answers so many players, in a tenth of a second or so; more are simulated."""
@@ -51,6 +51,7 @@ def dcm(
     prizes: Iterable[Number],
     *,
     error: float = 1e-9,
+    gaps: bool = False,
     seed: int = 0,
     paths: int | None = None,
     progress: Progress | None = None,
@@ -67,14 +68,18 @@ def dcm(
         stacks: chips of each player, shape (players,).
         prizes: in units of money, first place first, at most one a player.
         error: how far the worst player's value may be off, in parts of the pool.
+        gaps: a place may get nothing above one that is paid; by the chances of each place then.
         progress: told which part is done.
 
     Raises:
         Refused: as `checked_stacks` and `checked_prizes`; ErrorOutOfReach.
     """
     chips = checked_stacks(stacks)
-    money = checked_prizes(prizes, players=len(chips))
+    money = checked_prizes(prizes, players=len(chips), gaps=gaps)
     _check(error)
+    if has_gaps(money):
+        placed = dcm_placement(chips, error=error, seed=seed, paths=paths, progress=progress)
+        return worth_by_places(placed, money)
     if len(chips) > SERIES_PLAYERS:
         from evendeal.prizes.simulation import simulate_dcm
 

@@ -36,7 +36,9 @@ class TooLargeForFractions(Refused):
         self.why = why
 
 
-def exact_icm(stacks: Iterable[Number], prizes: Iterable[Number]) -> tuple[Fraction, ...]:
+def exact_icm(
+    stacks: Iterable[Number], prizes: Iterable[Number], *, gaps: bool = False
+) -> tuple[Fraction, ...]:
     """The independent chip model's value of each stack, in the unit of the prizes.
 
     Raises:
@@ -44,10 +46,12 @@ def exact_icm(stacks: Iterable[Number], prizes: Iterable[Number]) -> tuple[Fract
             `MOST_PLAYERS`.
     """
     chips = checked_stacks(stacks)
-    return _worth(exact_icm_placement(chips), checked_prizes(prizes, players=len(chips)))
+    return _worth(exact_icm_placement(chips), checked_prizes(prizes, players=len(chips), gaps=gaps))
 
 
-def exact_dcm(stacks: Iterable[Number], prizes: Iterable[Number]) -> tuple[Fraction, ...]:
+def exact_dcm(
+    stacks: Iterable[Number], prizes: Iterable[Number], *, gaps: bool = False
+) -> tuple[Fraction, ...]:
     """The dependent chip model's value of each stack, in the unit of the prizes.
 
     Raises:
@@ -55,7 +59,7 @@ def exact_dcm(stacks: Iterable[Number], prizes: Iterable[Number]) -> tuple[Fract
             `MOST_PLAYERS`, `MOST_STATES` or `LONGEST_CHAIN`.
     """
     chips = checked_stacks(stacks)
-    return _worth(exact_dcm_placement(chips), checked_prizes(prizes, players=len(chips)))
+    return _worth(exact_dcm_placement(chips), checked_prizes(prizes, players=len(chips), gaps=gaps))
 
 
 def exact_icm_placement(stacks: Iterable[Number]) -> Matrix:

@@ -23,8 +23,8 @@ from evendeal.prizes._compiled import is_compiled
 from evendeal.prizes._icm_engines import Chips
 from evendeal.prizes._icm_plain import SMALL, is_small, rounding
 from evendeal.prizes.refusals import ErrorOutOfReach
-from evendeal.prizes.table import Number, checked_prizes, checked_stacks
-from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth
+from evendeal.prizes.table import Number, checked_prizes, checked_stacks, has_gaps
+from evendeal.prizes.worth import Floats, Method, Placement, Progress, Worth, worth_by_places
 
 MOST_PLACED = 500
 """Players whose whole placement matrix is worked out."""
@@ -51,7 +51,12 @@ class TooManyToPlace(Refused):
 
 
 def icm(
-    stacks: Numbers, prizes: Numbers, *, error: float = 1e-12, progress: Progress | None = None
+    stacks: Numbers,
+    prizes: Numbers,
+    *,
+    error: float = 1e-12,
+    gaps: bool = False,
+    progress: Progress | None = None,
 ) -> Worth:
     """What each stack is worth by the independent chip model.
 
@@ -60,12 +65,14 @@ def icm(
         prizes: first place first, in any unit of money, shape (places,), places <= players.
         error: how far off the worst player may be, in parts of the pool; a looser one is sooner.
             What has been reached is in the answer.
+        gaps: a place may get nothing above one that is paid; by the chances of each place then.
         progress: told which part is done, from 0 to 1; an exception from it ends the work.
 
     Raises:
         ErrorOutOfReach: the error is not above 0.
         NobodyToPay, StackRefused, TooManyChips: see `checked_stacks`.
         NothingToShare, PrizeRefused, PrizesRise, MorePrizesThanPlayers: see `checked_prizes`.
+        TooManyToPlace: with gaps, more players than MOST_PLACED.
     """
     if not error > 0:
         raise ErrorOutOfReach(error=error)
@@ -74,7 +81,9 @@ def icm(
         if answer is not None:
             return answer
     chips = checked_stacks(_listed(stacks))
-    paid = checked_prizes(_listed(prizes), players=len(chips))
+    paid = checked_prizes(_listed(prizes), players=len(chips), gaps=gaps)
+    if has_gaps(paid):
+        return worth_by_places(icm_placement(chips, error=error, progress=progress), paid)
     sure = paid[-1] if len(paid) == len(chips) else 0
     return _worth(
         np.array(chips, np.int64),

@@ -44,11 +44,14 @@ def checked_stacks(stacks: Iterable[Number]) -> tuple[int, ...]:
     return tuple(checked)
 
 
-def checked_prizes(prizes: Iterable[Number], *, players: int, decimals: int = 0) -> tuple[int, ...]:
+def checked_prizes(
+    prizes: Iterable[Number], *, players: int, decimals: int = 0, gaps: bool = False
+) -> tuple[int, ...]:
     """The prizes in units of money, first place first, shape (places,), places <= players.
 
     Args:
         decimals: how many of an amount's digits are behind the point in sentences.
+        gaps: a place may get nothing above one that is paid.
 
     Raises:
         NothingToShare: there are none, or all are 0.
@@ -57,6 +60,7 @@ def checked_prizes(prizes: Iterable[Number], *, players: int, decimals: int = 0)
         MorePrizesThanPlayers: there are more than players.
     """
     checked: list[int] = []
+    above: int | None = None
     for place, prize in enumerate(prizes, start=1):
         amount = _whole(prize)
         if amount is None:
@@ -64,14 +68,21 @@ def checked_prizes(prizes: Iterable[Number], *, players: int, decimals: int = 0)
         if amount < 0:
             told = shown(amount, decimals)
             raise PrizeRefused(place=place, prize=told, why="nobody pays for a place")
-        if checked and amount > checked[-1]:
-            raise PrizesRise(place=place, prize=amount, above=checked[-1], decimals=decimals)
+        if above is not None and amount > above:
+            raise PrizesRise(place=place, prize=amount, above=above, decimals=decimals)
+        if amount or not gaps:
+            above = amount
         checked.append(amount)
     if not any(checked):
         raise NothingToShare
     if len(checked) > players:
         raise MorePrizesThanPlayers(prizes=len(checked), players=players)
     return tuple(checked)
+
+
+def has_gaps(prizes: tuple[int, ...]) -> bool:
+    """Whether a place gets nothing above one that is paid."""
+    return 0 in prizes and any(prizes[prizes.index(0) :])
 
 
 def _whole(number: Number) -> int | None:

@@ -1,6 +1,6 @@
 """What a prize model answers, with how it was found and how far off it can be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -62,3 +62,16 @@ class Placement:
     method: Method
     error: float
     matrix: Floats
+
+
+def worth_by_places(placed: Placement, prizes: Sequence[int]) -> Worth:
+    """What stacks are worth with prizes in any order, by the chances of each place.
+
+    The prizes are parts of the pool, so that no value is further off than the worst chance, but
+    for the rounding of the products.
+    """
+    pool = sum(prizes)
+    parts = np.array(prizes, np.float64) / pool
+    equity = placed.matrix[:, : len(parts)] @ parts * float(pool)
+    rounding = (len(placed.matrix) + 4) * 2.0**-53
+    return Worth(placed.model, placed.method, placed.error + rounding, equity)
