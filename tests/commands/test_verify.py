@@ -333,7 +333,7 @@ def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) 
     [
         ("deal,pos,card\n1,1,As\n1,2,As\n", "As is already in deal 1"),
         ("deal,pos,card\n1,1,Xs\n", "is not a card"),
-        ("deal,pos,card\n1,1,As\n", "deal 1 has no card at pos 2"),
+        ("deal,pos,card\n1,1,As\n", "deal 1 ends here and has no card at pos 2"),
         ("", "decks.csv"),
     ],
 )
