@@ -170,6 +170,10 @@ texts = st.sampled_from(["", "reset", "running", "balanced", "mirror", "no-limit
         stacks=texts,
         seat_draw=texts,
         beacon=st.text(max_size=3),
+        beacons=st.lists(st.text(max_size=3), max_size=2).map(tuple),
+        known_from=st.lists(st.sampled_from(["2027-05-04T20:00:00Z", "soon"]), max_size=2).map(
+            tuple
+        ),
         entries_text=st.just(SIX) | st.text(max_size=30),
     )
 )

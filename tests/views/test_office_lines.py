@@ -66,6 +66,7 @@ SAID: list[tuple[dict[str, Any], str]] = [
         {"do": "substitute", "seat": 3, "player": "Zoe", "reason": "ill"},
         'Zoe takes seat 3: "ill".',
     ),
+    ({"do": "close_line_ups"}, "The line-ups of the session were closed."),
     ({"do": "lineup", "entry": "A", "players": ["Ana", "Bea"]}, "Argentina lines up: Ana and Bea."),
     ({"do": "pause", "reason": "lunch"}, 'Play was paused: "lunch".'),
     ({"do": "resume"}, "Play went on."),

@@ -111,6 +111,8 @@ export interface Draft {
   order: string;
   block: number;
   beacon: string;
+  beacons: string[];
+  known_from: string[];
   method: string;
   ties: string;
   correction_minutes: number | null;

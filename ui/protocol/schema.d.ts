@@ -2614,6 +2614,8 @@ export interface components {
             ante?: number;
             /** @default  */
             beacon?: string;
+            /** @default [] */
+            beacons?: string[];
             /** @default no-limit */
             betting?: string;
             /** @default null */
@@ -2645,6 +2647,8 @@ export interface components {
             id: string;
             /** @default null */
             in_running?: string | null;
+            /** @default [] */
+            known_from?: string[];
             /** @default seat_points */
             method?: string;
             name: string;

@@ -48,6 +48,8 @@ class Draft:
     order: str = "whole"
     block: int = 10
     beacon: str = ""
+    beacons: tuple[str, ...] = ()
+    known_from: tuple[str, ...] = ()
     method: str = "seat_points"
     ties: str = "shared"
     correction_minutes: int | None = None

@@ -32,12 +32,13 @@ export interface Form {
   ties: string;
   seatDraw: string;
   beacon: string;
+  knownFrom: string;
   staff: { recorders: boolean; custodian: boolean; captains: boolean; director: boolean };
 }
 
 export const blank = (): Form => ({
   name: "", id: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
-  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "",
+  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "", knownFrom: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
 
@@ -93,12 +94,19 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     seat_draw: form.seatDraw,
     order: form.order,
     block: number("draw.block", form.block) ?? 10,
-    beacon: form.beacon.trim(),
+    ...randomness(form.beacon, form.knownFrom),
     method: form.method,
     ties: form.ties,
     entries_text: form.teams,
   };
   return { draft, problems };
+}
+
+/** One line describes the public randomness of the whole event, several lines that of each session. */
+function randomness(described: string, known: string): { beacon: string; beacons: string[]; known_from: string[] } {
+  const lines = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const every = lines(described);
+  return { beacon: every.length === 1 ? (every[0] ?? "") : "", beacons: every.length > 1 ? every : [], known_from: lines(known) };
 }
 
 export const STEPS = ["event", "teams", "play", "seats", "staff", "publish"] as const;
@@ -108,7 +116,7 @@ export type Step = (typeof STEPS)[number];
 export function stepOf(where: string): Step {
   if (where.startsWith("event.") || where.startsWith("correction")) return "event";
   if (where.startsWith("entries") || where.startsWith("line ")) return "teams";
-  if (where === "draw.seats" || where === "draw.beacon") return "seats";
+  if (where === "draw.seats" || /^draw\.(beacon|known_from)/.test(where)) return "seats";
   if (where === "office.in_running" || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
   return "event";
 }

@@ -159,6 +159,8 @@ def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
         "order": draft.order,
         "block": draft.block,
         "beacon": draft.beacon,
+        "beacons": list(draft.beacons),
+        "known_from": list(draft.known_from),
     }
     scoring = {"method": draft.method, "ties": draft.ties}
     office: dict[str, Any] = {

@@ -1,0 +1,78 @@
+"""The office closes line-ups before the draw can be known, on the page that begins a session."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.test_office import DESK, PHONE, House, directed, sealed
+
+SHOTS = os.environ.get("EVENDEAL_SHOTS")
+BEACON = "the lottery of 4 May 2027, six numbers rising, single spaces"
+
+
+@pytest.fixture(scope="module")
+def waiting(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house with an event that waits for its public randomness."""
+    with directed(serve(log=sealed(tmp_path_factory.mktemp("line-ups"))), chromium) as house:
+        teams = ["Argentina", "Brazil", "China"]
+        house.asked.post(
+            "/api/office/events",
+            {
+                "id": "lottery",
+                "name": "Lottery Cup",
+                "deals": 2,
+                "reserve": 1,
+                "beacon": BEACON,
+                "entries": [{"name": name} for name in teams],
+            },
+        )
+        yield house
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"), full_page=True)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_is_lined_up_is_shown_before_it_is_closed(
+    size: dict[str, object], waiting: House, visit: Callable[..., Page]
+) -> None:
+    page = visit(**{**size, "storage_state": waiting.state})
+    page.goto(waiting.url("/office/lottery/publish"))
+
+    expect(page.get_by_role("heading", name="Line-ups")).to_be_visible()
+    expect(page.get_by_text("A1, A2, A3")).to_be_visible()
+    shot(page, f"line-ups-{'desk' if size is DESK else 'phone'}")
+
+
+def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
+    waiting: House, visit: Callable[..., Page]
+) -> None:
+    """S2: the office says what is still to be done, and what has been done since when."""
+    page = visit(**{**DESK, "storage_state": waiting.state})
+    page.goto(waiting.url("/office/lottery/publish"))
+    page.get_by_label("Public randomness").fill("3 17 22 31 40 45")
+    page.get_by_role("button", name="Begin session 1").click()
+    page.get_by_role("button", name="Yes, begin session 1").click()
+    expect(page.get_by_role("alert")).to_contain_text("the line-ups of session 1 are open")
+
+    page.get_by_role("button", name="Close the line-ups").click()
+    expect(page.get_by_role("button", name="Not yet")).to_be_visible()
+    page.get_by_role("button", name="Yes, close the line-ups of session 1").click()
+    expect(page.get_by_text("The line-ups of session 1 were closed at")).to_be_visible()
+    expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)
+    shot(page, "line-ups-closed")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="lineups.json").click()
+    assert '"line_ups"' in Path(download.value.path()).read_text()
+
+    page.get_by_role("button", name="Begin session 1").click()
+    page.get_by_role("button", name="Yes, begin session 1").click()
+    expect(page.get_by_text("Session 1 runs since")).to_be_visible()
