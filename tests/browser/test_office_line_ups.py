@@ -40,28 +40,22 @@ def shot(page: Page, name: str) -> None:
         page.screenshot(path=str(Path(SHOTS) / f"{name}.png"), full_page=True)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_who_is_lined_up_is_shown_before_it_is_closed(
-    size: dict[str, object], waiting: House, visit: Callable[..., Page]
-) -> None:
-    page = visit(**{**size, "storage_state": waiting.state})
-    page.goto(waiting.url("/office/lottery/publish"))
-
-    expect(page.get_by_role("heading", name="Line-ups")).to_be_visible()
-    expect(page.get_by_text("A1, A2, A3")).to_be_visible()
-    shot(page, f"line-ups-{'desk' if size is DESK else 'phone'}")
-
-
 def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     waiting: House, visit: Callable[..., Page]
 ) -> None:
     """S2: the office says what is still to be done, and what has been done since when."""
-    page = visit(**{**DESK, "storage_state": waiting.state})
-    page.goto(waiting.url("/office/lottery/publish"))
+    phone = visit(**{**PHONE, "storage_state": waiting.state})
+    phone.goto(waiting.url("/office/e/lottery/publish"))
+    expect(phone.get_by_role("heading", name="Line-ups")).to_be_visible()
+    expect(phone.get_by_text("A1, A2, A3")).to_be_visible()
+    shot(phone, "line-ups-phone")
+    # The session is refused once while its line-ups are open.
+    page = visit(**{**DESK, "storage_state": waiting.state}, expect_complaints=True)
+    page.goto(waiting.url("/office/e/lottery/publish"))
     page.get_by_label("Public randomness").fill("3 17 22 31 40 45")
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
-    expect(page.get_by_role("alert")).to_contain_text("the line-ups of session 1 are open")
+    expect(page.get_by_role("alert")).to_contain_text("line-ups of session 1 are open")
 
     page.get_by_role("button", name="Close the line-ups").click()
     expect(page.get_by_role("button", name="Not yet")).to_be_visible()
