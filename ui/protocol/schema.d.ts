@@ -3969,7 +3969,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57).
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57).
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -3988,6 +3988,7 @@ export interface components {
             /** @enum {string} */
             in_running: "off" | "staff" | "steps";
             known_from: string | null;
+            line_ups_close: boolean;
             line_ups_closed_at: string | null;
             matrix: components["schemas"]["OfficeRow"][];
             now: string;

@@ -206,7 +206,8 @@ class Office:
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
     Nobody can know its value before `known_from`, null where that is not said;
-    `line_ups_closed_at` is null while somebody can still be lined up otherwise.
+    `line_ups_closed_at` is null while somebody can still be lined up otherwise, and
+    `line_ups_close` says whether line-ups are closed at all before a session begins.
     `repairs` are the decks of the whole event that were put right, the newest first, and `away`
     who has left the area in the session, those who are still away first.
     `in_running` says who sees totals while a session runs.
@@ -227,6 +228,7 @@ class Office:
     now: str
     beacon: str
     known_from: str | None
+    line_ups_close: bool
     line_ups_closed_at: str | None
     devices: Literal["none", "allowed"]
     reserve_left: int

@@ -46,12 +46,14 @@ class OfficeFacts:
         now: the time of day.
         last_at: when each table last wrote in the session shown.
         touches: the recorders' devices that have been heard.
+        line_ups_close: the seal says that line-ups are closed before a session begins.
         read_only: why nothing can be written.
     """
 
     now: datetime
     last_at: Mapping[TableNo, str]
     touches: Mapping[TableNo, Touch]
+    line_ups_close: bool
     read_only: str | None = None
 
 
@@ -91,6 +93,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         now=stamp(facts.now),
         beacon=event.draw.beacon_of(shown),
         known_from=event.draw.known_from(shown),
+        line_ups_close=facts.line_ups_close,
         line_ups_closed_at=closed.at if closed else None,
         devices=event.hall.devices.value,
         reserve_left=_reserve_left(progress, now),

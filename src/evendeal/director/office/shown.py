@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from evendeal.director.archive import archive
 from evendeal.director.desk import Desk
+from evendeal.director.line_ups import sealed_with_line_ups
 from evendeal.director.office.book import Book
 from evendeal.director.office.custody import deck_files
 from evendeal.director.office.rulings_read import read_session
@@ -105,6 +106,7 @@ class OfficeShown(OfficeScreens[Progress, Office]):
             last_at={TableNo(table): at for (of, table), at in last.items() if of == session},
             touches=self._touches(event, now),
             read_only=self._desk.read_only(event),
+            line_ups_close=sealed_with_line_ups(self._desk, event) is not None,
         )
 
     def _slot(
