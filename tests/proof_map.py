@@ -140,7 +140,9 @@ LOG: dict[str, Proof] = {
     "seal-in-log": Proof(
         "SHA-256 of seal.json in the log's first line", ("the seal written anew",)
     ),
-    "conditions": Proof("SHA-256 of the log's event text is in the seal", ("other conditions",)),
+    "conditions": Proof(
+        "SHA-256 of the log's event text is in the seal", ("other conditions in the log",)
+    ),
     "opened-in-log": Proof(
         "opened.json says what the log says", ("two seats exchanged in the file",)
     ),
@@ -158,19 +160,15 @@ LOG: dict[str, Proof] = {
         ("a line altered", "a line forced in"),
     ),
     "checkpoint": Proof("signature and hash of every checkpoint", ("a checkpoint altered",)),
-    "results": Proof("accepted results played again from the log", ("a result altered",)),
+    "results": Proof(
+        "accepted results played again from the log",
+        ("another result accepted", "another result of a game accepted"),
+    ),
     "order-of-play": Proof(
-        "the deals that each table began, against the drawn order",
-        told=(
-            f"{T}test_verifying.py::test_a_table_that_played_in_another_order_than_drawn_is_named",
-        ),
+        "the deals that each table began, against the drawn order", ("another order of play",)
     ),
     "deck-in-file": Proof(
-        "a custodian's file against the sealed deals",
-        told=(
-            "tests/commands/test_verify.py::"
-            "test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal",
-        ),
+        "a custodian's file against the sealed deals", ("a deck file with two cards exchanged",)
     ),
     "line-ups-changed": Proof(
         "who sat at the beginning against the draw (version 1)",
@@ -234,19 +232,15 @@ LOG: dict[str, Proof] = {
         ),
     ),
     "rolls-played": Proof(
-        "dice in the lines against the opened sets",
-        told=(f"{T}test_match_verifying.py::test_a_whole_event_holds_in_every_respect",),
+        "both rooms' dice against each other and against the opened set",
+        ("another roll of the closed room", "another roll set opened"),
     ),
     "rolls-thrown": Proof(
-        "both rooms' dice against each other; the fold refuses others",
-        told=(
-            f"{T}test_match_verifying.py::"
-            "test_where_rolls_were_thrown_it_is_said_that_no_seal_binds_them",
-        ),
+        "both rooms' dice against each other", ("another throw in the closed room",)
     ),
     "finalists": Proof(
-        "the rounds played again",
-        told=(f"{T}test_match_verifying.py::test_a_whole_event_holds_in_every_respect",),
+        "the rounds and lots played again, at the beginning of the final",
+        ("others in the final",),
     ),
     "decision": Proof(
         "lines of decisions",

@@ -14,8 +14,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from commands.typed import by_force
 from director.every_line import play_every_line
+from director.forged import chained, write_lines
 from director.match_floor import DUEL
 from draw.stranger import SCRIPT
 from evendeal.backgammon import wire
@@ -27,7 +27,7 @@ from evendeal.draw import Finding
 from evendeal.errors import Refused
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive
-from evendeal.tournament.line import ORIGIN, Line, canonical_json, line_hash
+from evendeal.tournament.line import Line, canonical_json
 from evendeal.tournament.matches import acts, bodies
 
 TABLE = "opening_roll roll play double take pass beaver resign accept_resignation"
@@ -126,34 +126,11 @@ def swapped(lines: list[Line], at: int) -> list[Line]:
 DAMAGES: list[Damage] = [changed, removed, doubled, swapped]
 
 
-def chained(lines: list[Line]) -> list[Line]:
-    """The same lines in a chain written anew, without a gap: only signatures tell."""
-    new: list[Line] = []
-    for position, line in enumerate(lines, 1):
-        previous = new[-1].hash if new else ORIGIN
-        moved = replace(line, position=position, previous=previous)
-        new.append(replace(moved, hash=line_hash(moved)))
-    return new
-
-
 def first_touched(damage: Damage, lines: list[Line], at: int) -> int:
     """The first position at which something is not as it was."""
     if damage is swapped:
         return min(at, len(lines) - 2) + 1
     return at + 2 if damage is doubled else at + 1
-
-
-def write(folder: Path, lines: list[Line]) -> None:
-    """The lines of the database, whatever stood there."""
-    rows = [
-        (*(each.position, each.event, *each.place, each.n, each.key, canonical_json(each.body)),
-         *(each.at, each.by, each.previous, each.hash))
-        for each in lines
-    ]  # fmt: skip
-    columns = "position, event, session, table_no, deal, n, key, body, at, by, previous, hash"
-    with by_force(folder) as log:
-        log.execute("DELETE FROM lines")
-        log.executemany(f"INSERT INTO lines ({columns}) VALUES ({'?, ' * 11}?)", rows)
 
 
 def sentence_of(found: tuple[Finding, ...], position: int) -> str:
@@ -182,7 +159,7 @@ def test_a_line_of_the_database_altered_by_hand_is_named(
     kind: str, damage: Damage, worn: Path, lines: list[Line]
 ) -> None:
     at = of_kind(lines, kind)
-    write(worn, damage(lines, at))
+    write_lines(worn, damage(lines, at))
     found = verified(worn)
     touched = first_touched(damage, lines, at)
 
@@ -196,7 +173,7 @@ def test_a_chain_written_anew_does_not_fit_what_was_signed(
     number: int, kind: str, worn: Path, lines: list[Line]
 ) -> None:
     at = of_kind(lines, kind)
-    write(worn, chained(DAMAGES[number % len(DAMAGES)](lines, at)))
+    write_lines(worn, chained(DAMAGES[number % len(DAMAGES)](lines, at)))
     found = [each for each in verified(worn) if each.where.startswith("log, line")]
 
     assert any(

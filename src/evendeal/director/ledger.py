@@ -336,7 +336,7 @@ class Ledger(ABC, Generic[FoldT]):
                 progress.take(line)
             except Refused as refusal:
                 sentence = f"line {line.position} cannot be counted: {refusal}"
-                self._stuck[event] = Break(line.position, sentence)
+                self._stuck[event] = Break(line.position, sentence, refusal)
                 break
             if self._told:
                 counted.append(line)

@@ -11,6 +11,7 @@ from evendeal.director.ports import Audit, BrokenLog
 from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
 from evendeal.director.verifying_line_ups import line_ups_in_log, substitutions_named
 from evendeal.director.verifying_people import people_findings
+from evendeal.director.verifying_refused import refused
 from evendeal.director.verifying_repairs import repairs_named
 from evendeal.director.verifying_seats import taken_out_named
 from evendeal.draw import (
@@ -78,6 +79,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *line_ups_in_log(seal.seal, progress, files[1]),
         *log_findings(audit, stuck),
         *_results(progress),
+        *refused(stuck),
         *_orders(progress),
         *_rulings(progress),
         *_given(progress),

@@ -1,7 +1,7 @@
 """A line of the log: what was typed, its place, and the hash that ties it to the line before."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from hashlib import sha256
 from json import loads
@@ -57,10 +57,10 @@ class Draft:
     body: dict[str, Any]
 
     def __post_init__(self) -> None:
-        for field in ("session", "table", "deal", "n"):
-            value = getattr(self, field)
+        for part in ("session", "table", "deal", "n"):
+            value = getattr(self, part)
             if type(value) is not int or not 0 <= value < 2**31:
-                raise NotADraft(field=field, value=value, why="a whole number from 0 on is needed")
+                raise NotADraft(field=part, value=value, why="a whole number from 0 on is needed")
         check_name("key", self.key)
 
     @property
@@ -122,10 +122,15 @@ class Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """The first position at which a log does not hold, and a sentence that says why."""
+    """The first position at which a log does not hold, and a sentence that says why.
+
+    Attributes:
+        refusal: the rule that refuses the line; None where no rule came so far.
+    """
 
     position: int
     why: str
+    refusal: Refused | None = field(default=None, compare=False, repr=False)
 
 
 def check_name(field: str, name: str) -> None:

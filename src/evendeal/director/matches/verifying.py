@@ -14,6 +14,7 @@ from evendeal.director.verifying import (
 )
 from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
 from evendeal.director.verifying_people import people_findings
+from evendeal.director.verifying_refused import refused
 from evendeal.draw import Finding, NotASeal, SignedRoots
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
@@ -68,6 +69,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_rolls(progress),
         *_results(progress),
         *_finalists(progress),
+        *refused(stuck, thrown=progress.event.rolls is RollsKind.THROWN),
         *_decisions(progress),
         *_sheets(progress),
         *_line_ups(progress),

@@ -20,7 +20,7 @@ from evendeal.tournament.matches.session import (
     SheetsRecord,
     read_rolls,
 )
-from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened, OutOfPlace
 
 
 class MatchSessions(MatchBook):
@@ -54,7 +54,7 @@ class MatchSessions(MatchBook):
         else:
             why = why_not_final(self.event.teams, self.qualifying(), body.finalists, body.lots)
         if why is not None:
-            raise OutOfPlace(position=line.position, why=why)
+            raise OtherFinalists(position=line.position, why=why)
         assert body.finalists is not None
         self.plan = self.plan.with_final(body.finalists)
         key = (self.event.final_session, 1)
@@ -69,8 +69,7 @@ class MatchSessions(MatchBook):
         used = self.feed(now.session, roll_set)
         opened = OpenedRollSet(roll_set, line.at, rolls, body.salt, body.path)
         if not opened.holds(used):
-            why = f"roll set {roll_set} is not what the rooms have played with"
-            raise OutOfPlace(position=line.position, why=why)
+            raise OtherRollsOpened(position=line.position, roll_set=roll_set)
         now.opened[roll_set] = opened
         now.closed.discard(roll_set)
         self._score(self._mark(now.session, roll_set, line).planned)
