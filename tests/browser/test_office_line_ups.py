@@ -9,7 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.test_office import DESK, PHONE, House, directed, sealed
+from evendeal.store.archive import read_archive
+from evendeal.store.archive_import import import_archive
 
+pytestmark = pytest.mark.browser
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "seals" / "waiting.zip"
 SHOTS = os.environ.get("EVENDEAL_SHOTS")
 BEACON = "the lottery of 4 May 2027, six numbers rising, single spaces"
 
@@ -70,3 +75,22 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
     expect(page.get_by_text("Session 1 runs since")).to_be_visible()
+
+
+def test_an_event_sealed_before_line_ups_were_closed_is_only_begun(
+    serve: Callable[..., Server],
+    chromium: Browser,
+    visit: Callable[..., Page],
+    tmp_path: Path,
+) -> None:
+    """S2: nothing is offered that the seal does not know."""
+    log = tmp_path / "log"
+    import_archive(log, read_archive(GOLDEN.read_bytes()))
+    with directed(serve(log=log), chromium) as house:
+        page = visit(**{**DESK, "storage_state": house.state})
+        page.goto(house.url("/office/e/cup/publish"))
+        expect(page.get_by_role("button", name="Begin session 1")).to_be_visible()
+        expect(page.get_by_label("Public randomness")).to_be_visible()
+        expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)
+        expect(page.get_by_role("heading", name="Line-ups")).to_have_count(0)
+        shot(page, "line-ups-of-version-1")
