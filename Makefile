@@ -109,8 +109,10 @@ ui: $(BUILT)/index.html ## build the screens if a source has changed
 # --- checking --------------------------------------------------------------------------
 
 # A file's tests share what they have set up, so files are handed out whole, in the order of
-# tests/conftest.py: the long ones first.
-SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+# tests/conftest.py: the long ones first. One more than there are processors, up to four: whoever
+# drives a browser waits for it a third of the time.
+WORKERS := $(shell nproc 2>/dev/null | awk '{print ($$1 < 3) ? $$1 + 1 : 4}')
+SIDE_BY_SIDE = --numprocesses $(or $(WORKERS),2) --dist loadfile --no-loadscope-reorder
 
 # What each of them says is shown in one piece when it has ended; if one fails, so does the whole.
 # None sees the interrupt of a terminal by itself, as what runs in a shell's background does.

@@ -74,7 +74,7 @@ def test_a_result_is_accepted_only_when_the_hand_is_over(desk: Desk, folder: Pat
     with pytest.raises(NotFinished, match="table 1 has not finished deal"):
         record(desk, at, actions[:-1], key="k", by="ann", accept=True)
 
-    assert [row.body["do"] for row in rows(folder)] == ["publish", "begin"]
+    assert [row.body["do"] for row in rows(folder)] == ["publish", "close_line_ups", "begin"]
 
 
 def test_nothing_is_recorded_in_a_session_that_has_not_begun(desk: Desk) -> None:
@@ -173,7 +173,7 @@ def test_an_undo_names_the_line_that_counts_no_more(desk: Desk, folder: Path) ->
 
     assert hand.actions == ()
     assert to_act(desk, at) == seat
-    assert [row.body["do"] for row in rows(folder)][2:] == ["fold", "undo"]
+    assert [row.body["do"] for row in rows(folder)][3:] == ["fold", "undo"]
     with pytest.raises(NoSuchLine):
         undo(desk, at, 0, key="v", by="ann")
     with pytest.raises(NoSuchLine):

@@ -502,21 +502,23 @@ def test_names_in_utf_8_that_old_windows_could_have_written_stay_utf_8(name: str
 
 
 @pytest.mark.parametrize(
-    ("codec", "byte", "called"),
+    ("codec", "line", "byte", "called"),
     [
-        ("utf-16-le", 1, "UTF-8"),
-        ("utf-16-be", 0, "UTF-8"),
-        ("utf-32-le", 1, "UTF-8"),
-        ("utf-32", 2, "UTF-16"),
+        ("utf-16-le", 2, 1, "UTF-8"),
+        ("utf-16-be", 1, 0, "UTF-8"),
+        ("utf-32-le", 2, 1, "UTF-8"),
+        ("utf-32", 1, 2, "UTF-16"),
     ],
 )
-def test_a_file_full_of_zeros_is_refused_by_what_it_is(codec: str, byte: int, called: str) -> None:
+def test_a_file_full_of_zeros_is_refused_by_what_it_is(
+    codec: str, line: int, byte: int, called: str
+) -> None:
     with pytest.raises(NotMatchText) as refused:
         read_mat(game("31: 8/5 6/5 |").encode(codec), "yalta.mat")
 
     assert str(refused.value) == (
-        f"yalta.mat: line 1: byte {byte} is not {called} text; it is zero, as in UTF-32 and in "
-        "UTF-16 without its byte order mark"
+        f"yalta.mat: line {line}: byte {byte} is not {called} text; it is zero, as in UTF-32 and "
+        "in UTF-16 without its byte order mark"
     )
 
 

@@ -17,6 +17,7 @@ REACHING = (
     *("evendeal.poker.refusals", "evendeal.poker.wire", "evendeal.labels"),
     *("evendeal.cards.card", "evendeal.cards.deck"),
     *("evendeal.director.console_hand", "evendeal.director.console_lines"),
+    "evendeal.director.console_desk",
     *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
     *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.tournament.line_fields"),
     *("evendeal.views.roles", "evendeal.web.problem"),

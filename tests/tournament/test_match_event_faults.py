@@ -50,7 +50,7 @@ def test_one_fault_is_refused_as_itself_and_several_in_one_sentence() -> None:
         require_match_event(YALTA.replace("games = 4", "games = 0").replace("= 2\n", "= 0\n"))
     assert str(both.value) == (
         "2 things are wrong: line 15: play.games is 0: must be 1 to 500;"
-        " line 27: boards[2].rounds is 0: must be 1 to 20"
+        " line 30: boards[2].rounds is 0: must be 1 to 20"
     )
     assert both.value.where == "play.games"
     assert len(both.value.faults) == 2

@@ -81,14 +81,18 @@ def test_the_tables_say_who_sits_where_and_how_many_hands_were_played(client: Te
     first, second = get(client, "/api/events/cup/tables")
 
     assert set(first) == {"table", "hands_played", "hands_total", "seats"}
-    assert first["seats"][0] == {"seat": 1, "entry": "A", "name": "Argentina", "player": "A1"}
+    assert first["seats"][0] == {
+        **{"seat": 1, "entry": "A", "name": "Argentina", "player": "A1"},
+        "out": False,
+    }
     assert second["hands_played"] == 1
 
 
 def test_a_table_shows_its_results_in_the_open_deals_only(client: TestClient) -> None:
     page = get(client, "/api/events/cup/tables/2")
 
-    assert set(page) == {"table", "hands_played", "hands_total", "seats", "opened", "totals"}
+    shape = {"table", "hands_played", "hands_total", "seats", "opened", "totals", "reserve"}
+    assert set(page) == shape
     assert page["opened"] == [{"deal": 1, "chips": [-200, 200], "house": 0, "ruling": None}]
 
 

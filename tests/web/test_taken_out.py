@@ -96,7 +96,7 @@ def test_what_the_seat_posts_is_lost_by_its_entry_and_every_table_sums_to_zero(
 ) -> None:
     """F7, R10: the blinds of a dead seat count against whoever was taken out, not the house."""
     taken_out(hall)
-    deals = [played(hall) for _ in range(4)]
+    deals = [played(hall) for _ in range(8)]
 
     lost = set()
     for deal in deals:
