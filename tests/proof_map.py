@@ -15,7 +15,8 @@ class Proof(NamedTuple):
     Attributes:
         check: what is looked at.
         fails: tamperings after which it fails, by their names in `test_proof_map.py`.
-        told: honest events in which it only tells something; or tests, `file::name`, that show it.
+        told: honest events in which it only tells something; for lines of the log that are only
+            named, and claim nothing, the tests, `file::name`, that show it.
         script: whether the stranger's script says it as well.
     """
 

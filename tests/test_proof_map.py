@@ -339,6 +339,23 @@ def test_every_sentence_is_on_the_map_and_no_other() -> None:
     assert all(row.check and (row.fails or row.told) for row in (*FILES.values(), *LOG.values()))
 
 
+def test_whatever_a_verifier_claims_has_a_tampering_that_fails_it() -> None:
+    """S2, S10: a claim is not shown by another test; only what is merely told may be."""
+    claimed = set()
+    for path in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match call:
+                case ast.Call(
+                    func=ast.Name("Finding"),
+                    args=[ast.Constant("holds" | "fails"), _, _, ast.Constant(str(id))],
+                ):
+                    claimed.add(id)
+    rows = FILES | LOG
+
+    assert {"results", "order-of-play", "deck-in-file", "finalists"} <= claimed
+    assert {id for id in claimed if not rows[id].fails} == set()
+
+
 def test_every_sentence_of_the_script_is_on_the_map_and_every_promised_one_in_the_script() -> None:
     """S2, S10: the stranger's script claims nothing that is not on the map either."""
     text = SCRIPT.read_text("utf-8")
