@@ -60,7 +60,7 @@ SAID: list[tuple[dict[str, Any], str]] = [
     ({"do": "withdraw", "ruling": 3, "reason": "no"}, 'Ruling 3 was withdrawn: "no".'),
     (
         {"do": "answer", "table": 4, "deal": 1, "reason": ""},
-        "The call of table 4 was answered.",
+        "The director answered table 4 about deal 1.",
     ),
     (
         {"do": "substitute", "seat": 3, "player": "Zoe", "reason": "ill"},

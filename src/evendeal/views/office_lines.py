@@ -112,7 +112,9 @@ def line_sentence(
         case "withdraw":
             return f"Ruling {body.get('ruling')} was withdrawn{reason}."
         case "answer":
-            return f"The call of table {body.get('table')} was answered{reason}."
+            # A call, or hands that held the table: the line is the same.
+            place = f"table {body.get('table')} about deal {body.get('deal')}"
+            return f"The director answered {place}{reason}."
         case "substitute":
             return f"{body.get('player')} takes seat {body.get('seat')}{reason}."
         case "take_out":
