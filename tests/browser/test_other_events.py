@@ -79,6 +79,8 @@ def test_the_proof_names_the_seats_by_their_numbers(
     expect(checked.filter(has_text="does not hold")).to_have_count(0)
     alone = checked.filter(has_text="No public randomness was mixed in")
     expect(alone).to_contain_text("not proved")
+    for name in ("seal.json", "opened.json", "lineups.json"):
+        expect(page.get_by_role("link", name=name)).to_be_visible()
 
 
 def test_on_a_phone_the_ladders_are_named_by_their_seats(phone: Page, played: Server) -> None:
