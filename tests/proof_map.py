@@ -76,7 +76,11 @@ FILES: dict[str, Proof] = {
     ),
     "follow": Proof(
         "the root over all that the secret gives is the published one",
-        ("another value everywhere", "another value of rolls everywhere"),
+        (
+            "another value everywhere",
+            "the value of the other session",
+            "another value of rolls everywhere",
+        ),
     ),
     "withheld": Proof(
         "with the secret open: running orders, reserve secret and acts are there",

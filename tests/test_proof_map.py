@@ -101,6 +101,10 @@ def another_value(files: Files) -> None:
     session(files)["beacon"] = root(files)["beacon"] = "another"
 
 
+def value_of_the_other_session(files: Files) -> None:
+    session(files, 2)["beacon"] = root(files, 2)["beacon"] = session(files)["beacon"]
+
+
 def substituted(files: Files, gone: str, player: str) -> None:
     session(files)["substitutions"] = [
         {"at": "2026-11-28T11:00:00Z", "table": 1, "seat": 1, "gone": gone, "player": player}
@@ -138,6 +142,7 @@ TAMPERINGS: dict[str, Change] = {
     "a deal left out": lambda f: session(f)["original"]["deals"].pop(),
     "another secret": lambda f: spoil(session(f)["original"], "secret"),
     "another value everywhere": another_value,
+    "the value of the other session": value_of_the_other_session,
     "orders withheld": lambda f: session(f).update(running_orders=None),
     "reserve secret withheld": lambda f: session(f)["reserve"].update(secret=None),
     "acts withheld": lambda f: session(f).update(acts=None),

@@ -124,6 +124,30 @@ def test_a_new_seal_is_refused_by_an_old_script_and_not_guessed_at(
     assert NAMES[0] in said or "the seal" in said
 
 
+@pytest.mark.parametrize("sizes", [(4, 3), (2, 4)])
+@pytest.mark.parametrize("beacon", ["", "dice"])
+def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their_own(
+    sizes: tuple[int, int], beacon: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S2: what is sealed for each session is what both verifiers hold its seats against."""
+    event = publish(teams=5, sessions=2, beacon=beacon, sizes=sizes, ended=(1, 2))
+    code, said = stranger(event.files, tmp_path, capsys)
+    turned = json.loads(event.files[1])
+    turned["sessions"][1]["seats"][0].reverse()
+    files = [event.files[0], json.dumps(turned).encode(), *event.files[2:]]
+    failing, told = stranger(files, tmp_path, capsys)
+    roots = event.roots.roots if event.roots else None
+    found = verify(event.seal.seal, read_opened(files[1]), roots)
+
+    assert (code, "FAILS" in said) == (0, False)
+    for session, size in enumerate(sizes, 1):
+        drawn = f"Session {session}, seats: follow from the draw; 0 of {5 * size} were changed"
+        assert drawn in said
+    assert (failing, "FAILS  Session 2, seats: " in told) == (1, True)
+    assert {each.id for each in found if not each.ok} == {"seats"}
+    assert [each.id for each in verify(event.seal.seal, event.opened, roots) if not each.ok] == []
+
+
 @pytest.mark.parametrize("mixed", ["an old seal", "a new seal"])
 def test_a_seal_and_an_opened_file_of_different_versions_fail(
     mixed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
