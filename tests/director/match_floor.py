@@ -86,11 +86,11 @@ def match_event(**changes: Any) -> MatchEvent:
     return read_match_event(match_toml(**changes))
 
 
-def matches_begun(desk: Desk, **changes: Any) -> MatchDesk:
+def matches_begun(desk: Desk, beacon: str = "", **changes: Any) -> MatchDesk:
     """The event with its boards begun, on a ledger beside the desk's; always the same rolls."""
     matches = MatchDesk(desk.adapters)
     create_matches(matches, match_event(**changes), secret=lambda session: SECRET)
-    begin_boards(matches, DUEL)
+    begin_boards(matches, DUEL, beacon)
     return matches
 
 

@@ -148,6 +148,34 @@ def test_an_illegal_play_is_told_with_its_dice_and_with_moves_as_players_write_t
     assert (told["moves"], told["dice"]) == (["24/10", "2/1"], list(dice))
 
 
+def test_lines_of_games_to_come_are_refused_with_what_is_missing_before_them(
+    hall: MatchHouse,
+) -> None:
+    """Of a number, a game or a session that is still to come; nothing is written."""
+    wire = GameWire(hall).begin().go(1)
+    before = hall.matches.progress(DUEL).position
+    answers = [
+        wire.post({"do": "call_director", "reason": "x"}, **change)
+        for change in (
+            {"n": wire.n + 5},
+            {"n": 2**40},
+            {"deal": 2, "n": 0},
+            {"deal": 999, "n": 0},
+            {"session": 2, "n": 0},
+            {"session": 2**60, "n": 0},
+        )
+    ]
+
+    assert [each.status for each in answers] == [409] * 6
+    assert [each.json["name"] for each in answers] == [
+        "LineMissing", "LineMissing", "GameNotDue", "NoGameThere", "NotStarted", "NotStarted",
+    ]  # fmt: skip
+    assert answers[0].json["sentence"] == (
+        "session 1, table 1, deal 1: line 6 was sent, but line 1 is the next one"
+    )
+    assert hall.matches.progress(DUEL).position == before
+
+
 def test_a_device_is_told_when_its_own_table_has_changed_and_of_no_other(hall: MatchHouse) -> None:
     wire = GameWire(hall)
     before = hall.ask("open room", "GET", f"{AT_1}/stream").body.decode()

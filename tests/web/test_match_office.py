@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
@@ -216,3 +217,31 @@ def test_the_stream_tells_the_office_that_something_happened(hall: MatchHouse) -
     position = hall.matches.progress(DUEL).position
     assert f'event: office\nid: {position}\ndata: {{"position":{position}}}' in answer.body.decode()
     assert hall.ask("open room", "GET", f"{OFFICE}/stream").status == 403
+
+
+FINAL = """
+[final]
+games = 1
+[draw]
+beacons = ["the lottery of Friday", "the lottery of Saturday"]
+"""
+
+
+def test_the_final_takes_no_value_that_was_the_boards(tmp_path: Path) -> None:
+    """S2: a value typed for the wrong session is refused by name, and nothing is written."""
+    friday, saturday = "4 8 15 16 23 42", "1 2 3 5 8 13"
+    with match_house(tmp_path / "var", more=FINAL, beacon=friday) as hall:
+        for deal in (1, 2):
+            for table in (1, 2):
+                said = {**DECISION, "deal": deal, "table": table, "key": f"{deal}-{table}"}
+                assert hall.ask("director", "POST", f"{OFFICE}/decisions", said).status == 200
+        before = hall.matches.progress(DUEL).position
+        wrong = hall.ask("director", "POST", f"{OFFICE}/final", {"beacon": friday})
+        after = hall.matches.progress(DUEL).position
+        right = hall.ask("director", "POST", f"{OFFICE}/final", {"beacon": saturday})
+
+    assert (wrong.status, wrong.json["name"]) == (409, "BeaconOfAnother")
+    assert wrong.json["sentence"] == (
+        f"{friday!r} is the public randomness of session 1; session 2 has one of its own"
+    )
+    assert (after, right.status) == (before, 200)
