@@ -124,8 +124,7 @@ def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key,
             twos = [level[at : at + 2] for at in range(0, len(level), 2)]
             level = [sha(b"\1", *two) if two[1:] else two[0] for two in twos]
         good = root == level[0]
-        how = f"{'all' if good else 'other'} {one}s follow from the secret."
-        say("follow", good, f"{name}: {how}")
+        say("follow", good, f"{name}: {'all' if good else 'other'} {one}s follow from the secret.")
     for each in every:
         n, salt, path = each[field], raw(each["salt"]), [raw(step) for step in each["path"]]
         line = text(each, salt)
@@ -202,18 +201,16 @@ def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> player
     if seal["version"] == 1:
         late = "line-ups were not closed before the public randomness was known."
         told = ("line-ups-open", f"{name}: {late}") if sealed["beacon"] else ("seats-known", known)
-        say(told[0], "open", told[1])
-        return listed, None
+        return listed, say(told[0], "open", told[1])
     state["place"], said = f"{name}, line-ups", session["line_ups"]
     players = {each["id"]: [] + each["players"] for each in said["entries"]}
-    now, ends = dict(listed), said["closed_at"]
+    now, ends, owner = dict(listed), said["closed_at"], {}
     for each in [] + said["changes"]:
         demand(type(each["entry"]) is str and at(each["at"]), "no entry")
         now[each["entry"]] = [] + each["players"]
         told = f"{each['entry']} was lined up as {', '.join(each['players'])} on {each['at']}."
         say("line-up", "open", f"{name}: {told}")
-    names, owner = [who for line in players.values() for who in line], {}
-    demand(all(type(who) is str for who in names), "no name")
+    demand(all(type(who) is str for line in players.values() for who in line), "no name")
     for who, entry in [(who, each["id"]) for each in seal["entries"] for who in each["players"]]:
         owner[who] = None if owner.get(who, entry) != entry else entry
     fits = [*players] == [*listed] and players == now
@@ -224,20 +221,23 @@ def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> player
         return listed, None
     first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
     words = {seal["sessions"][each - 1]["beacon"] for each in (n, first)}
-    steps = [(at(session["begun_at"]), False, session["begun_at"])]
-    for m, other in enumerate(seal["sessions"], 1):  # whose value tells who sits where here
-        if sealed["beacon"] and (m in (n, first) or other["beacon"] in words):
+    steps, unsaid = [(at(session["begun_at"]), False, session["begun_at"])], False
+    for m, other in enumerate(seal["sessions"], 1):  # whose draw tells who sits where here
+        if m in (n, first) or (sealed["beacon"] and other["beacon"] in words):
+            unsaid |= other["known_from"] is None
             if other["known_from"] is not None and not seal["rehearsal"]:
                 steps.append((at(other["known_from"]), True, other["known_from"]))
-            told = roots[m - 1]["published_at"] if m <= len(roots) else None
-            told = begun[m - 1]["begun_at"] if told is None and m <= len(begun) else told
-            steps += [(at(told), False, told)] if told is not None else []
+            made = [*roots[m - 1 : m], *begun[m - 1 : m]][:1]  # its root, or else its beginning
+            told = [each.get("published_at") or each["begun_at"] for each in made]
+            steps += [(at(text), False, text) for text in told]
     late = [each["at"] for each in said["changes"] if ends is None or at(each["at"]) > at(ends)]
     late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
     told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
     told = "never closed" if ends is None else told
     say("line-ups-closed", not late, f"{name}: its line-ups were {told}.")
-    say("seats-known", "open", known, ends is not None and not sealed["beacon"])
+    told = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
+    told = told if sealed["beacon"] else ("seats-known", known)
+    say(told[0], "open", told[1], ends is not None and unsaid)
     found = closed[n - 1] if closed and n <= len(closed) else None
     if closed is None:
         say("line-ups-not-given", "open", f"{name}: no lineups.json was given, which shows when.")

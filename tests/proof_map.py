@@ -105,8 +105,12 @@ FILES: dict[str, Proof] = {
             "line-ups never closed",
             "line-ups closed after the value",
             "line-ups closed after the drawing",
+            "line-ups closed after the seats that they mirror",
             "a line-up after the closing",
         ),
+    ),
+    "line-ups-look-up": Proof(
+        "nothing: the seal does not say from when a value can be known", told=("no instant",)
     ),
     "line-ups-published": Proof(
         "line-ups and closing time of opened.json are those of lineups.json",

@@ -185,10 +185,20 @@ BASES: dict[str, Published | PublishedMatches] = {
     "two seats of closed luck": RUNNING,
     "another value of rolls everywhere": publish_matches(beacon="dice", ended=(1, 2, 3)),
     "a root of thrown rolls": publish_matches(rolls="thrown", ended=(1, 2, 3)),
+    "line-ups closed after the seats that they mirror": publish(
+        teams=5, seats=5, sessions=2, method="mirror", ended=(1, 2)
+    ),
 }
 """The events of tamperings that need another one."""
 
 CLOSED_LUCK: dict[str, Change] = {
+    "line-ups closed after the seats that they mirror": lambda f: [
+        session(f, 2).update(begun_at="2026-11-28T12:00:00Z"),
+        *(
+            each.update(closed_at="2026-11-28T11:00:00Z")
+            for each in (session(f, 2)["line_ups"], closed(f, 2))
+        ),
+    ],
     "two seats of closed luck": lambda f: swap(session(f)["seats"][0]),
 }
 
@@ -209,6 +219,7 @@ HONEST: dict[str, Honest] = {
     "randomness": Honest(CARDS),
     "plain": Honest(publish(ended=(1,))),
     "rehearsal": Honest(publish(rehearsal=True)),
+    "no instant": Honest(publish(beacon="dice")),
     "begun": Honest(publish(sessions=2, begun=1)),
     "running": Honest(RUNNING),
     "without root.json": Honest(CARDS, lambda f: f.pop(ROOT_JSON)),

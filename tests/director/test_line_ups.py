@@ -237,6 +237,40 @@ def test_without_public_randomness_the_proof_says_who_could_know_the_seats(
     assert "the organiser could know the seats while line-ups could still be changed" in said
 
 
+def test_with_the_mirror_draw_nobody_is_lined_up_who_has_seen_the_seats_that_are_reversed(
+    desk: Desk, floor: Floor, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S2: without public randomness, too, the first session shows the seats of the second."""
+    sealed(desk, 'seats = "mirror"', sessions=2)
+    begin_session(desk, CUP, FIRST)
+    with pytest.raises(LineUpsAreClosed):
+        line_up(floor, ("A2", "A1", "A3"), SECOND)
+    for table in (1, 2, 3):
+        play_hand(desk, table)
+    end_session(desk, CUP, FIRST)
+    begin_session(desk, CUP, SECOND)
+    code, said = stranger(files(folder), tmp_path, capsys)
+
+    assert set(desk.progress(CUP).line_ups.closed) == {FIRST, SECOND}
+    assert failing(desk) == []
+    assert (code, "FAILS" in said) == (0, False)
+
+
+def test_where_no_instant_is_sealed_the_reader_is_told_what_to_look_up(
+    desk: Desk, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """S2: whether the value could be known when line-ups were closed, no file can show then."""
+    sealed(desk, LOTTERY)
+    close_line_ups(desk, CUP, FIRST, by=ANN)
+    begin_session(desk, CUP, FIRST, VALUES[FIRST])
+    (found,) = [each for each in verify_event(desk, CUP) if each.id == "line-ups-look-up"]
+    _, said = stranger(files(folder), tmp_path, capsys)
+
+    assert found.verdict == "unproved"
+    assert "Look up whether that was after 4 May 2027 at 12:00 UTC" in found.sentence
+    assert "open   Session 1: look up that nobody could know its value on 2027-05-04T12:00" in said
+
+
 def test_line_ups_and_substitutions_are_named_with_time_and_by_whom(
     desk: Desk, floor: Floor, clock: Moved, folder: Path, tmp_path: Path,
     capsys: pytest.CaptureFixture[str],

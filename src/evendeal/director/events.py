@@ -10,6 +10,7 @@ from evendeal.director.line_ups import (
     make_line_ups_good,
     require_closed,
     sealed_with_line_ups,
+    told_by,
 )
 from evendeal.director.opening import open_due, opened_text, publish_opened
 from evendeal.director.randomness import (
@@ -176,10 +177,11 @@ def begin_session(
             publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
         desk.hold(event, session, luck)
         body = Begun(beacon or None, luck.seats)
-        # Without public randomness the session closes its line-ups by itself.
-        closes = sealed_with_line_ups(desk, event) is not None
-        drafts = closing(progress, (session,)) if closes else []
-        n = progress.next_n(session, 0, 0) + len(drafts)
+        # Without public randomness the session closes line-ups by itself: its own, and with the
+        # mirror draw those of the next one, since from now on everybody knows its seats.
+        closes = sealed_with_line_ups(desk, event)
+        drafts = closing(progress, told_by(closes, session)) if closes else []
+        n = progress.next_n(session, 0, 0) + sum(each.session == session for each in drafts)
         desk.write(event, [*drafts, draft((session, 0, 0), n, f"begin-{session}", body)], by)
         make_line_ups_good(desk, event)
         publish_opened(desk, event)

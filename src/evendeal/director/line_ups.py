@@ -108,7 +108,7 @@ def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
 
 
 def told_by(seal: Seal, session: SessionNo) -> tuple[SessionNo, ...]:
-    """The sessions of which the value of this one tells who sits where."""
+    """The sessions of which the draw of this one tells who sits where."""
     return tuple(
         each.session for each in seal.sessions if session in seal.tells_seats(each.session)
     )

@@ -217,7 +217,7 @@ class Seal(SealHead):
         return self.sessions[session - 1] if 1 <= session <= len(self.sessions) else None
 
     def tells_seats(self, session: SessionNo) -> tuple[SessionNo, ...]:
-        """The sessions of which each one's value tells who sits where in this one.
+        """The sessions of which each one's draw tells who sits where in this one.
 
         Its own; with the mirror draw that of the session before an even one; and every session
         that is described in the same words, since it may well have the same value.

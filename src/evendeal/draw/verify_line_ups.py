@@ -67,7 +67,7 @@ def _closed(
     line_ups: OpenedLineUps,
     roots: Roots | None,
 ) -> Iterator[Finding]:
-    """Whether the line-ups were closed before a value could tell who sits where."""
+    """Whether the line-ups were closed before a draw could tell who sits where."""
     number, closed = session.session, line_ups.closed_at
     where, says = f"session {number}, line-ups", f"Session {number}"
     if closed is None:
@@ -75,8 +75,10 @@ def _closed(
         return
     late = [change for change in line_ups.changes if is_before(closed, change.at)]
     steps = [] if session.begun_at is None else [(session.begun_at, f"session {number} began")]
-    for teller in seal.tells_seats(number) if seal.beacon else ():
-        steps += _steps_of(seal, opened, roots, teller)
+    tellers = seal.tells_seats(number)
+    for teller in tellers:
+        if seal.beacon or teller != number:
+            steps += _steps_of(seal, opened, roots, teller)
     # A value that is known and an instant of our own clock may be the same moment: the first
     # must come later, the second not earlier.
     missed = [
@@ -98,21 +100,28 @@ def _closed(
         yield Finding("holds", where, sentence, "line-ups-closed")
     if not seal.beacon:
         yield _known_to_the_organiser(number)
+    elif any(seal.sessions[n - 1].known_from is None for n in tellers):
+        sentence = (
+            f"{says}: from when the public randomness that seats it could be known, the seal does "
+            f"not say. Look up whether that was after {instant_in_words(closed)}, when its "
+            "line-ups were closed."
+        )
+        yield Finding("unproved", where, sentence, "line-ups-look-up")
 
 
 def _steps_of(
     seal: Seal, opened: OpenedEvent, roots: Roots | None, teller: SessionNo
 ) -> Iterator[tuple[str, str]]:
-    """The instants at which the value of a session could be known, or was used."""
+    """The instants at which the draw of a session could be known, or was made."""
     known = seal.sessions[teller - 1].known_from
     if known is not None and not seal.rehearsal:
         yield known, f"the public randomness of session {teller} could be known"
     root = roots.session(teller) if roots else None
     if root is not None:
-        yield root.published_at, f"session {teller} was drawn with it"
+        yield root.published_at, f"session {teller} was drawn"
     begun = opened.session(teller)
     if root is None and begun is not None and begun.begun_at is not None:
-        yield begun.begun_at, f"session {teller} was drawn with it"
+        yield begun.begun_at, f"session {teller} was drawn"
 
 
 def _as_published(
