@@ -79,7 +79,7 @@ export class Desk implements TableDesk {
         void this.aside.load();
         void this.serial(() => this.#redraw()).then(() => this.refresh());
       },
-      told: (waiting, reached, locked) => this.#tellLink(waiting, reached, locked),
+      told: (...told) => this.#tellLink(...told),
     });
   }
 
@@ -215,10 +215,11 @@ export class Desk implements TableDesk {
     });
   }
 
-  #tellLink(waiting: number, reached: boolean | null, locked: boolean): void {
+  #tellLink(waiting: number, reached: boolean | null, locked: boolean, busy: Refusal | null): void {
     if (reached) this.#signal.hear();
     else if (reached === false) this.#signal.lose();
     this.#signal.lock(locked);
+    this.#signal.busy(busy);
     this.#signal.wait(waiting);
   }
 

@@ -53,7 +53,7 @@ export class Engine implements RecorderEngine {
   notices = $derived(this.desk?.news.shown ?? []);
   aside = $derived(this.desk?.aside.shown ?? []);
   busy = $derived((this.desk?.doing ?? 0) > 0);
-  link = $derived(this.desk?.link ?? { light: "red" as const, waiting: 0, heard: null, locked: false });
+  link = $derived(this.desk?.link ?? { light: "red" as const, waiting: 0, heard: null, locked: false, busy: null });
 
   #parts: Parts;
   #turn: Turn | null = null;

@@ -201,6 +201,23 @@ describe("without the network", () => {
     engine.stop();
   });
 
+  it("a server that is there and cannot write is not a network that is gone", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const engine = await console_(fake, store);
+    fake.fate = (path) => (path.endsWith("/lines") ? "busy" : "answered");
+    await engine.breakSeal(engine.hand!.label);
+    engine.desk!.startQueue();
+    await vi.waitFor(() => expect(engine.link.busy?.name).toBe("LogBusy"));
+    expect(engine.link.light).not.toBe("red");
+    expect(engine.link.waiting).toBe(1);
+    fake.fate = () => "answered";
+    await sent(engine, store);
+
+    expect(engine.link).toMatchObject({ light: "green", waiting: 0, busy: null });
+    expect(fake.bodies(1)).toHaveLength(1);
+    engine.stop();
+  });
+
   it("a console that was closed in the middle of a hand goes on where it was", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     const first = await console_(fake, store);

@@ -28,7 +28,7 @@ interface Posted {
 }
 
 /** What a request ran into. */
-export type Fate = "answered" | "cut before" | "cut after" | "not ours";
+export type Fate = "answered" | "cut before" | "cut after" | "not ours" | "busy";
 
 export class FakeServer {
   /** Lines by deal. */
@@ -61,7 +61,7 @@ export class FakeServer {
       const fate = this.fate(path);
       if (fate === "cut before") throw new TypeError("cut");
       if (fate === "not ours") return new Response("<html>click to go on</html>");
-      const [status, told] = this.#answer(path, init);
+      const [status, told] = fate === "busy" ? problem(503, "LogBusy", {}) : this.#answer(path, init);
       if (fate === "cut after") throw new TypeError("cut");
       return new Response(JSON.stringify(told), { status });
     } finally {

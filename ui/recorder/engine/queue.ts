@@ -17,6 +17,8 @@ export type Answer =
   | { kind: "refused"; status: number; refusal: Refusal }
   /** The server wants a sign-in first. */
   | { kind: "locked" }
+  /** The server is there and could not write: try again. */
+  | { kind: "busy"; refusal: Refusal }
   /** No answer, or none that says anything: try again. */
   | { kind: "failed" };
 
@@ -34,8 +36,11 @@ export interface QueueEvents {
   settled?(place: HandPlace, refusal: Refusal): Promise<boolean>;
   /** The line was refused; it and what follows it in its hand were put aside. */
   refused(place: HandPlace, n: number, refusal: Refusal, aside: Bundle): void;
-  /** How many lines wait, and whether the request just made was answered; null: none was made. */
-  told(waiting: number, reached: boolean | null, locked: boolean): void;
+  /**
+   * How many lines wait, whether the request just made was answered (null: none was made), and why
+   * the server could not write (null: it could).
+   */
+  told(waiting: number, reached: boolean | null, locked: boolean, busy: Refusal | null): void;
 }
 
 /** Refusals that are no fault of the line: it waits, and is sent again as it is. */
@@ -148,7 +153,7 @@ export class Queue {
     const first = batch[0];
     if (!first) {
       this.#careful = null;
-      this.#events.told(0, null, this.#locked);
+      this.#events.told(0, null, this.#locked, null);
       return Infinity;
     }
     if (this.#careful && !sameHand(this.#careful, first)) this.#careful = null;
@@ -173,7 +178,8 @@ export class Queue {
       default:
         wait = this.#backOff();
     }
-    this.#events.told(await this.#store.waiting(), answer.kind !== "failed", this.#locked);
+    const busy = answer.kind === "busy" ? answer.refusal : null;
+    this.#events.told(await this.#store.waiting(), answer.kind !== "failed", this.#locked, busy);
     return wait;
   }
 

@@ -22,6 +22,9 @@ export class SaidNo extends Error {
 
 const PATIENCE_MS = 12_000;
 
+/** Refusals of a server that is there and could not write now. */
+const BUSY = new Set(["NotWritten", "LogBusy", "LogHeld"]);
+
 export class Server {
   #fetch: typeof fetch;
   #origin: string;
@@ -80,6 +83,7 @@ export class Server {
       if (!(failure instanceof SaidNo)) return { kind: "failed" };
       const { status, refusal } = failure;
       if (status === 401 || status === 403) return { kind: "locked" };
+      if (BUSY.has(refusal.name)) return { kind: "busy", refusal };
       if (status === 408 || status === 429 || status >= 500) return { kind: "failed" };
       return { kind: "refused", status, refusal };
     }

@@ -29,6 +29,8 @@ export interface LinkState {
   heard: Date | null;
   /** The server wants a sign-in before it takes lines. */
   locked: boolean;
+  /** Why the server, which is there, could not write the lines that wait; null: it could. */
+  busy: Refusal | null;
 }
 
 export type Notice =

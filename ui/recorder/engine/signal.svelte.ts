@@ -1,6 +1,7 @@
 /** How well this device and the server hear each other: the light of the console. */
 
 import type { LinkState } from "./shapes";
+import type { Refusal } from "./wire";
 
 /** Waiting for less than this is not worth a word. */
 const SLOW_MS = 700;
@@ -9,6 +10,7 @@ export class Signal {
   #waiting = $state(0);
   #reached = $state(false);
   #locked = $state(false);
+  #busy = $state.raw<Refusal | null>(null);
   #slow = $state(false);
   #heard = $state.raw<Date | null>(null);
   #slowly: ReturnType<typeof setTimeout> | undefined;
@@ -18,6 +20,7 @@ export class Signal {
     waiting: this.#waiting,
     heard: this.#heard,
     locked: this.#locked,
+    busy: this.#busy,
   });
 
   /** The server has answered. */
@@ -34,6 +37,11 @@ export class Signal {
   /** Whether it wants a sign-in before it takes lines. */
   lock(locked: boolean): void {
     this.#locked = locked;
+  }
+
+  /** Why it could not write what was sent; null: it could. */
+  busy(refusal: Refusal | null): void {
+    this.#busy = refusal;
   }
 
   /** So many lines have not been acknowledged. */

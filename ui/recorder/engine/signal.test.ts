@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test("before the server has answered the light is red", () => {
-  expect(signal.state).toEqual({ light: "red", waiting: 0, heard: null, locked: false });
+  expect(signal.state).toEqual({ light: "red", waiting: 0, heard: null, locked: false, busy: null });
 });
 
 test("it is green while the server answers, and says when it last did", () => {
