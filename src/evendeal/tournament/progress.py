@@ -7,7 +7,6 @@ and nothing else.
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from datetime import timedelta
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
@@ -30,6 +29,7 @@ from evendeal.tournament.acts import (
     Substituted,
     TakenOut,
 )
+from evendeal.tournament.beginning import begun_session
 from evendeal.tournament.bodies import (
     Accepted,
     Begun,
@@ -47,12 +47,11 @@ from evendeal.tournament.line_ups import LineUpBook
 from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.releases import Releases
 from evendeal.tournament.repairs import RepairAct, RepairBook
 from evendeal.tournament.rules import InRunningKind, Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
-from evendeal.tournament.schedule import Seated, setup_of
+from evendeal.tournament.schedule import setup_of
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.signed import all_ended, signed_at_once
 from evendeal.tournament.stacks import SeatStacks, stacks_before
@@ -288,37 +287,8 @@ class Progress:
     def _begin(self, session: SessionNo, body: Begun, line: Line) -> None:
         if session in self.sessions or not 1 <= session <= self.event.sessions:
             raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
-        occupied = self.event.play.occupied
-        tables: list[tuple[Seated | None, ...]] = []
-        entries = {entry.id for entry in self.event.entries}
-        for row in body.seats:
-            if len(row) != len(occupied) or not {entry for entry, _ in row} <= entries:
-                raise OutOfPlace(position=line.position, why="its seats are not those of the event")
-            places: list[Seated | None] = [None] * self.event.play.seats
-            for seat, sat in zip(occupied, row, strict=True):
-                places[seat - 1] = Seated(*sat)
-            tables.append(tuple(places))
-        if len(tables) != self.event.tables:
-            raise OutOfPlace(position=line.position, why=f"it seats {len(tables)} tables")
         decks = self._decks.get(session, ())
-        play = self.event.play
-        releases = Releases(timedelta(seconds=self.event.office.shortest_seconds))
-        lined_up = [[self._lined_up(session, sat) for sat in table] for table in tables]
-        self.sessions[session] = SessionProgress(
-            session,
-            tuple(map(tuple, lined_up)),
-            {DealNo(number): deck for number, deck in enumerate(decks, 1)},
-            line.at,
-            body.beacon,
-            drawn=body.seats,
-            first_tables=tuple(map(tuple, lined_up)),
-            deals=play.deals,
-            played={TableNo(table): [] for table in range(1, len(tables) + 1)},
-            begun={TableNo(table): [] for table in range(1, len(tables) + 1)},
-            finished={TableNo(table): [] for table in range(1, len(tables) + 1)},
-            releases={TableNo(table): releases for table in range(1, len(tables) + 1)},
-            slots=tuple(DealNo(deal) for deal in range(1, play.deals + 1)),
-        )
+        self.sessions[session] = begun_session(self.event, self.line_ups, decks, body, line)
         if self.event.office.in_running is InRunningKind.STEPS:
             self.in_running[session] = RunningSteps()
         self._tally = None
@@ -436,14 +406,6 @@ class Progress:
         else:
             self.line_ups.close(line)
         self.changes += 1
-
-    def _lined_up(self, session: SessionNo, sat: Seated | None) -> Seated | None:
-        """Who takes a place that was drawn, by the entry's line-up for the session."""
-        if sat is None or (session, sat.entry) not in self.lineups:
-            return sat
-        sealed = next(entry.players for entry in self.event.entries if entry.id == sat.entry)
-        players = self.lineups[session, sat.entry]
-        return Seated(sat.entry, players[sealed.index(sat.player)])
 
     def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
         """A ruling has come or gone."""
