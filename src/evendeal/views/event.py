@@ -9,7 +9,6 @@ from typing import Literal
 
 from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
-from evendeal.poker import Raises
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchSession
@@ -128,7 +127,7 @@ def event_head(
         ante=play.ante,
         big_blind_ante=play.big_blind_ante,
         betting=BETTING[play.betting],
-        raises="double" if play.raises is Raises.DOUBLE else "full",
+        raises=play.raises.value,
         devices=event.hall.devices.value,
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,

@@ -7,9 +7,8 @@ from typing import Literal, TypeAlias
 from evendeal.ids import SessionNo
 from evendeal.scoring import method_named
 from evendeal.tournament import standings
-from evendeal.tournament.in_running import RunningBoard, live_board
+from evendeal.tournament.in_running import NO_BOARD, RunningBoard, RunningSteps, live_board
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.rules import InRunningKind
 from evendeal.views.absent import NoInRunning
 from evendeal.views.event import shown_session
 from evendeal.views.ladders import Ladder, Standing, entry_names, ladder, standing_row
@@ -79,12 +78,10 @@ def public_in_running(
     Args:
         kept: the board that was shown last, of this event.
     """
-    now, steps = progress.sessions.get(session), progress.in_running.get(session)
-    if now is None or steps is None or now.ended is not None:
+    steps = _public_steps(progress, session)
+    if steps is None:
         return None
-    deals = len(now.in_force)
-    if now.comparable == deals:
-        return None
+    deals = len(progress.sessions[session].in_force)
     following = steps.due if steps.due <= deals else None
     board, said = steps.board, _renewed(steps.board.hands, following)
 
@@ -94,6 +91,14 @@ def public_in_running(
     # Rulings, names and the results of other sessions are in it too, and each is a change.
     besides = session, following, progress.changes
     return make() if kept is None else kept.of(board, besides, make)
+
+
+def _public_steps(progress: Progress, session: SessionNo) -> RunningSteps | None:
+    """The steps of the board that everybody may see now; None where there is none."""
+    now, steps = progress.sessions.get(session), progress.in_running.get(session)
+    if now is None or now.ended is not None or now.comparable == len(now.in_force):
+        return None
+    return steps
 
 
 def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeInRunning:
@@ -108,25 +113,19 @@ def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeIn
     if mode == "off":
         raise NoInRunning(event=progress.event.id)
     now = progress.sessions.get(shown)
-    board = live_board(now) if now is not None else RunningBoard(0, ())
-    public = public_in_running(progress, shown)
+    board = live_board(now) if now is not None else NO_BOARD
+    public = _public_steps(progress, shown)
     return OfficeInRunning(
         session=shown,
         mode=mode,
-        public_hands=public.hands if public is not None else None,
+        public_hands=public.board.hands if public is not None else None,
         board=_board(progress, shown, board, None, _counted(board.hands)),
     )
 
 
 def in_running_mode(progress: Progress) -> InRunningMode:
     """Who sees in-running scores of the event."""
-    match progress.event.office.in_running:
-        case InRunningKind.OFF:
-            return "off"
-        case InRunningKind.STAFF:
-            return "staff"
-        case InRunningKind.STEPS:
-            return "steps"
+    return progress.event.office.in_running.value
 
 
 def _board(
