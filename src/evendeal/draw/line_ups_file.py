@@ -4,11 +4,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.keys import EVENT_ID
-from evendeal.draw.opened_file import line_ups_to_json, read_instant, read_line_ups
-from evendeal.draw.reading import Found, document
+from evendeal.draw.opened_file import line_ups_to_json, read_line_ups
+from evendeal.draw.published_file import (
+    read_event_id,
+    read_instant,
+    read_sessions,
+    read_signed,
+    write_signed,
+)
+from evendeal.draw.reading import Found
 from evendeal.draw.seal import HASH_BYTES
-from evendeal.draw.seal_file import SIGNATURE_BYTES
 from evendeal.ids import EntryId, EventId, SessionNo
 
 LINE_UPS = "lineups.json"
@@ -74,8 +79,7 @@ def line_ups_bytes(line_ups: PublishedLineUps) -> bytes:
 
 def write_line_ups(signed: SignedLineUps) -> bytes:
     """The file `lineups.json`."""
-    said = published_line_ups_to_json(signed.line_ups)
-    return canonical_bytes({"line_ups": said, "signature": signed.signature.hex()})
+    return write_signed("line_ups", published_line_ups_to_json(signed.line_ups), signed.signature)
 
 
 def read_published_line_ups(data: bytes) -> SignedLineUps:
@@ -84,13 +88,10 @@ def read_published_line_ups(data: bytes) -> SignedLineUps:
     Raises:
         NotASeal: the file cannot be read.
     """
-    body, signature = document(data, LINE_UPS).fields("line_ups", "signature")
-    event, sessions = Found(body.value, "line_ups").fields("event", "sessions")
-    read = tuple(_session(session) for session in sessions.elements())
-    if [session.session for session in read] != list(range(1, len(read) + 1)):
-        raise sessions.no("expected sessions 1, 2, ... in order")
-    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
-    return SignedLineUps(PublishedLineUps(name, read), signature.hexadecimal(SIGNATURE_BYTES))
+    line_ups, signature = read_signed(data, LINE_UPS, "line_ups")
+    event, sessions = line_ups.fields("event", "sessions")
+    read = read_sessions(sessions, _session)
+    return SignedLineUps(PublishedLineUps(read_event_id(event), read), signature)
 
 
 def _session(found: Found) -> ClosedLineUps:

@@ -3,16 +3,17 @@
 from typing import Any
 
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.keys import EVENT_ID, SECRET_BYTES
+from evendeal.draw.keys import SECRET_BYTES
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.draw.match_seal_file import MATCH_FORMAT
-from evendeal.draw.opened_file import acts_to_json, read_acts, read_beacon, read_instant
+from evendeal.draw.opened_file import acts_to_json, read_acts, read_beacon
+from evendeal.draw.published_file import read_event_id, read_instant, read_sessions
 from evendeal.draw.reading import Found, document
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
 from evendeal.draw.seal_file import version_of
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, SessionNo
 
 
 def match_opened_to_json(opened: OpenedMatches) -> dict[str, Any]:
@@ -80,11 +81,8 @@ def read_match_opened(data: bytes, seal: MatchSeal) -> OpenedMatches:
         "event", "format", "sessions", *("version",) * (version > 1)
     )
     format.choice(MATCH_FORMAT)
-    read = tuple(_session(session, seal, version) for session in sessions.elements())
-    if [session.session for session in read] != list(range(1, len(read) + 1)):
-        raise sessions.no("expected sessions 1, 2, ... in order")
-    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
-    return OpenedMatches(name, read, version)
+    read = read_sessions(sessions, lambda session: _session(session, seal, version))
+    return OpenedMatches(read_event_id(event), read, version)
 
 
 def _session(found: Found, seal: MatchSeal, version: int) -> OpenedMatchSession:

@@ -6,10 +6,10 @@ from typing import Any, cast
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.keys import ALGORITHM
 from evendeal.draw.match_seal import MatchSeal, RollsFrom, SealedMatchSession
-from evendeal.draw.reading import Found, document
+from evendeal.draw.published_file import read_signed, write_signed
+from evendeal.draw.reading import Found
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS, PUBLIC_KEY_BYTES, SealedDeals
 from evendeal.draw.seal_file import (
-    SIGNATURE_BYTES,
     SignedSeal,
     entries_to_json,
     randomness_to_json,
@@ -76,9 +76,7 @@ def match_seal_bytes(seal: MatchSeal) -> bytes:
 
 def write_match_seal(signed: SignedMatchSeal) -> bytes:
     """The file `seal.json`."""
-    return canonical_bytes(
-        {"seal": match_seal_to_json(signed.seal), "signature": signed.signature.hex()}
-    )
+    return write_signed("seal", match_seal_to_json(signed.seal), signed.signature)
 
 
 def read_any_seal(data: bytes) -> SignedSeal | SignedMatchSeal:
@@ -87,8 +85,8 @@ def read_any_seal(data: bytes) -> SignedSeal | SignedMatchSeal:
     Raises:
         NotASeal: the file cannot be read; or the refusals of `Seal`.
     """
-    body, _ = document(data, "seal.json").fields("seal", "signature")
-    matches = isinstance(body.value, dict) and "format" in body.value
+    seal, _ = read_signed(data, "seal.json", "seal")
+    matches = isinstance(seal.value, dict) and "format" in seal.value
     return read_match_seal(data) if matches else read_seal(data)
 
 
@@ -98,8 +96,8 @@ def read_match_seal(data: bytes) -> SignedMatchSeal:
     Raises:
         NotASeal: the file cannot be read, or its parts do not fit together.
     """
-    body, signature = document(data, "seal.json").fields("seal", "signature")
-    return SignedMatchSeal(_seal(Found(body.value, "seal")), signature.hexadecimal(SIGNATURE_BYTES))
+    seal, signature = read_signed(data, "seal.json", "seal")
+    return SignedMatchSeal(_seal(seal), signature)
 
 
 _HEAD = (

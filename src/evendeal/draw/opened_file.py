@@ -5,8 +5,7 @@ from typing import Any
 
 from evendeal.draw.beacon import trouble_with
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.instants import SHAPE, is_instant
-from evendeal.draw.keys import EVENT_ID, SECRET_BYTES, Kind
+from evendeal.draw.keys import SECRET_BYTES, Kind
 from evendeal.draw.line_ups import (
     LineUpChange,
     OpenedAct,
@@ -14,10 +13,11 @@ from evendeal.draw.line_ups import (
     OpenedSubstitution,
 )
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedEvent, OpenedSession, Sat
+from evendeal.draw.published_file import read_event_id, read_instant, read_sessions
 from evendeal.draw.reading import Found, document
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
 from evendeal.draw.seal_file import version_of
-from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 
 
 def opened_to_json(opened: OpenedEvent) -> dict[str, Any]:
@@ -94,11 +94,8 @@ def read_opened(data: bytes) -> OpenedEvent:
     found = document(data, "opened.json")
     version = version_of(found)
     event, sessions, *_ = found.fields("event", "sessions", *("version",) * (version > 1))
-    read = tuple(_session(session, version) for session in sessions.elements())
-    if [session.session for session in read] != list(range(1, len(read) + 1)):
-        raise sessions.no("expected sessions 1, 2, ... in order")
-    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
-    return OpenedEvent(name, read, version)
+    read = read_sessions(sessions, lambda session: _session(session, version))
+    return OpenedEvent(read_event_id(event), read, version)
 
 
 def _session(found: Found, version: int) -> OpenedSession:
@@ -125,13 +122,6 @@ def _session(found: Found, version: int) -> OpenedSession:
         substitutions=tuple(map(_substitution, substitutions.elements())) if substitutions else (),
         acts=read_acts(acts) if acts else None,
     )
-
-
-def read_instant(found: Found) -> str:
-    """An instant in UTC."""
-    if not is_instant(found.text()):
-        raise found.no(f"expected {SHAPE}")
-    return found.text()
 
 
 def read_line_ups(found: Found) -> tuple[tuple[EntryId, tuple[str, ...]], ...]:

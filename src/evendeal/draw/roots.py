@@ -5,11 +5,16 @@ from typing import Any
 
 from evendeal.draw.beacon import require_beacon, trouble_with
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.instants import SHAPE, is_instant
-from evendeal.draw.keys import EVENT_ID, Kind
-from evendeal.draw.reading import Found, document
+from evendeal.draw.keys import Kind
+from evendeal.draw.published_file import (
+    read_event_id,
+    read_instant,
+    read_sessions,
+    read_signed,
+    write_signed,
+)
+from evendeal.draw.reading import Found
 from evendeal.draw.seal import HASH_BYTES
-from evendeal.draw.seal_file import SIGNATURE_BYTES
 from evendeal.ids import EventId, SessionNo
 
 
@@ -84,9 +89,7 @@ def roots_bytes(roots: Roots) -> bytes:
 
 def write_roots(signed: SignedRoots) -> bytes:
     """The file `root.json`."""
-    return canonical_bytes(
-        {"roots": roots_to_json(signed.roots), "signature": signed.signature.hex()}
-    )
+    return write_signed("roots", roots_to_json(signed.roots), signed.signature)
 
 
 def read_roots(data: bytes) -> SignedRoots:
@@ -95,13 +98,10 @@ def read_roots(data: bytes) -> SignedRoots:
     Raises:
         NotASeal: the file cannot be read.
     """
-    body, signature = document(data, "root.json").fields("roots", "signature")
-    event, sessions = Found(body.value, "roots").fields("event", "sessions")
-    read = tuple(_session(session) for session in sessions.elements())
-    if [session.session for session in read] != list(range(1, len(read) + 1)):
-        raise sessions.no("expected sessions 1, 2, ... in order")
-    name = EventId(event.text(EVENT_ID.pattern, "letters, digits and hyphens"))
-    return SignedRoots(Roots(name, read), signature.hexadecimal(SIGNATURE_BYTES))
+    roots, signature = read_signed(data, "root.json", "roots")
+    event, sessions = roots.fields("event", "sessions")
+    read = read_sessions(sessions, _session)
+    return SignedRoots(Roots(read_event_id(event), read), signature)
 
 
 def _session(found: Found) -> SessionRoots:
@@ -111,12 +111,10 @@ def _session(found: Found) -> SessionRoots:
     why = trouble_with(beacon.text())
     if why is not None:
         raise beacon.no(why)
-    if not is_instant(published_at.text()):
-        raise published_at.no(f"expected {SHAPE}")
     return SessionRoots(
         SessionNo(session.number(1)),
         beacon.text(),
         original.hexadecimal(HASH_BYTES),
         None if reserve.absent else reserve.hexadecimal(HASH_BYTES),
-        published_at.text(),
+        read_instant(published_at),
     )

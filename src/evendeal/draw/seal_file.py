@@ -7,7 +7,8 @@ from evendeal.draw.blocks import SEAT_DRAW_METHODS, SeatDrawMethod
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.instants import INSTANT, SHAPE
 from evendeal.draw.keys import ALGORITHM
-from evendeal.draw.reading import Found, document
+from evendeal.draw.published_file import read_signed, write_signed
+from evendeal.draw.reading import Found
 from evendeal.draw.seal import (
     HASH_BYTES,
     MOST_DEALS,
@@ -23,8 +24,6 @@ from evendeal.draw.seal import (
     SessionHead,
 )
 from evendeal.ids import EntryId, EventId, SessionNo
-
-SIGNATURE_BYTES = 64
 
 DRAWN = "drawn"
 """How seats of cards come about: by the seat draw. A reader who knows other ways may follow."""
@@ -101,7 +100,7 @@ def seal_bytes(seal: Seal) -> bytes:
 
 def write_seal(signed: SignedSeal) -> bytes:
     """The file `seal.json`."""
-    return canonical_bytes({"seal": seal_to_json(signed.seal), "signature": signed.signature.hex()})
+    return write_signed("seal", seal_to_json(signed.seal), signed.signature)
 
 
 def read_seal(data: bytes) -> SignedSeal:
@@ -110,8 +109,8 @@ def read_seal(data: bytes) -> SignedSeal:
     Raises:
         NotASeal: the file cannot be read; or the refusals of `Seal`.
     """
-    body, signature = document(data, "seal.json").fields("seal", "signature")
-    return SignedSeal(_seal(Found(body.value, "seal")), signature.hexadecimal(SIGNATURE_BYTES))
+    seal, signature = read_signed(data, "seal.json", "seal")
+    return SignedSeal(_seal(seal), signature)
 
 
 _HEAD = (

@@ -1,0 +1,67 @@
+"""What the published files have in common: a signature, an event, sessions in order, instants."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.instants import SHAPE, is_instant
+from evendeal.draw.keys import EVENT_ID
+from evendeal.draw.reading import Found, document
+from evendeal.ids import EventId, SessionNo
+
+SIGNATURE_BYTES = 64
+
+
+class OfSession(Protocol):
+    """What a file says of one session."""
+
+    @property
+    def session(self) -> SessionNo:
+        """Its number."""
+
+
+SessionT = TypeVar("SessionT", bound=OfSession)
+
+
+def write_signed(part: str, said: dict[str, Any], signature: bytes) -> bytes:
+    """A file that is signed.
+
+    Args:
+        part: the field of what is signed.
+        said: its value, over whose canonical bytes the signature is.
+    """
+    return canonical_bytes({part: said, "signature": signature.hex()})
+
+
+def read_signed(data: bytes, name: str, part: str) -> tuple[Found, bytes]:
+    """What is signed in a file, and the signature, which is not checked here.
+
+    Raises:
+        NotASeal: the file cannot be read.
+    """
+    body, signature = document(data, name).fields(part, "signature")
+    return Found(body.value, part), signature.hexadecimal(SIGNATURE_BYTES)
+
+
+def read_sessions(found: Found, read: Callable[[Found], SessionT]) -> tuple[SessionT, ...]:
+    """The sessions of a file, from 1 without a gap.
+
+    Raises:
+        NotASeal: they are not 1, 2, ... in order; or the refusals of `read`.
+    """
+    sessions = tuple(read(session) for session in found.elements())
+    if [session.session for session in sessions] != list(range(1, len(sessions) + 1)):
+        raise found.no("expected sessions 1, 2, ... in order")
+    return sessions
+
+
+def read_event_id(found: Found) -> EventId:
+    """The id of the event that a file is of."""
+    return EventId(found.text(EVENT_ID.pattern, "letters, digits and hyphens"))
+
+
+def read_instant(found: Found) -> str:
+    """An instant in UTC."""
+    if not is_instant(found.text()):
+        raise found.no(f"expected {SHAPE}")
+    return found.text()
