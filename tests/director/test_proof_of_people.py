@@ -38,7 +38,7 @@ def published(folder: Path) -> list[bytes]:
 
 
 def test_who_recorded_at_a_table_is_named_when_it_changes(desk: Desk, floor: Floor) -> None:
-    """S6, S10: a console that went from hand to hand is told with the time."""
+    """S10: a console that went from hand to hand is told with the time."""
     play_hand(desk, 1)
     at = due(desk, 1)
     record(desk, at, quiet(desk, at), key="bob", by="Bob", accept=True)
