@@ -175,6 +175,7 @@ class OfficeDesk(Protocol):
 
     def close_line_ups(self, event: EventId, session: SessionNo, *, by: str) -> OfficeDone:
         """Nobody is lined up otherwise for the session from now on."""
+        ...
 
     def begin(self, event: EventId, session: SessionNo, *, beacon: str, by: str) -> OfficeDone:
         """A session begins."""
