@@ -258,6 +258,55 @@ def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
     assert (answer.status, answer.json["name"]) == (409, "NothingToRepair")
 
 
+def voided(deal: int) -> dict[str, Any]:
+    return {
+        "kind": "fouled_deck",
+        "deal": deal,
+        "tables": [1],
+        "effect": {"as": "void", "adjust": {}},
+        "rule": "TDA 35-D",
+        "reason": "the deck fell",
+        "key": "v",
+    }
+
+
+def test_no_deck_is_put_right_of_a_hand_that_is_void(hall: House) -> None:
+    """S4: its deal is still to be played at other tables, and nothing of it goes on here."""
+    (deal,) = broken(hall, 1)
+    said = {"table": 1, "deal": deal, **WHY, "key": "r"}
+
+    _, _, ruled, order, _, anew = asked(
+        hall,
+        ("director", "/repairs", said),
+        ("custodian", "/repairs/1/confirm", {"key": "c"}),
+        ("director", "/rulings", voided(deal)),
+        ("director", "/repairs/1/order", {"key": "o"}),
+        ("director", "/repairs/1/refuse", {"reason": "it is void", "key": "n"}),
+        ("director", "/repairs", {**said, "key": "again"}),
+    )
+
+    assert ruled.status == 200
+    assert (order.status, order.json["name"]) == (409, "NothingToRepair")
+    assert (anew.status, anew.json["name"]) == (409, "NothingToRepair")
+
+
+def test_a_hand_that_became_void_while_its_deck_was_put_right_stays_void(hall: House) -> None:
+    """S4: no ruling says that it goes on."""
+    (deal,) = broken(hall, 1)
+
+    *_, finished = asked(
+        hall,
+        ("director", "/repairs", {"table": 1, "deal": deal, **WHY, "key": "r"}),
+        ("custodian", "/repairs/1/confirm", {"key": "c"}),
+        ("director", "/repairs/1/order", {"key": "o"}),
+        ("director", "/rulings", voided(deal)),
+        ("director", "/repairs/1/finish", {"key": "f"}),
+    )
+
+    assert (finished.status, finished.json["ruling"]) == (200, None)
+    assert len(hall.desk.progress(CUP).rulings) == 1
+
+
 def test_a_deck_order_that_a_log_of_before_shows_by_a_ruling_is_named_too(hall: House) -> None:
     """S4: before repairs had lines of their own, a ruling of R37 stood for each."""
     (deal,) = broken(hall, 1)

@@ -144,10 +144,12 @@ class SealStillWhole(Refused):
 
 
 class NothingToRepair(Refused):
-    """A deck to be shown for repair after its hand was over."""
+    """A deck to be shown for repair after its hand was over, or void."""
 
     def __init__(self, *, table: TableNo, deal: DealNo) -> None:
-        super().__init__(f"the hand of table {table} in deal {deal} is over; no deck is repaired")
+        super().__init__(
+            f"the hand of table {table} in deal {deal} is over or void; no deck is repaired"
+        )
         self.table = table
         self.deal = deal
 

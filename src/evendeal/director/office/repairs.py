@@ -35,10 +35,11 @@ from evendeal.tournament.acts import (
 )
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.checks import same
-from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.repairs import RepairRecord
 from evendeal.tournament.rulings import Ruled, Stands
+from evendeal.tournament.session import SessionProgress
 
 Check: TypeAlias = Callable[[Progress, RepairRecord], None]
 """Refuses an act of a repair that waits."""
@@ -85,7 +86,7 @@ def request(
                 raise DealUnknown(table=table, deal=deal)
             if hand.seal_label is None:
                 raise SealStillWhole(table=table, deal=deal)
-            if _over(hand):
+            if _over(progress.sessions[at], table, deal):
                 raise NothingToRepair(table=table, deal=deal)
             open = progress.repairs.outstanding
             if open is not None:
@@ -165,7 +166,7 @@ def deck_order(
             raise SomebodyElsesRepair(repair=number, by=repair.by)
         if repair.confirmed is None:
             raise NotConfirmedYet(repair=number)
-        if _over(progress.sessions[repair.session].hands[repair.table, repair.deal]):
+        if _over(progress.sessions[repair.session], repair.table, repair.deal):
             raise NothingToRepair(table=repair.table, deal=repair.deal)
 
     with desk.lock:
@@ -197,11 +198,10 @@ def finish(
     with desk.lock:
         repair = _write(desk, books, event, RepairFinished(number), check, key=key, by=by)
         progress = desk.progress(event)
-        hand = progress.sessions[repair.session].hands[repair.table, repair.deal]
         stands = f"{key}-stands"
         known = books.of(event).keys.get(office_key(stands))
         if known is None:
-            if _over(hand):
+            if _over(progress.sessions[repair.session], repair.table, repair.deal):
                 return None
             body = Ruled(
                 "fouled_deck", repair.deal, (repair.table,), Stands(), REPAIR_RULE, repair.reason
@@ -212,9 +212,10 @@ def finish(
         return number_of(books, event, known)
 
 
-def _over(hand: PlayedHand) -> bool:
-    """Whether no deck of a hand is repaired any more."""
-    return hand.stated is not None or hand.ready or hand.stage is Stage.DISPUTED
+def _over(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
+    """Whether no deck of a hand is repaired any more: it is over, or void at its table."""
+    hand, stage = now.hands[table, deal], now.stage(table, deal)
+    return hand.stated is not None or hand.ready or stage in (Stage.DISPUTED, Stage.VOID)
 
 
 def _write(
