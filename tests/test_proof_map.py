@@ -4,7 +4,7 @@ import ast
 import importlib.util
 import json
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -32,6 +32,7 @@ from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.draw.match_verify import verify_match_signatures, verify_matches
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
+from honest_logs import HONEST_LOGS
 from proof_map import FILES, LOG, Proof
 
 ROOT = Path(__file__).parents[1]
@@ -614,8 +615,32 @@ def test_every_tampering_with_a_log_is_used() -> None:
     assert {*LOG_TAMPERINGS, *OF_DUELS, *THROWN} == {each for _, each in cases(LOG, "fails")}
 
 
-@pytest.mark.parametrize(("id", "place"), cases(LOG, "told"))
-def test_a_sentence_that_another_test_shows_names_a_test_that_there_is(id: str, place: str) -> None:
-    file, _, name = place.partition("::")
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Sequence[Finding]]:
+    """What `verify` finds of honest logs in which people did something."""
+    folder = tmp_path_factory.mktemp("honest")
+    return {name: made(folder / name) for name, made in HONEST_LOGS.items()}
 
-    assert f"def {name}(" in (ROOT / file).read_text("utf-8")
+
+@pytest.mark.parametrize(("id", "log"), cases(LOG, "told"))
+def test_what_people_did_is_named_in_an_honest_log_and_does_not_fail(
+    id: str, log: str, found: Mapping[str, Sequence[Finding]]
+) -> None:
+    """S2, S5, S10: a line that nothing can prove right is told, and held against nobody."""
+    assert {each.verdict for each in found[log] if each.id == id} == {"unproved"}
+    assert [each.sentence for each in found[log] if not each.ok] == []
+
+
+@pytest.mark.parametrize(("name", "event"), [("cup", CUP), ("drawn", DUEL), ("thrown", DUEL)])
+def test_what_nobody_did_is_named_in_no_log(
+    name: str, event: EventId, played: Mapping[str, Path]
+) -> None:
+    answer = typed("verify", event, "--log", played[name], "--json")
+
+    assert {each["id"] for each in answer.json["findings"]} & {
+        id for id, _ in cases(LOG, "told")
+    } == set()
+
+
+def test_every_honest_log_is_used() -> None:
+    assert {*HONEST_LOGS} == {each for _, each in cases(LOG, "told")}

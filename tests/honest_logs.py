@@ -1,0 +1,121 @@
+"""Honest logs in which people do what `verify` only names, for the map of its sentences."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from director.clock import Moved
+from director.device import Device
+from director.hall import CUP, FIRST, desk_on, due, quiet
+from director.match_floor import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, matches_begun
+from director.office_floor import ANN, Floor, three
+from evendeal.backgammon import Level, Side
+from evendeal.commands.log_folder import open_desk, open_desks
+from evendeal.director.consoles import Consoles
+from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event, end_session, make_good
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.director.matches.office.desk import MatchesOffice
+from evendeal.director.matches.recording import record_lines
+from evendeal.director.matches.roll_sheets import give_roll_sheets
+from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.office.book import Books
+from evendeal.director.office.custody import give_decks
+from evendeal.director.recording import At, correct, record
+from evendeal.director.verifying import verify_event
+from evendeal.draw import Finding
+from evendeal.ids import DealNo, TableNo
+from evendeal.store.archive import read_archive
+from evendeal.store.archive_import import import_archive
+from evendeal.tournament.matches.acts import Decided
+
+WAITING = Path(__file__).parent / "golden" / "seals" / "waiting.zip"
+"""An event sealed in version 1 that has not begun."""
+
+
+def full_day(folder: Path) -> Sequence[Finding]:
+    """A session of cards in which everything happens that people may do to seats and luck."""
+    (found,) = [_full_day(desk) for desk in desk_on(folder)]
+    return found
+
+
+def _full_day(desk: Desk) -> Sequence[Finding]:
+    floor = Floor(desk, Moved())
+    create_event(desk, three(deals=2))
+    _lined_up(floor)
+    begin_session(desk, CUP, FIRST)
+    give_decks(desk, Books(desk), CUP, FIRST, by="Carl")
+    _repaired(floor)
+    for seat, act in ((1, _substituted), (3, _taken_out)):
+        act(floor, seat)
+    first = due(desk, 1)
+    for by in ("Bea", "Bob"):
+        for table in (1, 2, 3):
+            at = due(desk, table)
+            key = f"{by}-{table}"
+            record(desk, at, quiet(desk, at), key=key, by=by, accept=True)
+    end_session(desk, CUP, FIRST)
+    n, action = desk.progress(CUP).hand(first.session, first.table, first.deal).in_force[0]
+    correct(desk, first, n, action, key="c", by=ANN, reason="typed anew from the video")
+    penalty = {"as": "penalty", "entry": "A", "points": "1/2"}
+    floor.rule(kind="penalty", deal=None, effect=penalty)
+    make_good(desk, CUP)
+    return verify_event(desk, CUP)
+
+
+def _lined_up(floor: Floor) -> None:
+    floor.office.line_up(CUP, FIRST, "A", players=("A2", "A1", "A3"), key=floor.key(), by=ANN)
+
+
+def _repaired(floor: Floor) -> None:
+    device = Device(Consoles(floor.desk), 1)
+    device.begin()
+    why: dict[str, Any] = {"session": FIRST, "reason": "two cards stuck together", "by": ANN}
+    floor.office.request_repair(CUP, TableNo(1), DealNo(device.deal), key=floor.key(), **why)
+    floor.office.confirm_repair(CUP, 1, key=floor.key(), by="Carl", custodian=True)
+    floor.office.deck_order(CUP, 1, key=floor.key(), by=ANN)
+    floor.office.finish_repair(CUP, 1, key=floor.key(), by=ANN)
+
+
+def _substituted(floor: Floor, seat: int) -> None:
+    put = {"player": "Zoe", "reason": "ill", "key": floor.key(), "by": ANN}
+    floor.office.substitute(CUP, TableNo(2), seat, **put)
+
+
+def _taken_out(floor: Floor, seat: int) -> None:
+    why = {"rule": "R10", "reason": "all-in unseen", "key": floor.key(), "by": ANN}
+    floor.office.take_out(CUP, TableNo(2), seat, **why)
+
+
+def old_line_ups(folder: Path) -> Sequence[Finding]:
+    """An event sealed in version 1 whose line-ups are changed before it begins."""
+    import_archive(folder, read_archive(WAITING.read_bytes()))
+    with open_desk(folder) as desk:
+        _lined_up(Floor(desk, Moved()))
+        begin_session(desk, CUP, FIRST, "4 8 15 16 23 42")
+        return verify_event(desk, CUP)
+
+
+def team_matches(folder: Path) -> Sequence[Finding]:
+    """Team matches with roll sheets, a player who changes rooms, and a game that is decided."""
+    with open_desks(folder, create=True) as desks:
+        matches = matches_begun(desks.poker, reserve=1)
+        consoles = MatchConsoles(matches)
+        office = MatchesOffice(matches, consoles)
+        give_roll_sheets(matches, DUEL, BOARD, 2, by="Carl")
+        for room in (OPEN, CLOSED):
+            GameDevice(consoles, room).begin().go(1)
+        form = {"session": 1, "match": 1, "team": "Kh", "players": ("Kh2", "Kh1"), "reason": "Ill."}
+        office.line_up(DUEL, form, key="rooms", by="Dora")
+        forfeit = Decided(Side.WHITE, Level.GAMMON, 15, 1, "forfeit", "Black left the hall.")
+        at = At(DUEL, BOARD, OPEN, TWO)
+        record_lines(matches, at, [forfeit], key="d", by="dir", due=False)
+        return verify_match_event(matches, DUEL)
+
+
+HONEST_LOGS: Mapping[str, Callable[[Path], Sequence[Finding]]] = {
+    "a full day": full_day,
+    "old line-ups": old_line_ups,
+    "team matches": team_matches,
+}
+"""What `verify` finds of each, made in an empty folder."""
