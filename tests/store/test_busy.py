@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from evendeal.director.ports import LogBusy, LogHeld, NotWritten
 from evendeal.store import NotALog, open_store
-from evendeal.store.busy import Patience, holder, is_busy
+from evendeal.store.busy import PAUSE_SECONDS, Patience, holder, is_busy
 from evendeal.store.database import LogNotOpened, open_database
 from evendeal.store.people import SqlRegister
 from evendeal.tournament.line import CHECKPOINT_EVERY, Draft
@@ -85,6 +85,16 @@ def test_a_writer_tries_again_until_the_other_program_has_finished(folder: Path)
     assert line.position == 2
     assert waited[-1] is None
     assert all(seconds is not None for seconds in waited[:-1])
+
+
+def test_what_is_refused_at_once_is_tried_again_after_a_pause(tmp_path: Path) -> None:
+    """P4: a log that is made while another program writes to its file waits and does not race."""
+    waited: list[float | None] = []
+    sqlite3.connect(tmp_path / "log.sqlite").close()
+    with held(tmp_path), pytest.raises((LogBusy, LogHeld)):
+        open_store(tmp_path, patience=Patience(1, waited.append))
+
+    assert 1 < len(waited) <= 1 / PAUSE_SECONDS + 2
 
 
 def test_nobody_is_told_where_there_was_nothing_to_wait_for(folder: Path) -> None:

@@ -78,7 +78,7 @@ class MatchReport:
             "troubles": [
                 {
                     "place": trouble.where,
-                    "line": getattr(trouble, "line", None),
+                    "line": trouble.line,
                     "found": _kind(trouble),
                     "refusal": trouble.name,
                     "sentence": str(trouble),

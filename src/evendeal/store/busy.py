@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -23,6 +23,8 @@ BUSY_SECONDS = 5.0
 """How long is waited where nobody says otherwise."""
 TRY_SECONDS = 0.25
 """How long one try to write waits within SQLite; between two of them is told who waits."""
+PAUSE_SECONDS = 0.05
+"""Between two tries: what changes the journal is refused at once, whatever time it may wait."""
 
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _LOCKS = Path("/proc/locks")
@@ -75,6 +77,7 @@ class Patience:
                         raise
                     waited = True
                     self.report(passed)
+                    sleep(PAUSE_SECONDS)
         finally:
             if waited:
                 self.report(None)
