@@ -1,7 +1,9 @@
 """What an archive of an event of matches holds, for whom, and that it can be gone on with."""
 
 import csv
+import json
 from collections.abc import Iterator
+from hashlib import sha256
 from io import BytesIO, StringIO
 from itertools import islice
 from pathlib import Path
@@ -19,6 +21,7 @@ from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
+from evendeal.draw.canonical import canonical_bytes
 from evendeal.store.archive import ArchiveWithoutLog, read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.store.archive_packed import NotAnArchive
@@ -143,6 +146,28 @@ def test_a_copy_without_secrets_is_verified_and_not_gone_on_with(
 def test_what_is_public_is_no_event(archives: dict[Contents, bytes]) -> None:
     with pytest.raises(ArchiveWithoutLog):
         read_archive(archives[Contents.PUBLIC])
+
+
+def test_line_ups_in_an_archive_of_matches_are_refused_since_none_are_closed(whole: bytes) -> None:
+    """S2: nothing is published for an event that its seal does not speak of."""
+    files = unpacked(whole)
+    event = json.loads(files["seal.json"])["seal"]["event"]
+    files["lineups.json"] = canonical_bytes(
+        {"line_ups": {"event": event, "sessions": []}, "signature": "0" * 128}
+    )
+    told = json.loads(files["manifest.json"])
+    told["files"]["lineups.json"] = {
+        "bytes": len(files["lineups.json"]),
+        "sha256": sha256(files["lineups.json"]).hexdigest(),
+    }
+    files["manifest.json"] = json.dumps(told).encode()
+    out = BytesIO()
+    with ZipFile(out, "w") as packed:
+        for each, data in files.items():
+            packed.writestr(each, data)
+
+    with pytest.raises(NotAnArchive, match="no line-ups are closed"):
+        read_archive(out.getvalue())
 
 
 @pytest.mark.parametrize("name", ["seal.json", "opened.json", "event.toml", "log.jsonl"])

@@ -55,7 +55,7 @@ def moved(homes: dict[str, Path]) -> bytes:
     return exported(homes["running"], Contents.SECRETS)
 
 
-Change = Callable[[dict[str, bytes]], None]
+Change = Callable[[dict[str, bytes]], object]
 
 
 def changed(data: bytes, change: Change, *, manifest: bool = True) -> bytes:
@@ -88,6 +88,31 @@ def test_an_event_is_the_same_elsewhere(finished: bytes, tmp_path: Path) -> None
     with open_desk(tmp_path) as desk:
         assert desk.read_only(CUP) is None
         assert {found.verdict for found in verify_event(desk, CUP)} <= {"holds", "unproved"}
+
+
+def test_line_ups_that_an_archive_leaves_out_are_missed_by_whoever_has_the_log(
+    finished: bytes, tmp_path: Path
+) -> None:
+    """S2: a copy without the file of closed line-ups is shown, and says that it lacks them."""
+    without = changed(finished, lambda files: [files.pop("lineups.json")])
+    import_archive(tmp_path, read_archive(without))
+    with open_desk(tmp_path) as desk:
+        found = {each.id for each in verify_event(desk, CUP) if not each.ok}
+
+    assert found == {"line-ups-in-log"}
+    assert not (tmp_path / "published/cup/lineups.json").exists()
+
+
+def test_line_ups_that_a_forger_has_written_into_an_archive_are_refused(finished: bytes) -> None:
+    """S2: only the key of the seal says when line-ups were closed."""
+
+    def earlier(files: dict[str, bytes]) -> None:
+        told = json.loads(files["lineups.json"])
+        told["line_ups"]["sessions"][0]["closed_at"] = "2020-01-01T00:00:00Z"
+        files["lineups.json"] = json.dumps(told).encode()
+
+    with pytest.raises(NotAnArchive, match="does not bear the signature"):
+        read_archive(changed(finished, earlier))
 
 
 def test_the_same_archive_again_imports_nothing(finished: bytes, tmp_path: Path) -> None:

@@ -175,6 +175,9 @@ def _seal(event: EventId, files: Mapping[str, bytes]) -> SignedSeal | SignedMatc
         files[CHECKPOINTS].decode()
     except (Refused, ValueError, RecursionError) as refusal:
         raise NotAnArchive(where=where, why=str(refusal)) from None
+    if line_ups is not None and not isinstance(seal, SignedSeal):
+        why = "the seats of matches are not drawn, so no line-ups are closed"
+        raise NotAnArchive(where=LINE_UPS, why=why)
     signed = (
         verify_signatures(seal, roots, line_ups)
         if isinstance(seal, SignedSeal)
