@@ -1,7 +1,8 @@
 """Which tests stand for a rule: python3 scripts/tests_of.py R38 R46, or a range: S1-S14.
 
-An id stands for a rule if a test's or its file's docstring has it as a word of its own. Printed are
-the tests of each id by file; exit code 1 if an id has none.
+An id stands for a rule if the docstring of a test or of its class has it as a word of its own;
+older tests may stand for a ruling without that. Printed are the tests of each id by file; exit
+code 1 if an id has none.
 """
 
 import ast

@@ -100,7 +100,7 @@ def failing(desk: Desk) -> list[str]:
 def test_nobody_is_lined_up_otherwise_once_the_value_can_be_known(
     desk: Desk, floor: Floor, folder: Path
 ) -> None:
-    """S2: who knows the draw cannot move anybody any more."""
+    """S2, R56: who knows the draw cannot move anybody any more."""
     sealed(desk, LOTTERY)
     line_up(floor, ("A3", "A1", "A2"))
     assert OfficeShown(desk).office(CUP, FIRST).line_ups_close
@@ -121,7 +121,7 @@ def test_nobody_is_lined_up_otherwise_once_the_value_can_be_known(
 def test_a_session_with_public_randomness_does_not_begin_while_line_ups_are_open(
     desk: Desk, folder: Path
 ) -> None:
-    """S2: the sentence says what to do, and the value is not written anywhere."""
+    """S2, R56: the sentence says what to do, and the value is not written anywhere."""
     sealed(desk, LOTTERY)
     with pytest.raises(LineUpsOpen, match="close them before the public randomness of session 1"):
         begin_session(desk, CUP, FIRST, VALUES[FIRST])
@@ -174,7 +174,7 @@ def test_an_interruption_after_the_line_is_made_good(desk: Desk, folder: Path) -
 def test_with_one_value_for_the_event_all_line_ups_close_before_the_first_session(
     desk: Desk, floor: Floor
 ) -> None:
-    """S2: after the first value everybody knows the seats of every session."""
+    """S2, R56: after the first value everybody knows the seats of every session."""
     sealed(desk, LOTTERY, sessions=2)
     floor.office.close_line_ups(CUP, FIRST, by=ANN)
 
@@ -225,7 +225,7 @@ def test_each_session_has_a_value_of_its_own_and_its_line_ups_stay_open_until_th
 def test_without_public_randomness_the_proof_says_who_could_know_the_seats(
     desk: Desk, floor: Floor, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """S2: nothing is claimed that the organiser's secret makes worthless."""
+    """S2, R56: nothing is claimed that the organiser's secret makes worthless."""
     sealed(desk, "")
     line_up(floor, ("A2", "A1", "A3"))
     begin_session(desk, CUP, FIRST)
@@ -436,7 +436,7 @@ def test_a_rehearsal_with_public_randomness_closes_its_line_ups_too(
 
 
 def test_an_event_sealed_in_version_1_begins_as_it_always_did(tmp_path: Path) -> None:
-    """S2: its line-ups stay open until the session begins, and the proof says how many changed."""
+    """S2, R56: its line-ups stay open until it begins, and the proof says how many changed."""
     golden = Path(__file__).parents[1] / "golden" / "seals" / "waiting.zip"
     import_archive(tmp_path, read_archive(golden.read_bytes()))
     with open_desk(tmp_path) as desk:
