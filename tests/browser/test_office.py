@@ -24,6 +24,7 @@ from playwright.sync_api import (
 from browser.axe import serious, wears
 from browser.conftest import PATIENCE, Server, fits, picture
 from browser.events import invited, sealed
+from browser.paper import on_paper
 from director.device import Device
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
@@ -753,7 +754,7 @@ def test_a_custodian_has_decks_and_nothing_else(
     assert serious(page) == []
 
     page.get_by_role("button", name=re.compile("^Table 2")).click()
-    page.get_by_role("button", name="Holder 1").click()
+    page.get_by_role("button", name="Holder 1", exact=True).click()
     page.get_by_label("Who has them now").fill("Ann")
     page.get_by_role("button", name="Write it down").click()
     expect(page.get_by_role("status").filter(has_text="handed to the table")).to_be_visible()
@@ -768,6 +769,36 @@ def test_a_custodian_has_decks_and_nothing_else(
     expect(director.get_by_text("A director sees no unplayed deck.")).to_be_visible()
     given = director.get_by_role("listitem").filter(has_text="session 1")
     expect(given).to_contain_text("Jo Lind")
+
+
+def test_the_labels_of_all_tables_are_one_print_and_reserve_decks_are_marked(
+    enter: Callable[..., Page], house: House
+) -> None:
+    """D14: one dialog prints every table's labels, no page holds two tables, reserve is said."""
+    event = house.event("labels", deals=4, reserve=2)
+    page = enter(f"/office/e/{event}/custody")
+    page.get_by_role("button", name=re.compile("^Table 1")).click()
+    group = page.get_by_role("group").filter(has=page.get_by_role("button", name="reserve"))
+    expect(group.get_by_role("checkbox")).to_have_count(2)
+    expect(group).to_contain_text("reserve 1")
+    expect(group).to_contain_text("reserve 2")
+    one = page.get_by_role("button", name="Print the labels of table 1")
+    every = page.get_by_role("button", name="Print the labels of all 3 tables")
+
+    alone = on_paper(page, one.click)
+    every_table = on_paper(page, every.click)
+
+    assert (alone.pages, every_table.pages) == (1, 3)
+    assert re.findall(r"^Table (\d)", alone.text, re.M) == ["1"]
+    assert re.findall(r"^Table (\d)", every_table.text, re.M) == ["1", "2", "3"]
+    for table in (1, 2, 3):
+        assert len(re.findall(rf"\b1-{table}-\d-[A-Z]\b", every_table.text)) == 6
+    marked = re.findall(r"(\d-[A-Z])\s+(reserve \d)", every_table.text, re.I)
+    assert [(label[0], mark.lower()) for label, mark in marked] == [
+        ("5", "reserve 1"),
+        ("6", "reserve 2"),
+    ] * 3
+    assert "Hand over" not in every_table.text
 
 
 def test_the_log_says_who_did_what(enter: Callable[..., Page], house: House) -> None:

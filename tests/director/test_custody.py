@@ -39,6 +39,17 @@ def deck(hall: Floor, table: int, deal: int) -> DeckPlace:
     return hall.office.custody(CUP, FIRST).tables[table - 1].decks[deal - 1]
 
 
+def test_a_reserve_deck_is_known_by_its_place_and_in_the_file(hall: Floor) -> None:
+    """D14: of two deals and a reserve deal the third deck is the first reserve, everywhere."""
+    custody = hall.office.custody(CUP, FIRST)
+    text = hall.office.decks(CUP, FIRST, by=CARL)
+
+    for row in custody.tables:
+        assert [(each.deal, each.reserve) for each in row.decks] == [(1, None), (2, None), (3, 1)]
+    cells = {tuple(line.split(",")[::3]) for line in text.splitlines()[1:]}
+    assert cells == {("1", ""), ("2", ""), ("3", "1")}
+
+
 def hand_over(hall: Floor, table: int = 1, **said: Any) -> None:
     """Decks that change hands."""
     given = {"session": None, "deals": (1, 2), "where": "table", "who": "Dora", "by": CARL}

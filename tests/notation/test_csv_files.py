@@ -34,6 +34,20 @@ def test_decks_are_read_back(decks: dict[DealNo, DeckOrder]) -> None:
     assert read_decks("".join(write_decks(decks))) == decks
 
 
+def test_a_deck_file_says_which_of_its_deals_are_reserve_deals() -> None:
+    """D14: a reserve deck is told from the others in the file, and the file reads as before."""
+    decks = {DealNo(deal): DeckOrder(DECK) for deal in (7, 8, 9)}
+
+    marked = "".join(write_decks(decks, deals=7))
+    plain = "".join(write_decks(decks, deals=9))
+
+    rows = [line.split(",") for line in marked.splitlines()]
+    assert rows[0] == ["deal", "pos", "card", "reserve"]
+    assert {(row[0], row[3]) for row in rows[1:]} == {("7", ""), ("8", "1"), ("9", "2")}
+    assert plain == "".join(write_decks(decks))
+    assert read_decks(marked) == read_decks(plain) == decks
+
+
 def test_a_deck_file_may_have_its_columns_and_lines_in_any_order() -> None:
     lines = [f"{card},3,{place}" for place, card in enumerate(DECK, start=1)]
 

@@ -2485,7 +2485,7 @@ export interface components {
         };
         /**
          * DeckPlace
-         * @description The deck of one deal at one table. `label` is to be written on it, and `scan` is the content of the QR code beside that. `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal, `broken_label` what was written on the deck that was opened, if that was another one.
+         * @description The deck of one deal at one table. `label` is to be written on it, and `scan` is the content of the QR code beside that. `who` last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal, `broken_label` what was written on the deck that was opened, if that was another one. `reserve` counts the reserve decks, which stay sealed until a deal is replaced; null for the deck of a deal of the session.
          */
         DeckPlace: {
             at: string | null;
@@ -2495,6 +2495,7 @@ export interface components {
             deal: number;
             holder: number;
             label: string;
+            reserve: number | null;
             scan: string;
             /** @enum {string} */
             where: "store" | "table" | "opened" | "back";

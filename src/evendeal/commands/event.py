@@ -213,10 +213,11 @@ def decks(
             which, number = EventId(event), SessionNo(session)
             orders = session_decks(desks.poker, which, number, sealed=sealed)
             books, name = Books(desks.poker), file.name
+            deals = desks.poker.progress(which).event.play.deals
             # The line says that the file was written: so first the file, then it, then the cards.
             with new_files([file], mode=0o600):
                 write_decks_given(desks.poker, books, which, number, orders, file=name, by=BY)
-        fill(file, write_decks(orders))
+        fill(file, write_decks(orders, deals=deals))
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}
             print_json({**written, "file": str(file)})

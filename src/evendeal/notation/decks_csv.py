@@ -1,4 +1,7 @@
-"""Deck files: `deal,pos,card`, one line for each of the 52 cards of a deal, top card 1."""
+"""Deck files: `deal,pos,card`, one line for each of the 52 cards of a deal, top card 1.
+
+Where a session has reserve deals a fourth column, `reserve`, counts them.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,6 +12,7 @@ from evendeal.notation.history import History
 from evendeal.notation.refusals import CannotHold, LineWrong, quoted
 
 COLUMNS = ("deal", "pos", "card")
+RESERVE = "reserve"
 
 
 def read_decks(data: bytes | str, file: str = "decks.csv") -> dict[DealNo, DeckOrder]:
@@ -48,16 +52,23 @@ def read_decks(data: bytes | str, file: str = "decks.csv") -> dict[DealNo, DeckO
     }
 
 
-def write_decks(decks: Mapping[DealNo, DeckOrder]) -> Iterator[str]:
-    """The text of a deck file, line by line."""
-    return write_rows(
-        COLUMNS,
-        (
-            (deal, place, card)
-            for deal, deck in sorted(decks.items())
-            for place, card in enumerate(deck.cards, start=1)
-        ),
-    )
+def write_decks(decks: Mapping[DealNo, DeckOrder], *, deals: int | None = None) -> Iterator[str]:
+    """The text of a deck file, line by line.
+
+    Args:
+        deals: the deals of the session; what is numbered above them is a reserve deal, and its
+            lines say which. None where nobody knows, and without one the file has three columns.
+    """
+    last = max(decks, default=DealNo(1)) if deals is None else deals
+    marked = any(deal > last for deal in decks)
+
+    def rows() -> Iterator[tuple[object, ...]]:
+        for deal, deck in sorted(decks.items()):
+            mark = (deal - last if deal > last else "",) if marked else ()
+            for place, card in enumerate(deck.cards, start=1):
+                yield (deal, place, card, *mark)
+
+    return write_rows((*COLUMNS, RESERVE) if marked else COLUMNS, rows())
 
 
 def deck_of(history: History) -> tuple[DealNo, DeckOrder]:

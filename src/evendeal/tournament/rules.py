@@ -121,6 +121,10 @@ class PlayRules:
         self._check_stacks()
         self._check_empty_seats()
 
+    def reserve_number(self, deal: int) -> int | None:
+        """Which reserve deal a number stands for: they are numbered on after the session's."""
+        return deal - self.deals if deal > self.deals else None
+
     def _check_stacks(self) -> None:
         least = self.big_blind + self.ante
         if self.cap is not None:

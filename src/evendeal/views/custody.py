@@ -22,9 +22,12 @@ class DeckPlace:
     `label` is to be written on it, and `scan` is the content of the QR code beside that. `who`
     last had it in hand and `at` since when; `broken_by` and `broken_at` tell of its seal,
     `broken_label` what was written on the deck that was opened, if that was another one.
+    `reserve` counts the reserve decks, which stay sealed until a deal is replaced; null for the
+    deck of a deal of the session.
     """
 
     deal: DealNo
+    reserve: int | None
     label: str
     scan: str
     holder: int
@@ -144,6 +147,7 @@ def _deck(
     read = str(seal.body.get("label", "")) if seal else None
     return DeckPlace(
         deal=deal,
+        reserve=progress.event.play.reserve_number(deal),
         label=label,
         scan=write_qr(progress.event.id, session, table, deal),
         holder=(deal - 1) // progress.event.draw.block + 1,

@@ -183,11 +183,11 @@ def deal_page(
 def _proof(progress: Progress, record: OpenDealRecord, root: bytes | None) -> DealProof:
     play = progress.event.play
     # Reserve deals are sealed by themselves, counted from 1 again.
-    of_reserve = record.deal > play.deals
-    number = DealNo(record.deal - play.deals) if of_reserve else record.deal
+    reserve = play.reserve_number(record.deal)
+    number = record.deal if reserve is None else DealNo(reserve)
     return DealProof(
         number=number,
-        sealed=play.reserve if of_reserve else play.deals,
+        sealed=play.deals if reserve is None else play.reserve,
         leaf=leaf(number, bytes.fromhex(record.salt), record.deck).hex(),
         salt=record.salt,
         path=record.path,

@@ -75,7 +75,7 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
     """
     with desk.lock:
         decks = session_decks(desk, event, session, sealed=True)
-        text = "".join(write_decks(decks))
+        text = "".join(write_decks(decks, deals=desk.refresh(event).event.play.deals))
         file = f"decks-{session}.csv"
         write_decks_given(desk, books, event, session, decks, file=file, by=by)
         return text
