@@ -14,6 +14,7 @@ from evendeal.director.office.wizard_made import NotAnEventYet
 from evendeal.ids import EventId
 from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import Draft, DraftEntry
 from house.later_keys import ROWS
 
@@ -76,7 +77,7 @@ def test_everything_that_is_wrong_is_named_at_once(desk: Desk) -> None:
         "line 7.name",
     }
     assert found["line 3.name"] == 'is "brazil": stands at line 2.name already'
-    assert found["play.small_blind"] == "is 75: is above the big blind 50"
+    assert found["play.small_blind"] == "type at most 50, the big blind"
 
 
 def test_a_team_a_player_short_is_named_beside_the_others(desk: Desk) -> None:
@@ -98,8 +99,8 @@ def test_a_form_without_teams_says_so_and_nothing_else(desk: Desk) -> None:
 def test_the_id_of_an_event_that_is_there_is_not_given_twice(desk: Desk) -> None:
     make_event(desk, form(), by="Dora")
 
-    assert wrong(desk) == {"event.id": "there is an event of this id already; choose another"}
-    with pytest.raises(NotAnEventYet, match="deals: is missing") as no:
+    assert wrong(desk) == {"event.id": "another event has this short name; type another one"}
+    with pytest.raises(NotAnEventYet, match="deals: type how many deals") as no:
         make_event(desk, form(deals=None), by="Dora")
     assert no.value.problems == 2
 
@@ -182,7 +183,7 @@ def test_any_form_is_an_event_or_says_why_not(desk: Desk, draft: Draft) -> None:
 
     assert (check.toml is None) == bool(check.problems)
     if check.toml is not None:
-        assert read_event(check.toml).id == draft.id
+        assert read_event(check.toml).id == (draft.id or short_name(draft.name))
 
 
 @pytest.mark.parametrize(
@@ -207,6 +208,6 @@ def test_the_form_says_who_sees_totals_while_a_session_runs(
 
 def test_who_is_to_see_totals_is_one_of_three(desk: Desk) -> None:
     """F1: anything else is named by its place."""
-    why = 'is "live": must be off, staff, steps'
+    why = "it must be off, staff, steps"
 
     assert wrong(desk, in_running="live") == {"office.in_running": why}

@@ -2571,17 +2571,28 @@ export interface components {
         };
         /**
          * DraftCheck
-         * @description What the form would make. `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the real seats are drawn when the session begins. `sentences` sum the event up.
+         * @description What the form would make. `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the real seats are drawn when the session begins. `sentences` sum the event up. `defaults` are told of every form, and `lasts` as soon as deals and sessions can be read.
          */
         DraftCheck: {
+            defaults: components["schemas"]["DraftDefault"][];
             entries: components["schemas"]["DraftEntryRead"][];
             exact: boolean;
             fairness: components["schemas"]["DraftFairness"][];
             fairness_sentences: string[];
+            lasts: components["schemas"]["DraftLasts"] | null;
             problems: components["schemas"]["DraftProblem"][];
             seats: components["schemas"]["SampleTable"][];
             sentences: string[];
             toml: string | null;
+        };
+        /**
+         * DraftDefault
+         * @description What a field comes to that is left empty, as it would be typed, and whence it comes.
+         */
+        DraftDefault: {
+            how: string;
+            value: string;
+            where: string;
         };
         /** @description A team in the form; an empty id becomes a letter, missing players are numbered. */
         DraftEntryIn: {
@@ -2609,7 +2620,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". */
+        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -2625,6 +2636,8 @@ export interface components {
             big_blind_ante?: number;
             /** @default 10 */
             block?: number;
+            /** @default null */
+            break_minutes?: number | null;
             /** @default true */
             burns?: boolean;
             /** @default null */
@@ -2633,6 +2646,8 @@ export interface components {
             chip?: number | null;
             /** @default null */
             correction_minutes?: number | null;
+            /** @default null */
+            deal_seconds?: number | null;
             /** @default null */
             deals?: number | null;
             /** @default null */
@@ -2681,6 +2696,15 @@ export interface components {
             wild_caps?: number | null;
         };
         /**
+         * DraftLasts
+         * @description How long the event will take: seconds of play and of breaks, and both in a sentence.
+         */
+        DraftLasts: {
+            breaks: number;
+            play: number;
+            sentence: string;
+        };
+        /**
          * DraftMatch
          * @description A match of a round with its two tables.
          */
@@ -2699,7 +2723,7 @@ export interface components {
         };
         /**
          * DraftProblem
-         * @description One thing that keeps the form from being an event: `where` as in the file, and why.
+         * @description One thing that keeps the form from being an event. `where` is the place as in the file, or `pace.deal_seconds` and the like; `why` says of a field what to type there.
          */
         DraftProblem: {
             where: string;
@@ -3247,13 +3271,16 @@ export interface components {
         };
         /**
          * MatchDraftCheck
-         * @description What the file would make. `problems` are all that could be found, at most thirty, in the order of the file; there are none if it is an event. Otherwise `toml` is null, and so is what can be told only of an event. `toml` is the file as it would be sealed, every default written out.
+         * @description What the file would make. `problems` are all that could be found, at most thirty, in the order of the file; there are none if it is an event. Otherwise `toml` is null, and so is what can be told only of an event. `toml` is the file as it would be sealed, every default written out. `defaults` are what the minutes come to that are left empty, of the games that are played.
          */
         MatchDraftCheck: {
             boards: components["schemas"]["DraftBoard"][];
+            /** @default [] */
+            defaults: components["schemas"]["DraftDefault"][];
             entries: components["schemas"]["DraftEntryRead"][];
             event: string | null;
             final: string | null;
+            lasts: components["schemas"]["DraftLasts"] | null;
             name: string;
             problems: components["schemas"]["MatchDraftProblem"][];
             rounds: components["schemas"]["DraftRound"][];
@@ -3261,15 +3288,21 @@ export interface components {
             tables: number;
             toml: string | null;
         };
-        /** @description An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty. */
+        /** @description An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty. The minutes are what the length of the event is reckoned with, and no part of it; null stands for the default. */
         MatchDraftIn: {
+            /** @default null */
+            break_minutes?: number | null;
             /** @default  */
             entries_text?: string;
+            /** @default null */
+            game_minutes?: number | null;
+            /** @default null */
+            long_game_minutes?: number | null;
             toml: string;
         };
         /**
          * MatchDraftProblem
-         * @description One thing that keeps the file from being an event. `where` is a place of the file, or a line of the list of teams; `line` is the line of the file it stands in, from 1, and null where nothing of it stands there.
+         * @description One thing that keeps the file from being an event. `where` is a place of the file, a line of the list of teams, or `pace.game_minutes` and the like; `line` is the line of the file it stands in, from 1, and null where nothing of it stands there.
          */
         MatchDraftProblem: {
             line: number | null;

@@ -30,6 +30,33 @@ class NotAnEvent(Refused):
         self.why = why
 
 
+class OutOfBounds(NotAnEvent):
+    """A number that is too small or too large.
+
+    Attributes:
+        least, most: between which it may be; None: no bound that could be named.
+        bound: what the bound is, e.g. `the big blind`; empty: it is always the same.
+    """
+
+    def __init__(
+        self,
+        *,
+        where: str,
+        value: object,
+        why: str,
+        least: int | None = None,
+        most: int | None = None,
+        bound: str = "",
+    ) -> None:
+        super().__init__(where=where, value=value, why=why)
+        self.where = where
+        self.value = value
+        self.why = why
+        self.least = least
+        self.most = most
+        self.bound = bound
+
+
 class MissingKey(NotAnEvent):
     """A key without which there is no event."""
 
@@ -72,10 +99,12 @@ def whole(where: str, value: object, least: int, most: int) -> int:
         NotAnEvent: it is not.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        raise NotAnEvent(where=where, value=value, why="a whole number is needed")
-    if not least <= value <= most:
-        raise NotAnEvent(where=where, value=value, why=f"must be {least} to {most}")
-    return value
+        why = "a whole number is needed"
+    elif not least <= value <= most:
+        why = f"must be {least} to {most}"
+    else:
+        return value
+    raise OutOfBounds(where=where, value=value, why=why, least=least, most=most)
 
 
 def switch(where: str, value: object) -> bool:

@@ -24,6 +24,7 @@ from evendeal.tournament.event_text import (
     written,
 )
 from evendeal.tournament.later_keys import as_sealed
+from evendeal.tournament.play_defaults import NO_CAP, play_defaults
 from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.rules import (
     MOST_DEALS,
@@ -67,9 +68,6 @@ KEYS: dict[str, tuple[str, ...]] = {
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
-
-NO_CAP = "none"
-"""How an event file says that there is no cap."""
 
 
 def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
@@ -263,38 +261,26 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
     empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
     deals = whole("play.deals", needed(play, "play.deals"), 1, MOST_DEALS)
-    big_blind = play.get("big_blind", 50)
-    blinds = big_blind if type(big_blind) is int else 0
-    cap = play.get("cap", 100 * blinds)
-    cap = None if cap == NO_CAP else cap
-    small_blind = play.get("small_blind", blinds // 2)
+    usual = {key: of.value for key, of in play_defaults(play, teams, empty_seats).items()}
+    cap = play.get("cap", usual["cap"])
     return PlayRules(
         deals=deals,
-        # Below two teams there is no event; let that be said of the entries.
-        seats=play.get("seats", max(2, min(teams + len(empty_seats), 6))),
-        reserve=play.get("reserve", -(-deals // 10)),
-        small_blind=small_blind,
-        big_blind=big_blind,
-        cap=cap,
-        starting_stack=play.get(
-            "starting_stack", 100 * blinds if cap is None else _with_ante(play, cap)
-        ),
+        seats=play.get("seats", usual["seats"]),
+        reserve=play.get("reserve", usual["reserve"]),
+        small_blind=play.get("small_blind", usual["small_blind"]),
+        big_blind=play.get("big_blind", usual["big_blind"]),
+        cap=None if cap == NO_CAP else cap,
+        starting_stack=play.get("starting_stack", usual["starting_stack"]),
         stacks=choice_at(play, "play.stacks", Stacks, Stacks.RESET),
         betting=choice_at(play, "play.betting", Betting, Betting.NO_LIMIT),
         raises=choice_at(play, "play.raises", Raises, Raises.FULL),
-        ante=play.get("ante", 0),
-        big_blind_ante=play.get("big_blind_ante", 0),
+        ante=play.get("ante", usual["ante"]),
+        big_blind_ante=play.get("big_blind_ante", usual["big_blind_ante"]),
         odd_chips=choice_at(play, "play.odd_chips", OddChips, OddChips.WHOLE),
-        chip=play.get("chip", small_blind or 1),
+        chip=play.get("chip", usual["chip"]),
         burns=play.get("burns", True),
         empty_seats=empty_seats,
     )
-
-
-def _with_ante(play: Mapping[str, Any], cap: Any) -> Any:
-    """The cap, and on top of it the big-blind ante, which is outside the cap (R35)."""
-    ante = play.get("big_blind_ante", 0)
-    return cap + ante if type(cap) is int and type(ante) is int and ante > 0 else cap
 
 
 def _rows(text: str) -> list[tuple[int, list[str]]]:

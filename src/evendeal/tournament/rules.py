@@ -7,7 +7,7 @@ from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring import METHODS, Ties
-from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, switch, whole
+from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
 from evendeal.tournament.randomness import Randomness
 
 MOST_DEALS = 5_000
@@ -101,10 +101,12 @@ class PlayRules:
         whole("play.chip", self.chip, 1, MOST_CHIPS)
         switch("play.burns", self.burns)
         if self.small_blind > self.big_blind:
-            raise NotAnEvent(
+            raise OutOfBounds(
                 where="play.small_blind",
                 value=self.small_blind,
                 why=f"is above the big blind {self.big_blind}",
+                most=self.big_blind,
+                bound="the big blind",
             )
         if self.ante and self.big_blind_ante:
             raise NotAnEvent(
@@ -130,19 +132,23 @@ class PlayRules:
         if self.cap is not None:
             whole("play.cap", self.cap, 0, MOST_CHIPS)
             if self.cap < least:
-                raise NotAnEvent(
+                raise OutOfBounds(
                     where="play.cap",
                     value=self.cap,
                     why=f"is below the big blind {self.big_blind}"
                     + (f" and ante {self.ante}" if self.ante else ""),
+                    least=least,
+                    bound="the big blind" + (" and the ante" if self.ante else ""),
                 )
             least = self.cap
         whole("play.starting_stack", self.starting_stack, 1, MOST_CHIPS)
         if self.starting_stack < least:
-            raise NotAnEvent(
+            raise OutOfBounds(
                 where="play.starting_stack",
                 value=self.starting_stack,
                 why=f"nobody may start a deal with fewer chips than {least}",
+                least=least,
+                bound="the big blind" if self.cap is None else "the cap",
             )
         if self.stacks is Stacks.RUNNING and self.cap is None:
             raise NotAnEvent(

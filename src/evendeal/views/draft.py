@@ -21,7 +21,8 @@ class Draft:
     for a key that came later, for what an event made today says.
 
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
-    `cap` is chips, or "none".
+    `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and
+    `break_minutes` are what the length of the event is reckoned with, and no part of it.
     """
 
     id: str
@@ -57,16 +58,40 @@ class Draft:
     shortest_seconds: int | None = None
     in_running: str | None = None
     devices: str | None = None
+    deal_seconds: int | None = None
+    break_minutes: int | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class DraftProblem:
-    """One thing that keeps the form from being an event: `where` as in the file, and why."""
+    """One thing that keeps the form from being an event.
+
+    `where` is the place as in the file, or `pace.deal_seconds` and the like; `why` says of a field
+    what to type there.
+    """
 
     where: str
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftDefault:
+    """What a field comes to that is left empty, as it would be typed, and whence it comes."""
+
+    where: str
+    value: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLasts:
+    """How long the event will take: seconds of play and of breaks, and both in a sentence."""
+
+    play: int
+    breaks: int
+    sentence: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +149,8 @@ class DraftCheck:
 
     `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told
     only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the
-    real seats are drawn when the session begins. `sentences` sum the event up.
+    real seats are drawn when the session begins. `sentences` sum the event up. `defaults` are told
+    of every form, and `lasts` as soon as deals and sessions can be read.
     """
 
     problems: tuple[DraftProblem, ...]
@@ -135,6 +161,8 @@ class DraftCheck:
     exact: bool
     seats: tuple[SampleTable, ...]
     toml: str | None
+    defaults: tuple[DraftDefault, ...]
+    lasts: DraftLasts | None
 
 
 @dataclass(frozen=True, slots=True)

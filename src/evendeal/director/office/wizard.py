@@ -1,15 +1,17 @@
 """The event wizard: a form read as the event file would be, and sealed when it is one."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from evendeal.director.desk import SEAL, Desk
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.events import create_event
+from evendeal.director.office.wizard_defaults import draft_defaults, draft_lasts
 from evendeal.director.office.wizard_made import event_made, require_whole
 from evendeal.director.office.wizard_told import fairness_told, sample_draws, sample_tables, summary
+from evendeal.director.office.wizard_words import TAKEN, what_to_type
 from evendeal.draw import SeatDraw, read_seal
 from evendeal.errors import Refused
 from evendeal.ids import EventId
@@ -17,6 +19,7 @@ from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_even
 from evendeal.tournament.entry import entry_at, letters, sample_entry
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.later_keys import as_new
+from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     Draft,
     DraftCheck,
@@ -69,27 +72,38 @@ class _Form:
 def check_draft(desk: Desk, draft: Draft) -> DraftCheck:
     """What is wrong with a form, everything at once as far as can be; or what it would make."""
     problems: list[DraftProblem] = []
-    form = _Form(_sections(draft), list(_entries(draft, problems)))
+    taken = desk.events()
+    form = _Form(_sections(draft, taken), list(_entries(draft, problems)))
     entries = tuple(form.entries)
     event = _event(form, problems)
-    if EventId(draft.id) in desk.events():
-        why = "there is an event of this id already; choose another"
-        problems.append(DraftProblem("event.id", why))
-    told = tuple(DraftEntryRead(each.id, each.name, each.players) for each in entries)
+    if EventId(draft.id) in taken:
+        problems.append(DraftProblem("event.id", TAKEN))
     draws: tuple[SeatDraw, ...] = ()
     if event is not None:
         try:
             draws = tuple(sample_draws(event))
         except Refused as refusal:
             problems.append(DraftProblem("draw.seats", str(refusal)))
+    lasts = draft_lasts(draft, problems)
+    told = DraftCheck(
+        problems=tuple(problems),
+        sentences=(),
+        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in entries),
+        fairness=(),
+        fairness_sentences=(),
+        exact=False,
+        seats=(),
+        toml=None,
+        defaults=tuple(draft_defaults(draft, form.sections, len(entries), taken)),
+        lasts=lasts,
+    )
     if problems or event is None:
-        return DraftCheck(tuple(problems), (), told, (), (), False, (), None)
-    told = tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries)
+        return told
     rows, sentences, exact = fairness_told(event, draws)
-    return DraftCheck(
-        problems=(),
-        sentences=tuple(summary(event)),
-        entries=told,
+    return replace(
+        told,
+        sentences=(*summary(event), *([lasts.sentence] if lasts else [])),
+        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries),
         fairness=rows,
         fairness_sentences=sentences,
         exact=exact,
@@ -124,14 +138,14 @@ def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
     )
 
 
-def _sections(draft: Draft) -> dict[str, dict[str, Any]]:
+def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, Any]]:
     """The form as the event file has it.
 
     What is left out of the form is left out there, or has its default; of the keys that came
     later it says what a new event says.
     """
     event: dict[str, Any] = {
-        "id": draft.id,
+        "id": draft.id or short_name(draft.name, taken),
         "name": draft.name,
         "format": draft.format,
         "sessions": draft.sessions,
@@ -228,5 +242,7 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
 
 
 def _why(no: NotAnEvent) -> str:
-    """The sentence without the place, which stands beside it."""
-    return str(no).removeprefix(no.where).removeprefix(":").strip()
+    """What to type in a field; of a team what is wrong, beside whose place it stands."""
+    if no.where.startswith(("entries", "line ")):
+        return str(no).removeprefix(no.where).removeprefix(":").strip()
+    return what_to_type(no)

@@ -29,11 +29,13 @@ class EventFault:
         where: the place as its refusal names it, e.g. `boards[2].rounds`.
         line: the line of the file it stands in, from 1; None if nothing of it stands there.
         said: what is wrong as one sentence, which begins with the place.
+        no: the refusal; None: it is of something that is no part of the file.
     """
 
     where: str
     line: int | None
     said: str
+    no: NotAnEvent | None = None
 
     @property
     def why(self) -> str:
@@ -129,7 +131,7 @@ def _place(no: NotAnEvent) -> str:
 
 
 def _fault(no: NotAnEvent, line: int | None) -> EventFault:
-    return EventFault(no.where, line, str(no))
+    return EventFault(no.where, line, str(no), no)
 
 
 def _line(lines: EventLines, no: NotAnEvent) -> int | None:

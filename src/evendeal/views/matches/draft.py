@@ -3,23 +3,31 @@
 from dataclasses import dataclass
 
 from evendeal.ids import EntryId, EventId, TableNo
-from evendeal.views.draft import DraftEntryRead
+from evendeal.views.draft import DraftDefault, DraftEntryRead, DraftLasts
 
 
 @dataclass(frozen=True, slots=True)
 class MatchDraft:
-    """An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty."""
+    """An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty.
+
+    The minutes are what the length of the event is reckoned with, and no part of it; null stands
+    for the default.
+    """
 
     toml: str
     entries_text: str = ""
+    game_minutes: int | None = None
+    long_game_minutes: int | None = None
+    break_minutes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MatchDraftProblem:
     """One thing that keeps the file from being an event.
 
-    `where` is a place of the file, or a line of the list of teams; `line` is the line of the
-    file it stands in, from 1, and null where nothing of it stands there.
+    `where` is a place of the file, a line of the list of teams, or `pace.game_minutes` and the
+    like; `line` is the line of the file it stands in, from 1, and null where nothing of it stands
+    there.
     """
 
     where: str
@@ -73,7 +81,8 @@ class MatchDraftCheck:
 
     `problems` are all that could be found, at most thirty, in the order of the file; there are
     none if it is an event. Otherwise `toml` is null, and so is what can be told only of an event.
-    `toml` is the file as it would be sealed, every default written out.
+    `toml` is the file as it would be sealed, every default written out. `defaults` are what the
+    minutes come to that are left empty, of the games that are played.
     """
 
     problems: tuple[MatchDraftProblem, ...]
@@ -86,3 +95,5 @@ class MatchDraftCheck:
     rounds: tuple[DraftRound, ...]
     final: str | None
     toml: str | None
+    defaults: tuple[DraftDefault, ...] = ()
+    lasts: DraftLasts | None = None

@@ -7,12 +7,18 @@ from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.ledger import SEAL
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
+from evendeal.director.matches.office.draft_lasts import (
+    match_defaults,
+    match_lasts,
+    match_pace,
+)
 from evendeal.director.office.wizard_made import event_made, require_whole
 from evendeal.director.office.wizard_told import devices_told
+from evendeal.director.office.wizard_words import what_to_type
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.errors import Refused
-from evendeal.tournament import Entry
+from evendeal.tournament import Entry, NotAnEvent
 from evendeal.tournament.event_lines import EventLines
 from evendeal.tournament.formats.room_match import MatchRound, PlannedMatch, RoomMatch
 from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind, TeamBoard
@@ -55,10 +61,14 @@ def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
         return _refused(*problems, MatchDraftProblem("event.toml", str(no)))
     # Where teams of the list cannot be read, how many there are says nothing.
     problems += [
-        MatchDraftProblem(fault.where, fault.why, fault.line)
+        MatchDraftProblem(fault.where, _why(fault), fault.line)
         for fault in faults
         if not (problems and fault.where == "entries")
     ]
+    try:
+        pace = match_pace(draft)
+    except NotAnEvent as no:
+        problems.append(MatchDraftProblem(no.where, what_to_type(no)))
     if problems or event is None:
         return _refused(*problems[:MOST_PROBLEMS])
     if event.id in desk.adapters.log.events():
@@ -67,12 +77,13 @@ def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
             MatchDraftProblem("event.id", why, EventLines.of(draft.toml).line("event.id"))
         )
     rounds = RoomMatch(event).rounds()
+    lasts = match_lasts(event, pace)
     names = {entry.id: entry.name for entry in event.entries}
     return MatchDraftCheck(
         problems=(),
         event=event.id,
         name=event.name,
-        sentences=tuple(_summary(event, rounds)),
+        sentences=(*_summary(event, rounds), lasts.sentence),
         entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries),
         tables=event.tables,
         boards=tuple(map(_board, event.boards)),
@@ -86,6 +97,8 @@ def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
         ),
         final=_final(event),
         toml=write_match_event(event),
+        defaults=tuple(match_defaults(event)),
+        lasts=lasts,
     )
 
 
@@ -110,6 +123,13 @@ def make_match_event(desk: MatchDesk, draft: MatchDraft, *, by: str) -> EventMad
 
 def _refused(*problems: MatchDraftProblem) -> MatchDraftCheck:
     return MatchDraftCheck(problems, None, "", (), (), 0, (), (), None, None)
+
+
+def _why(fault: EventFault) -> str:
+    """What to type at the place of a fault; of a team what is wrong."""
+    if fault.no is None or fault.where.startswith("entries"):
+        return fault.why
+    return what_to_type(fault.no)
 
 
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:

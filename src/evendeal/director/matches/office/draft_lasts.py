@@ -1,0 +1,68 @@
+"""How long an event of matches will take."""
+
+from collections.abc import Iterator
+
+from evendeal.tournament.duration import (
+    MINUTES_A_BREAK,
+    MINUTES_A_GAME,
+    MINUTES_A_LONG_GAME,
+    MatchPace,
+    room_match_duration,
+)
+from evendeal.tournament.formats.room_match import RoomMatch
+from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.matches.hold import RoundsBegin
+from evendeal.views.draft import DraftDefault, DraftLasts
+from evendeal.views.duration import duration_words
+from evendeal.views.matches.draft import MatchDraft
+
+
+def match_pace(draft: MatchDraft) -> MatchPace:
+    """What is typed of the pace, and what is usual where nothing is typed.
+
+    Raises:
+        NotAnEvent: a number is out of bounds.
+    """
+    typed = {
+        "minutes_a_game": draft.game_minutes,
+        "minutes_a_long_game": draft.long_game_minutes,
+        "minutes_a_break": draft.break_minutes,
+    }
+    return MatchPace(**{key: value for key, value in typed.items() if value is not None})
+
+
+def match_defaults(event: MatchEvent) -> Iterator[DraftDefault]:
+    """The usual minutes of the games that the event has, and of a break."""
+    long = {board.ruleset.is_long for board in event.boards}
+    if False in long:
+        how = "58 turns of 12 seconds"
+        yield DraftDefault("pace.game_minutes", str(MINUTES_A_GAME), how)
+    if True in long:
+        how = "91 turns of 12 seconds"
+        yield DraftDefault("pace.long_game_minutes", str(MINUTES_A_LONG_GAME), how)
+    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), "a quarter of an hour")
+
+
+def match_lasts(event: MatchEvent, pace: MatchPace) -> DraftLasts:
+    """How long all rounds take, and the final after them."""
+    seconds = {
+        number: 60 * (pace.minutes_a_long_game if board.ruleset.is_long else pace.minutes_a_game)
+        for number, board in enumerate(event.boards, 1)
+    }
+    rounds = [
+        {match.board: match.games * seconds[match.board] for match in each.matches}
+        for each in RoomMatch(event).rounds()
+    ]
+    lasts = room_match_duration(
+        rounds,
+        event.final.games * seconds[event.final.board] if event.final else None,
+        pace.minutes_a_break,
+        together=event.office.rounds is RoundsBegin.TOGETHER,
+    )
+    long = {board.ruleset.is_long for board in event.boards}
+    paces = {False: f"{pace.minutes_a_game} min", True: f"{pace.minutes_a_long_game} min"}
+    games = {False: "a game of backgammon", True: "a game of long gammon"}
+    words = [
+        f"{paces[kind]} {'a game' if len(long) == 1 else games[kind]}" for kind in sorted(long)
+    ]
+    return DraftLasts(lasts.play, lasts.breaks, duration_words(lasts, *words))

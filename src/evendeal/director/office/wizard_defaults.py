@@ -1,0 +1,62 @@
+"""What a form's empty fields come to, and how long its event will take."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any
+
+from evendeal.director.office.wizard_words import what_to_type
+from evendeal.ids import EventId, SeatNo
+from evendeal.tournament import NotAnEvent
+from evendeal.tournament.duration import (
+    MINUTES_A_BREAK,
+    SECONDS_A_DEAL,
+    Pace,
+    seat_teams_duration,
+)
+from evendeal.tournament.play_defaults import play_defaults
+from evendeal.tournament.rules import OfficeRules
+from evendeal.tournament.short_name import short_name
+from evendeal.views.draft import Draft, DraftDefault, DraftLasts, DraftProblem
+from evendeal.views.duration import duration_words, pace_words
+
+
+def draft_defaults(
+    draft: Draft, sections: Mapping[str, Mapping[str, Any]], teams: int, taken: Collection[EventId]
+) -> Iterator[DraftDefault]:
+    """What each field says that is left empty, also where something else is typed in it.
+
+    Args:
+        sections: the form as the file has it, without what cannot be used.
+        taken: short names that events have already.
+    """
+    yield DraftDefault("event.id", short_name(draft.name, taken), "made from the name")
+    play = sections.get("play", {})
+    empty = frozenset(SeatNo(seat) for seat in play.get("empty_seats", ()))
+    for key, (value, how) in play_defaults(play, teams, empty).items():
+        # How many seats there are says nothing before there are teams.
+        if key != "seats" or teams > 0:
+            yield DraftDefault(f"play.{key}", str(value), how)
+    office = OfficeRules()
+    minutes = str(office.correction_minutes)
+    yield DraftDefault("office.correction_minutes", minutes, "half an hour")
+    yield DraftDefault("pace.deal_seconds", pace_words(SECONDS_A_DEAL), "six at a table")
+    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), "a quarter of an hour")
+
+
+def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None:
+    """How long the event of a form takes; None while that follows from nothing.
+
+    What is wrong with the pace is added to the problems.
+    """
+    seconds = SECONDS_A_DEAL if draft.deal_seconds is None else draft.deal_seconds
+    minutes = MINUTES_A_BREAK if draft.break_minutes is None else draft.break_minutes
+    try:
+        pace = Pace(seconds, minutes)
+    except NotAnEvent as no:
+        problems.append(DraftProblem(no.where, what_to_type(no)))
+        return None
+    wrong = {problem.where for problem in problems}
+    if draft.deals is None or wrong & {"play.deals", "event.sessions"}:
+        return None
+    lasts = seat_teams_duration(draft.sessions, draft.deals, pace)
+    words = duration_words(lasts, f"{pace_words(seconds)} a deal")
+    return DraftLasts(lasts.play, lasts.breaks, words)

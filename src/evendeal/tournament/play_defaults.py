@@ -1,0 +1,67 @@
+"""What `[play]` says wherever a file says nothing, made from what it does say."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from evendeal.ids import SeatNo
+
+USUAL_BIG_BLIND = 50
+MOST_USUAL_SEATS = 6
+"""Seats at a table where more teams enter and the file names no number."""
+
+NO_CAP = "none"
+"""How an event file says that there is no cap."""
+
+
+class Default(NamedTuple):
+    """What a key says that is left out, and how that comes about in a few words."""
+
+    value: Any
+    how: str
+
+
+def play_defaults(
+    play: Mapping[str, Any], teams: int, empty_seats: frozenset[SeatNo]
+) -> dict[str, Default]:
+    """Every key of `[play]` that follows from others, with what it says where it is left out.
+
+    A value that is none is passed over: the rules name it when they read it.
+
+    Args:
+        play: what the section says.
+        teams: how many enter.
+
+    Source:
+        docs/configuration.md.
+    """
+    typed_blind = play.get("big_blind", USUAL_BIG_BLIND)
+    big_blind = typed_blind if type(typed_blind) is int else 0
+    deals = play.get("deals")
+    found = {
+        "big_blind": Default(USUAL_BIG_BLIND, "25/50 are the usual blinds"),
+        "small_blind": Default(big_blind // 2, "half the big blind"),
+        "cap": Default(100 * big_blind, "100 big blinds"),
+        # Below two teams there is no event; let that be said of the entries.
+        "seats": Default(
+            max(2, min(teams + len(empty_seats), MOST_USUAL_SEATS)),
+            f"one for every team, up to {MOST_USUAL_SEATS}",
+        ),
+        "ante": Default(0, "no ante"),
+        "big_blind_ante": Default(0, "no ante"),
+    }
+    if type(deals) is int:
+        found["reserve"] = Default(-(-deals // 10), "one for every ten deals")
+    small_blind = play.get("small_blind", found["small_blind"].value)
+    found["chip"] = Default(small_blind or 1, "the small blind")
+    found["starting_stack"] = _starting_stack(play, play.get("cap", found["cap"].value), big_blind)
+    return found
+
+
+def _starting_stack(play: Mapping[str, Any], cap: Any, big_blind: int) -> Default:
+    if cap == NO_CAP:
+        return Default(100 * big_blind, "100 big blinds")
+    ante = play.get("big_blind_ante", 0)
+    if type(cap) is int and type(ante) is int and ante > 0:
+        # The big-blind ante is outside the cap (R35).
+        return Default(cap + ante, "the cap and the big-blind ante")
+    return Default(cap, "the cap")

@@ -1,0 +1,197 @@
+"""What the wizard is told of a form: every value, what to type instead, and how long it takes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from director.match_floor import match_toml
+from evendeal.tournament import read_event
+from web.match_insiders import MatchHouse, match_house
+
+SIX = "\n".join(f"Team {n}" for n in range(1, 7))
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[MatchHouse]:
+    with match_house(tmp_path / "var") as found:
+        yield found
+
+
+def checked(hall: MatchHouse, **changes: Any) -> Any:
+    """What the house says of a form of six teams and sixty deals, with these changes."""
+    form = {"id": "", "name": "Spring Cup", "deals": 60, "entries_text": SIX, **changes}
+    return hall.ask("house director", "POST", "/api/office/draft", form).json
+
+
+def values(hall: MatchHouse, **changes: Any) -> dict[str, str]:
+    """What each field comes to that is left empty."""
+    return {each["where"]: each["value"] for each in checked(hall, **changes)["defaults"]}
+
+
+def wrong(hall: MatchHouse, **changes: Any) -> dict[str, str]:
+    """What to type instead, by place."""
+    return {each["where"]: each["why"] for each in checked(hall, **changes)["problems"]}
+
+
+def test_every_field_that_may_stay_empty_is_told_with_its_value(hall: MatchHouse) -> None:
+    """D5: nothing is only "as usual"."""
+    assert values(hall) == {
+        "event.id": "spring-cup",
+        "play.big_blind": "50",
+        "play.small_blind": "25",
+        "play.cap": "5000",
+        "play.seats": "6",
+        "play.ante": "0",
+        "play.big_blind_ante": "0",
+        "play.reserve": "6",
+        "play.chip": "25",
+        "play.starting_stack": "5000",
+        "office.correction_minutes": "30",
+        "pace.deal_seconds": "2:40",
+        "pace.break_minutes": "15",
+    }
+
+
+def test_a_value_follows_from_what_is_typed(hall: MatchHouse) -> None:
+    """D5: the small blind is not 25 while the big blind is 100."""
+    found = values(hall, big_blind=100, deals=25, big_blind_ante=100, empty_seats=[6])
+
+    assert found["play.small_blind"] == "50"
+    assert found["play.cap"] == "10000"
+    assert found["play.starting_stack"] == "10100"
+    assert found["play.reserve"] == "3"
+    assert values(hall, cap="none", big_blind=10)["play.starting_stack"] == "1000"
+    assert values(hall, entries_text="A\nB\nC")["play.seats"] == "3"
+
+
+def test_a_value_that_was_typed_over_is_told_beside_what_was_typed(hall: MatchHouse) -> None:
+    """D5: so there is a way back to it."""
+    assert values(hall, small_blind=10)["play.small_blind"] == "25"
+    assert values(hall, id="mine")["event.id"] == "spring-cup"
+
+
+def test_the_values_that_are_told_are_those_that_are_sealed(hall: MatchHouse) -> None:
+    """D5: the page and the file cannot come apart."""
+    check = checked(hall, big_blind=30, big_blind_ante=30, deals=41)
+    told = {each["where"]: each["value"] for each in check["defaults"]}
+    event = read_event(check["toml"])
+
+    assert told["event.id"] == event.id
+    for key in ("small_blind", "cap", "starting_stack", "reserve", "seats", "chip"):
+        assert told[f"play.{key}"] == str(getattr(event.play, key)), key
+    assert told["office.correction_minutes"] == str(event.office.correction_minutes)
+
+
+def test_values_are_told_before_there_are_teams_and_while_something_is_wrong(
+    hall: MatchHouse,
+) -> None:
+    """D5: how many seats there are is not told before there are teams."""
+    found = values(hall, entries_text="", sessions=0, big_blind=0)
+
+    assert found["play.small_blind"] == "25"
+    assert "play.seats" not in found
+
+
+def test_a_name_that_an_event_has_gets_a_number_and_is_no_error(hall: MatchHouse) -> None:
+    """D5: the second evening of a club needs no thought about ids."""
+    assert values(hall, name="Cup")["event.id"] == "cup-2"
+    assert checked(hall, name="Cup")["problems"] == []
+    assert wrong(hall, id="cup") == {
+        "event.id": "another event has this short name; type another one"
+    }
+
+
+@pytest.mark.parametrize(
+    ("typed", "where", "why"),
+    [
+        (
+            {"id": "Spring Cup!"},
+            "event.id",
+            "type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup",
+        ),
+        ({"name": ""}, "event.name", "type what the event is called"),
+        ({"name": "x" * 81}, "event.name", "type a shorter name, of at most 80 letters"),
+        ({"deals": None}, "play.deals", "type how many deals each session has"),
+        ({"deals": 0}, "play.deals", "type a whole number from 1 to 5\u2009000"),
+        ({"sessions": 101}, "event.sessions", "type a whole number from 1 to 100"),
+        (
+            {"seat_draw": "mirror"},
+            "event.sessions",
+            "type an even number: the mirror draw pairs sessions",
+        ),
+        ({"small_blind": 60}, "play.small_blind", "type at most 50, the big blind"),
+        ({"cap": 55, "ante": 10}, "play.cap", "type at least 60, the big blind and the ante"),
+        ({"starting_stack": 4_000}, "play.starting_stack", "type at least 5\u2009000, the cap"),
+        (
+            {"ante": 5, "big_blind_ante": 50},
+            "play.big_blind_ante",
+            "type 0 here, or no ante of every seat: an event has one or the other",
+        ),
+        ({"deal_seconds": 0}, "pace.deal_seconds", "type a whole number from 1 to 3\u2009600"),
+    ],
+)
+def test_what_is_wrong_is_said_as_what_to_type(
+    hall: MatchHouse, typed: dict[str, Any], where: str, why: str
+) -> None:
+    """D5: in words of the floor, without quotes, keys or brackets."""
+    assert wrong(hall, **typed) == {where: why}
+
+
+def test_a_form_is_told_how_long_its_event_takes(hall: MatchHouse) -> None:
+    """D5: before there are teams, and before anything is sealed."""
+    sentence = "About 3 h 10 min at 2:40 a deal, 30 min of breaks among them."
+
+    assert checked(hall)["lasts"]["sentence"] == sentence
+    assert sentence in checked(hall)["sentences"]
+    assert checked(hall, entries_text="")["lasts"]["sentence"] == sentence
+    assert checked(hall, deal_seconds=180, break_minutes=0)["lasts"] == {
+        "play": 10_800,
+        "breaks": 0,
+        "sentence": "About 3 h at 3:00 a deal.",
+    }
+    assert checked(hall, sessions=2)["lasts"]["sentence"].startswith("About 6 h 20 min")
+    assert checked(hall, deals=None)["lasts"] is None
+
+
+def test_the_pace_that_was_reckoned_with_is_no_part_of_the_event(hall: MatchHouse) -> None:
+    """D5."""
+    assert checked(hall, deal_seconds=200)["toml"] == checked(hall)["toml"]
+
+
+def matches(hall: MatchHouse, toml: str, **changes: Any) -> Any:
+    """What the house says of the file of an event of matches."""
+    file = {"toml": toml, "entries_text": "", **changes}
+    return hall.ask("house director", "POST", "/api/office/matches/draft", file).json
+
+
+def test_a_file_of_matches_is_told_how_long_its_event_takes(hall: MatchHouse) -> None:
+    """D5: one match of two games at 12 minutes, and a break before it."""
+    file = match_toml().replace('"duel"', '"spring"')
+    found = matches(hall, file)
+    slower = matches(hall, file, game_minutes=20, break_minutes=0)
+
+    sentence = "About 40 min at 12 min a game, 15 min of breaks among them."
+    assert found["lasts"]["sentence"] == sentence
+    assert sentence in found["sentences"]
+    assert [(each["where"], each["value"]) for each in found["defaults"]] == [
+        ("pace.game_minutes", "12"),
+        ("pace.break_minutes", "15"),
+    ]
+    assert slower["lasts"]["play"] == 2 * 20 * 60
+    assert slower["toml"] == found["toml"]
+
+
+def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchHouse) -> None:
+    """D5."""
+    file = match_toml().replace('"duel"', '"my duel"').replace("games = 2", "games = 0")
+    found = matches(hall, file, game_minutes=0)
+
+    assert {each["where"]: each["why"] for each in found["problems"]} == {
+        "event.id": (
+            "type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup"
+        ),
+        "play.games": "type a whole number from 1 to 500",
+        "pace.game_minutes": "type a whole number from 1 to 600",
+    }
