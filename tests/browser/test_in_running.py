@@ -116,7 +116,7 @@ def test_the_scores_give_way_when_all_deals_can_be_compared(page: Page, cup: Cup
     cup.play(4)
 
     expect(page.get_by_role("table", name="Standings", exact=True)).to_be_visible()
-    expect(page.get_by_text("comparable: 12 of 12").first).to_be_visible()
+    expect(page.get_by_text("comparable: all 12").first).to_be_visible()
     expect(page.get_by_role("navigation", name="Which scores")).to_have_count(0)
 
 

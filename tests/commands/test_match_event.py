@@ -159,7 +159,7 @@ def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
     answer = typed("rehearse", file)
 
     assert answer.code == 0
-    assert "Duel   matches: 2 of 2" in answer.out
+    assert "Duel   matches: all 2" in answer.out
     assert "The final, Kharkov against Moscow: Kharkov won by 16 IMP." in answer.out
     first = [line for line in answer.out.splitlines() if line.startswith(" 1 ")]
     assert first[-1] == " 1 Kharkov, by IMP"
@@ -201,7 +201,7 @@ def test_the_standings_are_those_of_the_rehearsal(folder: Path) -> None:
     assert named.code == 0
     assert named.json == newest.json
     assert named.json["places"][0]["place"] == 1
-    assert "matches: 2 of 2" in typed("standings", "--log", folder).out
+    assert "matches: all 2" in typed("standings", "--log", folder).out
 
 
 def test_a_good_event_is_proved_in_words(folder: Path) -> None:

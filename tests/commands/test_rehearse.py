@@ -36,7 +36,7 @@ def test_a_rehearsal_without_a_folder_keeps_nothing(
 
     assert answer.code == 0
     assert answer.err == ""
-    assert "comparable: 5 of 5" in answer.out
+    assert "comparable: all 5" in answer.out
     assert all(team in answer.out for team in ("Argentina", "Brazil", "China"))
     assert list(tmp_path.iterdir()) == []
 

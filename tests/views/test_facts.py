@@ -33,7 +33,7 @@ def test_the_guides_deal_is_about_the_kings() -> None:
 def test_a_deal_that_all_tables_play_alike_has_no_best_and_no_par() -> None:
     assert facts_of(guide(CALLED, CALLED, CALLED)) == [
         ("no difference", "every table made the same of every seat"),
-        ("3 of 3", "tables came to a showdown"),
+        ("all 3", "tables came to a showdown"),
         ("3\u2009925", "the pot at every table"),
     ]
 
@@ -50,7 +50,7 @@ def test_two_tables_have_no_median() -> None:
     assert facts_of(guide(CALLED, FLAT)) == [
         ("+2\u2009000 to +400", "seat 5, pair of kings: best T1, worst T2"),
         ("1 of 2", "re-raised before the flop, table 1"),
-        ("2 of 2", "tables came to a showdown"),
+        ("all 2", "tables came to a showdown"),
         ("3\u2009925", "the largest pot, at table 1"),
     ]
 

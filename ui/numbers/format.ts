@@ -50,6 +50,16 @@ export function counted(count: number | string, one: string, many = `${one}s`): 
   return `${format(exact)} ${exact.n > 0 && exact.n <= exact.d ? one : many}`;
 }
 
+/** A count beside what it is a part of, `4 of 6`; where it is no part of it, `all 6`. */
+export const partOf = (part: number, whole: number): string =>
+  part !== whole ? `${grouped(part)} of ${grouped(whole)}` : whole > 1 ? `all ${grouped(whole)}` : grouped(whole);
+
+/** The same where it begins a line. */
+export const partOfAll = (part: number, whole: number): string => {
+  const text = partOf(part, whole);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** Small counts in words, as in "six tables". */

@@ -25,6 +25,9 @@ export const ROLES: Record<Role, string> = {
   spectator: "Spectator",
 };
 
+/** What stands where the recorders are counted, in an event that has none. */
+export const NO_RECORDERS = { figure: "Rehearsal", said: "programs play, without recorders" };
+
 /** 161 seconds as 2:41; an hour and more as 1:02:41. */
 export function minutes(seconds: number): string {
   const two = (n: number): string => String(n).padStart(2, "0");

@@ -3551,7 +3551,7 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
+         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
          */
         MatchOffice: {
             attention: components["schemas"]["MatchAttention"][];
@@ -3572,6 +3572,7 @@ export interface components {
             /** @enum {string} */
             ranked_by: "vp" | "imp";
             read_only: string | null;
+            recorded: boolean;
             /** @enum {string} */
             rolls: "drawn" | "thrown";
             rounds: components["schemas"]["OfficeRounds"] | null;
@@ -4003,7 +4004,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57).
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none.
          */
         Office: {
             attention: components["schemas"]["Attention"][];
@@ -4029,6 +4030,7 @@ export interface components {
             paused: string | null;
             position: number;
             read_only: string | null;
+            recorded: boolean;
             repairs: components["schemas"]["DeckRepair"][];
             reserve_left: number;
             rules: components["schemas"]["OfficeRule"][];

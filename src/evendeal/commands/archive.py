@@ -93,13 +93,14 @@ def import_event(
         from evendeal.commands.waiting import patience_with
         from evendeal.store.archive import read_archive
         from evendeal.store.archive_import import import_archive
+        from evendeal.views.words import part_of
 
         done = import_archive(log, read_archive(read_bytes(file)), patience_with(log))
         if as_json:
             report = {"event": done.event, "lines": done.lines, "new": done.new}
             print_json({**report, "secrets": done.secrets})
             return
-        typer.echo(f"{done.event}: {done.new} of {done.lines} lines imported into {log}")
+        typer.echo(f"{done.event}: {part_of(done.new, done.lines)} lines imported into {log}")
         if not done.secrets:
             typer.echo("It came without secrets: it can be shown and verified, not gone on with.")
         typer.echo(f"Check it with: evendeal verify {done.event} --log {log}")

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from evendeal.views.matches.scoreboard import MatchScoreboard
+from evendeal.views.words import part_of
 
 NARROW = 60
 """Columns of a terminal that has no room for more than places and points."""
@@ -17,7 +18,7 @@ def show_match_standings(board: MatchScoreboard, console: Console) -> None:
     """The teams over the rounds, the final, and who has won the event."""
     head = board.event
     title = Text(head.name, style="bold")
-    title.append(f"   matches: {head.matches_finished} of {head.matches}", style="default")
+    title.append(f"   matches: {part_of(head.matches_finished, head.matches)}", style="default")
     teams = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     teams.add_column("", justify="right", no_wrap=True)
     teams.add_column("team", no_wrap=True, overflow="ellipsis")

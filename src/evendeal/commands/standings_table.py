@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from evendeal.views import InRunning, Ladder, Scoreboard, Standing
-from evendeal.views.words import chips_text
+from evendeal.views.words import chips_text, part_of
 
 UP, DOWN = "▲", "▼"
 
@@ -17,7 +17,7 @@ UP, DOWN = "▲", "▼"
 def show_standings(board: Scoreboard, console: Console) -> None:
     """The team table and, beside it, the points of each seat."""
     head = board.event
-    said = f"comparable: {board.comparable} of {board.deals}"
+    said = f"comparable: {part_of(board.comparable, board.deals)}"
     _show(head.name, said, board.standings, board.ladders, console)
     console.print(Text(board.tie_rule, style="dim"))
 

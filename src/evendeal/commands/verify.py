@@ -137,6 +137,9 @@ def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None
         console.print(Text.assemble(("·", "yellow"), " ", line))
     failed = sum(not finding.ok for finding in findings)
     if failed:
-        console.print(Text(f"{failed} of {len(findings)} checks do not hold.", style="bold red"))
+        from evendeal.views.words import part_of
+
+        them = part_of(failed, len(findings))
+        console.print(Text(f"{them} checks do not hold.".capitalize(), style="bold red"))
     else:
         console.print(Text("Nothing speaks against this event.", style="bold"))

@@ -46,6 +46,8 @@ class Fairness:
         """E.g. "Brazil acts right behind Denmark at 3 of 6 tables"."""
         count = self.right_behind[front, behind]
         where = f"{count} of {self.tables} tables" if count else "no table"
+        if count == self.tables:
+            where = "every table"
         return f"{names[behind]} acts right behind {names[front]} at {where}"
 
 

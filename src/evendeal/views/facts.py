@@ -10,7 +10,7 @@ from evendeal.poker import Chips, RaiseTo, Street, result
 from evendeal.scoring import Traveller
 from evendeal.tournament.played import PlayedHand
 from evendeal.views.course import course
-from evendeal.views.words import chips_text, in_a_row
+from evendeal.views.words import chips_text, in_a_row, part_of
 
 MOST = 4
 """As many facts as stand beside each other."""
@@ -153,7 +153,7 @@ def _showdowns(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
         told = f"came to a showdown, table {shown[0]}"
     else:
         told = "tables came to a showdown"
-    return [Fact(f"{len(shown)} of {len(hands)}", told)]
+    return [Fact(part_of(len(shown), len(hands)), told)]
 
 
 def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:

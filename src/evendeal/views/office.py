@@ -211,12 +211,14 @@ class Office:
     `repairs` are the decks of the whole event that were put right, the newest first, and `away`
     who has left the area in the session, those who are still away first.
     `in_running` says who sees totals while a session runs.
-    `devices` says whether players may have any in the playing rooms (R57).
+    `devices` says whether players may have any in the playing rooms (R57). `recorded` says
+    whether the tables have recorders; those of a rehearsal have none.
     """
 
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]
+    recorded: bool
     session: SessionNo
     sessions: int
     begun_at: str | None

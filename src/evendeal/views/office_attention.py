@@ -9,6 +9,7 @@ from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
 from evendeal.tournament.acts import Different, Note
+from evendeal.tournament.bodies import Published
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
@@ -16,7 +17,7 @@ from evendeal.views.office import Attention
 from evendeal.views.office_held import held_tables
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
 from evendeal.views.repairs import repair_stage
-from evendeal.views.words import chips_text, in_a_row
+from evendeal.views.words import chips_text, in_a_row, part_of
 
 NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
 """Notes of a hand in play that concern the director."""
@@ -49,6 +50,11 @@ class Touch:
     waiting: int
 
 
+def recorded(published: Published | None) -> bool:
+    """Whether an event's tables have recorders: at those of a rehearsal programs play."""
+    return published is None or not published.rehearsal
+
+
 def attention(
     progress: Progress,
     now: SessionProgress,
@@ -70,7 +76,7 @@ def attention(
         *_to_replace(now, stages),
         *(_slow(table) for table in slow),
         *_wild(progress, now, stages),
-        *_offline(now, touches, stages),
+        *(_offline(now, touches, stages) if recorded(progress.published) else ()),
         *_noted(now, stages),
     )
 
@@ -180,12 +186,13 @@ def _to_replace(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Deals that more than half of the tables have void, and reserve deals still to be played."""
     for deal, rulings in sorted(now.rulings.items()):
         if len(rulings.void) * 2 > len(now.tables) and not rulings.replaced:
+            void = part_of(len(rulings.void), len(now.tables))
             yield Attention(
                 kind="reserve",
                 table=None,
                 deal=deal,
                 seat=None,
-                title=f"Deal {deal} is void at {len(rulings.void)} of {len(now.tables)} tables",
+                title=f"Deal {deal} is void at {void} tables",
                 detail="More than half: replace it everywhere by a reserve deal (R23).",
                 at=None,
                 action="rule",
@@ -215,7 +222,8 @@ def _slow(slow: Slow) -> Attention:
     if slow.behind < DEALS_BEHIND:
         title = f"Table {slow.table} plays slowly"
     told = []
-    if slow.seconds is not None and slow.others is not None:
+    # A table that began late, or had a break, is behind at the same pace as the others.
+    if slow.seconds is not None and slow.others is not None and slow.seconds != slow.others:
         told.append(f"{_clock(slow.seconds)} a deal against {_clock(slow.others)}.")
     if slow.after is not None and slow.after.total_seconds() >= 60:
         minutes = round(slow.after.total_seconds() / 60)

@@ -29,7 +29,7 @@ from evendeal.views.office import (
     OfficeSeat,
     OfficeSummary,
 )
-from evendeal.views.office_attention import THROUGH, Stages, Touch, attention
+from evendeal.views.office_attention import THROUGH, Stages, Touch, attention, recorded
 from evendeal.views.office_away import away
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
 from evendeal.views.office_pace import Paces, TablePace, forecast, paces, slow_tables
@@ -82,6 +82,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         event=event.id,
         event_name=event.name,
         status=_status(progress),
+        recorded=recorded(progress.published),
         session=shown,
         sessions=event.sessions,
         begun_at=now.begun_at if now else None,

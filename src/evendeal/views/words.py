@@ -31,6 +31,13 @@ def chips_text(chips: Chips, *, signed: bool = False) -> str:
     return f"+{text}" if signed and chips > 0 else text
 
 
+def part_of(part: int, whole: int) -> str:
+    """A count beside what it is a part of, `4 of 6`; where it is no part of it, `all 6`."""
+    if part != whole:
+        return f"{part} of {whole}"
+    return f"all {whole}" if whole > 1 else str(whole)
+
+
 def in_a_row(things: Sequence[object]) -> str:
     """Several things as a sentence names them: `2`, `2 and 5`, `2, 3 and 5`."""
     *before, last = map(str, things)

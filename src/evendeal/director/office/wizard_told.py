@@ -11,7 +11,7 @@ from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import InRunningKind
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
-from evendeal.views.words import chips_text
+from evendeal.views.words import chips_text, part_of
 
 WIDEST_TABLE = 24
 """Entries up to which the fairness table is made: it has a column for each."""
@@ -121,7 +121,8 @@ def fairness_told(
 def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> str:
     counts = set(right_behind.values())
     if exact and len(counts) == 1:
-        return f"Every team acts right behind every other at {counts.pop()} of {tables} tables."
+        at = part_of(counts.pop(), tables)
+        return f"Every team acts right behind every other at {at} tables."
     if exact:
         return "The draw is even: no team acts behind another more than in front of it."
     return "The draw is not even: some teams act behind others more than in front of them."

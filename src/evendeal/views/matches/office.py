@@ -245,7 +245,8 @@ class MatchOffice:
     `beacon` describes the public randomness without which the boards cannot begin, or, when they
     have, the final; empty: none. Nobody can know its value before `known_from`, null where that
     is not said.
-    `devices` says whether players may have any in the playing rooms (R57).
+    `devices` says whether players may have any in the playing rooms (R57). `recorded` says
+    whether the tables have recorders; those of a rehearsal have none.
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`
     is null where each table goes on to its next match by itself.
     """
@@ -253,6 +254,7 @@ class MatchOffice:
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]
+    recorded: bool
     rolls: Literal["drawn", "thrown"]
     beacon: str
     known_from: str | None

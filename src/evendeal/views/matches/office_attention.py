@@ -8,7 +8,7 @@ from evendeal.tournament.acts import CallDirector
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.office import MatchAttention, OfficeFinal, OfficeMatch, OfficeRoom
 from evendeal.views.matches.words import games_words
-from evendeal.views.office_attention import Touch
+from evendeal.views.office_attention import Touch, recorded
 from evendeal.views.words import in_a_row
 
 QUIET = timedelta(minutes=10)
@@ -27,7 +27,7 @@ def match_attention(
         *_calls(progress, matches),
         *_round(progress),
         *_final(progress, final),
-        *_offline(matches, touches),
+        *(_offline(matches, touches) if recorded(progress.published) else ()),
         *_quiet(progress, matches, touches, now),
     )
 

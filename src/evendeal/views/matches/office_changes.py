@@ -120,10 +120,13 @@ def _match_said(match: MatchChange) -> Iterator[str]:
         yield "The match stands as before: IMP count when both rooms have finished a game."
         return
     first, second = match.names
-    yield (
-        f"{first} against {second}: {_score(match.imps_before)} IMP before,"
-        f" {_score(match.imps_after)} after."
-    )
+    if match.imps_before == match.imps_after:
+        yield f"{first} against {second}: {_score(match.imps_after)} IMP, as before."
+    else:
+        yield (
+            f"{first} against {second}: {_score(match.imps_before)} IMP before,"
+            f" {_score(match.imps_after)} after."
+        )
     if match.victory_after is not None and match.victory_before != match.victory_after:
         was = f", {_score(match.victory_before)} before" if match.victory_before else ""
         yield f"Victory points {_score(match.victory_after)}{was}."

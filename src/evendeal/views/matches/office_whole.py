@@ -38,6 +38,7 @@ from evendeal.views.matches.office_rooms import (
     office_match,
     touches_of,
 )
+from evendeal.views.office_attention import recorded
 
 RULES = (
     DecisionRule("R48, forfeit", "A player is missing"),
@@ -85,6 +86,7 @@ def match_office(
         event=event.id,
         event_name=event.name,
         status=_status(progress),
+        recorded=recorded(progress.published),
         rolls=event.rolls.value,
         beacon=event.beacon_of(due),
         known_from=event.known_from(due),
