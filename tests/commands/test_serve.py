@@ -124,6 +124,31 @@ def test_an_address_that_is_none_is_named(arguments: list[str], says: str, tmp_p
     assert says in answer.sentence
 
 
+def test_the_address_for_phones_is_remembered_by_the_house(tmp_path: Path) -> None:
+    """D10: given once, it stands in the links of the next start and of the command line."""
+    log, address = tmp_path / "var", "https://cup.example.org"
+    with served("--log", log, "--no-demonstration", "--address", "Cup.Example.org/") as first:
+        get(first.address, "api/events")
+    with served("--log", log, "--no-demonstration") as second:
+        get(second.address, "api/events")
+    made = typed("people", "invite", "--role", "director", "--log", log, "--json")
+
+    for server in (first, second):
+        assert f"\nlinks and QR codes carry {address}\n" in server.out
+    assert made.json["link"].startswith(f"{address}/join#")
+
+
+def test_an_address_that_no_phone_reaches_is_refused_before_anything_is_made(
+    tmp_path: Path,
+) -> None:
+    """D10: the house does not start with codes that lead nowhere."""
+    answer = typed("serve", "--address", "http://localhost:8000", "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    assert "cannot be the address of the house" in answer.sentence
+    assert not (tmp_path / "var").exists()
+
+
 def test_an_unknown_policy_is_named_before_anything_is_sealed(tmp_path: Path) -> None:
     answer = typed("serve", "--port", "0", "--policy", "wild", "--log", tmp_path / "var")
 

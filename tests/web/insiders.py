@@ -26,11 +26,14 @@ from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import Event, read_event
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
+from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 
 OTHER = EventId("other")
 PASSWORD = "correct horse battery"
+HALL = "https://hall.example"
+"""The address of the house as it knows it."""
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
@@ -94,7 +97,13 @@ def house(
     register = SqlRegister(folder / "log.sqlite", patience)
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
     consoles = Consoles(desk)
-    inside = Inside(door, consoles, DirectorsOffice(desk, consoles, door), MyPlaces(desk))
+    inside = Inside(
+        door,
+        consoles,
+        DirectorsOffice(desk, consoles, door),
+        MyPlaces(desk),
+        addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),
+    )
     found = House(desk, door, create_app(PublicDesk(desk), inside=inside, ping=0.05))
     found.arrive()
     try:

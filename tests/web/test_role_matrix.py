@@ -48,7 +48,8 @@ RULED = [
     "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
     "taken-out", "taken-out/back",
     "sessions/{session}/line-ups/close", "sessions/{session}/begin",
-    "sessions/{session}/end", "invitations", "invitations/{id}/end", "grants/end",
+    "sessions/{session}/end", "invitations", "invitations/anew", "invitations/{id}/anew",
+    "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
 ]  # fmt: skip
 
@@ -77,6 +78,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "POST /api/office/{event}/repairs/{repair}/finish": DIRECTOR | CUSTODIAN,
     "POST /api/office/{event}/decks/{file}": CUSTODIAN,
     **{f"POST /api/office/{{event}}/{path}": DIRECTOR for path in RULED},
+    "GET /api/house/address": SIGNED_IN,
+    "POST /api/house/address": HOUSE_DIRECTOR,
     "POST /api/office/draft": HOUSE_DIRECTOR,
     "POST /api/office/events": HOUSE_DIRECTOR,
     "GET /api/my/{event}": PLAYS,

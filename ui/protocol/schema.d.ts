@@ -389,6 +389,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetAddress
+         * @description The address that links and QR codes carry, and what else there is to choose from.
+         */
+        get: operations["getAddress"];
+        put?: never;
+        /**
+         * ChooseAddress
+         * @description Choose the address: a director of the house does, since all events have it.
+         */
+        post: operations["chooseAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -1383,6 +1407,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/invitations/anew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeCodesAnew
+         * @description A new code in the place of each that nobody has taken; the old ones end.
+         */
+        post: operations["makeCodesAnew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/invitations/{id}/anew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeCodeAnew
+         * @description A new code in the place of an open one, which ends with the devices that it let in.
+         */
+        post: operations["makeCodeAnew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/invitations/{id}/end": {
         parameters: {
             query?: never;
@@ -1965,6 +2029,11 @@ export interface components {
             minor: number;
             text: string;
         };
+        /** @description For how many days codes that are made anew can be taken. */
+        Anew: {
+            /** @default 7 */
+            days?: number;
+        };
         /** @description A table's call has been answered. */
         AnswerIn: {
             deal: number;
@@ -2105,6 +2174,10 @@ export interface components {
             position: number;
             signature: string;
             valid: boolean;
+        };
+        /** @description The address at which phones and tablets reach the house: `https://cup.example.org`. */
+        ChooseAddress: {
+            address: string;
         };
         /**
          * ChopColumn
@@ -3013,6 +3086,17 @@ export interface components {
             player: string | null;
             role: components["schemas"]["Role"];
             table: number | null;
+        };
+        /**
+         * HouseAddress
+         * @description The address of links and QR codes, `https://cup.example.org` for one; no `/` ends it. Attributes: reachable: other machines get there, as far as the house can know. chosen: somebody has chosen it, and the house remembers. choices: the machine's own addresses at which the server listens, the likeliest first. why: what to know about it or to do, a sentence; null where it is all right.
+         */
+        HouseAddress: {
+            address: string;
+            choices: string[];
+            chosen: boolean;
+            reachable: boolean;
+            why: string | null;
         };
         /**
          * InRunning
@@ -3987,11 +4071,16 @@ export interface components {
         };
         /**
          * NewCode
-         * @description A code that was just made; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server.
+         * @description A code that was just made, and for whom; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `single` as in `OpenInvitation`.
          */
         NewCode: {
             code: string;
+            entry: string | null;
             link: string;
+            player: string | null;
+            role: components["schemas"]["Role"];
+            single: boolean;
+            table: number | null;
             until: string;
         };
         /**
@@ -6174,6 +6263,95 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAddress"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseAddress"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9072,6 +9250,125 @@ export interface operations {
             };
             /** @description It cannot be done as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeCodesAnew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Anew"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCode"][];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeCodeAnew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description An id as the people's list shows it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Anew"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCode"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,15 +11,19 @@ from evendeal.commands.waiting import SERVER_PATIENCE
 if TYPE_CHECKING:
     from evendeal.commands.log_folder import Desks
     from evendeal.director.people.desk import PeopleDesk
+    from evendeal.web.addresses import Addresses
     from evendeal.web.inside import Inside
 
 
 @contextmanager
-def open_inside(folder: Path, desks: "Desks") -> Iterator[tuple["Inside", "PeopleDesk"]]:
+def open_inside(
+    folder: Path, desks: "Desks", addresses: "Addresses"
+) -> Iterator[tuple["Inside", "PeopleDesk"]]:
     """Everything for which one signs in, and the people's desk; closed at the end.
 
     Args:
         folder: the folder of the log that the desks have opened.
+        addresses: under which address others reach the house.
     """
     from evendeal.director.console_house import HouseConsoles
     from evendeal.director.consoles import Consoles
@@ -37,5 +41,6 @@ def open_inside(folder: Path, desks: "Desks") -> Iterator[tuple["Inside", "Peopl
             office=DirectorsOffice(desks.poker, poker, door),
             mine=MyPlaces(desks.poker, desks.matches),
             matches=MatchesOffice(desks.matches, matches),
+            addresses=addresses,
         )
         yield inside, door

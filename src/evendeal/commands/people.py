@@ -24,7 +24,11 @@ people = typer.Typer(name="people", help="Invite people and end roles.", no_args
 
 OfEvent = Annotated[str, typer.Option("--event", help="The event; left out, the whole house.")]
 Origin = Annotated[
-    str, typer.Option(help="The address of the server, e.g. https://hall.example, for the link.")
+    str,
+    typer.Option(
+        help="The address of the server, e.g. https://hall.example, for the link; "
+        "by default what was chosen for the house."
+    ),
 ]
 
 
@@ -60,6 +64,7 @@ def invite(
     and chooses a name and a password. Any other is good for several devices until it ends.
     """
     with telling():
+        from evendeal.commands.addresses import remembered_address
         from evendeal.ids import EventId
         from evendeal.views.roles import Role
 
@@ -75,7 +80,7 @@ def invite(
                 days=days,
                 by=BY,
             )
-        link = link_of(origin, code)
+        link = link_of(origin or remembered_address(log), code)
         if as_json:
             print_json({"code": code, "link": link, "until": until})
             return

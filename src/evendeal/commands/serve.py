@@ -55,6 +55,13 @@ def serve(
     authority_port: Annotated[
         int, typer.Option(help="With --tls: the port of the page where tablets get the authority.")
     ] = 8001,
+    public: Annotated[
+        str | None,
+        typer.Option(
+            "--address",
+            help="The address by which phones reach the house, for links and QR codes; remembered.",
+        ),
+    ] = None,
     proxy: Annotated[
         bool, typer.Option("--proxy", help="A reverse proxy on this machine speaks HTTPS for us.")
     ] = False,
@@ -67,6 +74,7 @@ def serve(
     """
     with telling(), ExitStack() as stack:
         from evendeal.arena import policies_for
+        from evendeal.commands.addresses import addresses_of
         from evendeal.commands.following import Following
         from evendeal.commands.inside import open_inside
         from evendeal.commands.on_show import shown_events
@@ -80,11 +88,14 @@ def serve(
         from evendeal.director.ports import LogBusy
         from evendeal.director.public import PublicDesk
         from evendeal.tournament import demonstration as demonstration_event
+        from evendeal.web.addresses import read_address
         from evendeal.web.app import create_app
         from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
         from evendeal.web.tls import AuthorityPage, PageServer
 
         policies_for(policy, (), seed)  # refused before anything is sealed for it
+        if public is not None:
+            read_address(public)
         waiting = patience_with(log)
         desks = stack.enter_context(open_desks(log, create=True, patience=SERVER_PATIENCE))
         listening = listen(host, port)
@@ -93,7 +104,19 @@ def serve(
         if demonstration and not (desks.poker.events() or desks.matches.events()):
             waiting.retry(lambda: prepare(desks.poker, demonstration_event(), policy, seed))
         shown, live = shown_events(desks, policy, seed, pace)
-        inside, door = stack.enter_context(open_inside(log, desks))
+        scheme = "https" if tls else "http"
+        addresses = addresses_of(
+            log,
+            listening,
+            address(listening, scheme=scheme),
+            scheme=scheme,
+            names=name or (),
+            left_out=certified.left_out if certified else (),
+            proxy=proxy,
+        )
+        if public is not None:
+            addresses.choose(public)
+        inside, door = stack.enter_context(open_inside(log, desks, addresses))
         app = create_app(
             PublicDesk(desks.poker),
             matches=PublicMatchDesk(desks.matches),
@@ -112,6 +135,9 @@ def serve(
         typer.echo(f"evendeal is at {where}")
         for place in shown:
             typer.echo(f"  {place.name}: {where}{place.path}")
+        links = addresses.now()
+        if links.address != where.rstrip("/"):
+            typer.echo(f"links and QR codes carry {links.address}")
         running: list[Running] = [
             *live,
             Following(desks.poker, mend=partial(make_good, desks.poker)),

@@ -13,6 +13,7 @@ from evendeal.director.people.ports import (
     Ended,
     NameFreed,
     Rehashed,
+    Replaced,
     StoredAccount,
     StoredDeed,
     StoredDevice,
@@ -24,7 +25,7 @@ from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.database import open_database
 from evendeal.store.schema import ACCOUNTS, DEEDS, DEVICES, GRANTS, INVITATIONS
-from evendeal.views.people import NameInUse, NoSuchInvitation
+from evendeal.views.people import NameInUse, NoSuchInvitation, NoSuchPerson
 from evendeal.views.roles import HOUSE, Grant, Role
 
 DEEDS_SHOWN = 200
@@ -166,6 +167,14 @@ def _write(connection: Connection, change: Change) -> None:
                 connection.execute(
                     update(table).where(table.c.id == id, table.c.ended.is_(None)).values(ended=at)
                 )
+        case Replaced(invitation, at, untaken):
+            ending = update(INVITATIONS).where(
+                INVITATIONS.c.id == invitation, INVITATIONS.c.ended.is_(None)
+            )
+            if untaken:
+                ending = ending.where(INVITATIONS.c.taken == 0)
+            if connection.execute(ending.values(ended=at)).rowcount != 1:
+                raise NoSuchPerson(id=invitation)
         case Rehashed(account, password):
             connection.execute(
                 update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=password)

@@ -10,7 +10,7 @@ from typing import Literal
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.views.absent import Absent
-from evendeal.views.roles import Role
+from evendeal.views.roles import Grant, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +153,28 @@ class People:
 
 
 @dataclass(frozen=True, slots=True)
+class MadeCode:
+    """A code that was just made, and for whom; `single` if the first who takes it uses it up."""
+
+    grant: Grant
+    single: bool
+    code: str
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
 class NewCode:
-    """A code that was just made; it is told this once, and only its digest is kept.
+    """A code that was just made, and for whom; it is told this once, and only its digest is kept.
 
     `link` is the address to open or to draw as a QR code; the code stands behind the `#`,
-    which no browser sends to a server.
+    which no browser sends to a server. `single` as in `OpenInvitation`.
     """
 
+    role: Role
+    table: TableNo | None
+    entry: EntryId | None
+    player: str | None
+    single: bool
     code: str
     link: str
     until: str

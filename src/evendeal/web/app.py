@@ -14,6 +14,7 @@ from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.headers import head_as_get, secure
+from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
 from evendeal.web.match_office import match_office_routes
 from evendeal.web.matches import MatchStreams, match_routes
@@ -115,8 +116,13 @@ def create_app(
 def door(inside: Inside, places: StreamPlaces) -> Router:
     """Everything for which one signs in: nothing in it is answered before who asks is known."""
     people = inside.people
+    of_people = [
+        *sign_in_routes(people),
+        *people_routes(people, inside.addresses),
+        *house_routes(inside.addresses),
+    ]
     routers = [
-        Router("/", route_handlers=[*sign_in_routes(people), *people_routes(people)]),
+        Router("/", route_handlers=of_people),
         console_routes(inside.consoles, places),
         office_routes(inside.office, places),
         mine_routes(inside.mine),

@@ -1,7 +1,8 @@
 """What the app does behind the door: one bundle of the desks that its routes ask."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from evendeal.web.addresses import Addresses, nowhere
 from evendeal.web.consoles import Consoles
 from evendeal.web.match_office_desk import MatchOfficeDesk
 from evendeal.web.mine import MyDesk
@@ -19,6 +20,7 @@ class Inside:
         office: the director's.
         mine: the players' and captains' own pages.
         matches: the director's, for events of matches; None where a house has none.
+        addresses: under which address others reach the house.
     """
 
     people: Door
@@ -26,3 +28,4 @@ class Inside:
     office: OfficeDesk
     mine: MyDesk
     matches: MatchOfficeDesk | None = None
+    addresses: Addresses = field(default_factory=nowhere)

@@ -4,10 +4,11 @@ import msgspec
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
-from evendeal.ids import EventId, TableNo
+from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.views.console import Handover
-from evendeal.views.people import NewCode, People
-from evendeal.views.roles import Role
+from evendeal.views.people import MadeCode, NewCode, People
+from evendeal.views.roles import WITH_ACCOUNT, Grant, Role
+from evendeal.web.addresses import Addresses
 from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
 from evendeal.web.patient import to_thread
@@ -25,6 +26,12 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: int = 7
 
 
+class Anew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many days codes that are made anew can be taken."""
+
+    days: int = 7
+
+
 class EndGrants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The account and the role that is taken from it, at one table or wherever it holds."""
 
@@ -33,7 +40,7 @@ class EndGrants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: int | None = None
 
 
-def people_routes(door: Door) -> list[ControllerRouterHandler]:
+def people_routes(door: Door, addresses: Addresses) -> list[ControllerRouterHandler]:
     """The routes of those who are let in, and of those who let them in."""
 
     @get(
@@ -58,17 +65,61 @@ def people_routes(door: Door) -> list[ControllerRouterHandler]:
         """A new code; it is told this once."""
         person = require(request, Role.DIRECTOR, event)
         said = await body(request, Invite)
-        code, until = await to_thread(
-            door.invite,
-            EventId(event),
-            said.role,
-            table=said.table,
-            entry=said.entry,
-            player=said.player,
-            days=said.days,
-            by=person.name,
-        )
-        return NewCode(code, f"{origin_of(request)}/join#{code}", until)
+
+        def make() -> NewCode:
+            code, until = door.invite(
+                EventId(event),
+                said.role,
+                table=said.table,
+                entry=said.entry,
+                player=said.player,
+                days=said.days,
+                by=person.name,
+            )
+            table = None if said.table is None else TableNo(said.table)
+            entry = None if said.entry is None else EntryId(said.entry)
+            grant = Grant(said.role, EventId(event), table, entry, said.player)
+            made = MadeCode(grant, said.role in WITH_ACCOUNT, code, until)
+            return new_code(made, addresses.now().address)
+
+        return await to_thread(make)
+
+    @post(
+        "/api/office/{event:str}/invitations/anew",
+        operation_id="makeCodesAnew",
+        operation_class=takes(Anew),
+        status_code=201,
+        responses=GIVEN_AT_THE_DOOR,
+    )
+    async def make_codes_anew(event: EventPart, request: AnyRequest) -> tuple[NewCode, ...]:
+        """A new code in the place of each that nobody has taken; the old ones end."""
+        person = require(request, Role.DIRECTOR, event)
+        said = await body(request, Anew)
+
+        def make() -> tuple[NewCode, ...]:
+            made = door.untaken_anew(EventId(event), days=said.days, by=person.name)
+            address = addresses.now().address
+            return tuple(new_code(each, address) for each in made)
+
+        return await to_thread(make)
+
+    @post(
+        "/api/office/{event:str}/invitations/{id:str}/anew",
+        operation_id="makeCodeAnew",
+        operation_class=takes(Anew),
+        status_code=201,
+        responses={**GIVEN_AT_THE_DOOR, 404: NOT_THERE},
+    )
+    async def make_code_anew(event: EventPart, id: IdPart, request: AnyRequest) -> NewCode:
+        """A new code in the place of an open one, which ends with the devices that it let in."""
+        person = require(request, Role.DIRECTOR, event)
+        said = await body(request, Anew)
+
+        def make() -> NewCode:
+            made = door.anew(EventId(event), id, days=said.days, by=person.name)
+            return new_code(made, addresses.now().address)
+
+        return await to_thread(make)
 
     @post(
         "/api/office/{event:str}/invitations/{id:str}/end",
@@ -121,9 +172,32 @@ def people_routes(door: Door) -> list[ControllerRouterHandler]:
         require(request, (Role.RECORDER, Role.DIRECTOR), event, table)
         return Handover(*door.handover(EventId(event), TableNo(table), token_of(request)))
 
-    return [hand_over_console, get_people, invite, end_invitation, end_grants, end_device]
+    return [
+        hand_over_console,
+        get_people,
+        invite,
+        make_codes_anew,
+        make_code_anew,
+        end_invitation,
+        end_grants,
+        end_device,
+    ]
 
 
-def origin_of(request: AnyRequest) -> str:
-    """The address of this server as the browser has it."""
-    return f"{request.url.scheme}://{request.url.netloc}"
+def new_code(made: MadeCode, address: str) -> NewCode:
+    """A code with its link, which leads to the house's own address.
+
+    What a request says of its host is never looked at: whoever can send one could turn the links
+    that others open.
+    """
+    grant = made.grant
+    return NewCode(
+        grant.role,
+        grant.table,
+        grant.entry,
+        grant.player,
+        made.single,
+        made.code,
+        f"{address}/join#{made.code}",
+        made.until,
+    )

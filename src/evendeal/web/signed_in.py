@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from evendeal.ids import EventId, TableNo
-from evendeal.views.people import Device, HeldRole, Invitation, People
+from evendeal.views.people import Device, HeldRole, Invitation, MadeCode, People
 from evendeal.views.roles import NotAllowed, NotSignedIn, Person, Role
 from evendeal.web.problem import AnyRequest, ForgedRequest
 
@@ -98,6 +98,14 @@ class Door(Protocol):
         by: str,
     ) -> tuple[str, str]:
         """A new code, and until when it is good."""
+        ...
+
+    def anew(self, event: EventId, invitation: str, *, days: int, by: str) -> MadeCode:
+        """Another code in the place of an open one."""
+        ...
+
+    def untaken_anew(self, event: EventId, *, days: int, by: str) -> tuple[MadeCode, ...]:
+        """Another code in the place of each that nobody has taken."""
         ...
 
     def handover(self, event: EventId, table: TableNo, token: str) -> tuple[str, str]:

@@ -1,7 +1,8 @@
 """The people of a house: who signs in, on which devices, and what they may do there."""
 
+from evendeal.director.people.anew import CodesAnew
 from evendeal.director.people.codes import new_token
-from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN, InvitedPeople
+from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN
 from evendeal.director.people.ports import Change, Ended, Rehashed, StoredDevice
 from evendeal.director.rate_limiter import by_address, by_name
 from evendeal.ids import EventId
@@ -10,7 +11,7 @@ from evendeal.views.people import Device, HeldRole, NoSuchPerson, SignInRefused
 from evendeal.views.roles import Person, Role
 
 
-class PeopleDesk(InvitedPeople):
+class PeopleDesk(CodesAnew):
     """Accounts, codes and devices of a house. Several threads may ask at once.
 
     Passwords, codes and tokens go in and out, and only their hashes are kept. Who is signed

@@ -154,9 +154,7 @@ class InvitedPeople(PeopleList):
         grant = place_of(what, event, role, table, entry, player)
         if grant.player is not None:
             grant = replace(grant, player=self._named(grant, grant.player))
-        if not 1 <= days <= MOST_DAYS:
-            raise InvitationUnfit(role=role, why=f"a code is good for 1 to {MOST_DAYS} days")
-        until = self._records.at(timedelta(days=days))
+        until = self._good_until(days, role)
         code, made = self._records.code(grant, until, by, single=role in WITH_ACCOUNT)
         self._write([made, self._records.deed(event, by, "invited", "", grant)])
         return code, until
@@ -194,6 +192,16 @@ class InvitedPeople(PeopleList):
         old = tuple(each.id for each in self._register.invitations() if each.grant.event == HOUSE)
         self._write([Ended(StoredInvitation, old, self._records.at())])
         return self.invite(HOUSE, Role.DIRECTOR, by="the first start of the server")[0]
+
+    def _good_until(self, days: int, role: Role) -> str:
+        """When a code of so many days ends.
+
+        Raises:
+            InvitationUnfit: it would be no day at all, or more than anybody plays.
+        """
+        if not 1 <= days <= MOST_DAYS:
+            raise InvitationUnfit(role=role, why=f"a code is good for 1 to {MOST_DAYS} days")
+        return self._records.at(timedelta(days=days))
 
     def _named(self, grant: Grant, player: str) -> str:
         """The player's name as the entry has it."""

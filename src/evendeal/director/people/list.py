@@ -59,18 +59,7 @@ class PeopleList:
         used_up = found is not None and found.single and found.taken
         if found is None or found.grant.event != event or found.ended or used_up:
             raise NoSuchPerson(id=invitation)
-        codes = self._with_handovers(invitation)
-        grants = tuple(g.id for g in self._register.grants() if g.invitation in codes)
-        devices = tuple(d.id for d in self._register.devices() if d.invitation in codes)
-        at = self._records.at()
-        self._write(
-            [
-                Ended(StoredInvitation, tuple(codes), at),
-                Ended(StoredGrant, grants, at),
-                Ended(StoredDevice, devices, at),
-                self._records.deed(event, by, "ended_code", "", found.grant),
-            ]
-        )
+        self._write(self._ending(found, by=by))
 
     def end_grants(
         self, event: EventId, account: str, role: Role, table: int | None = None, *, by: str
@@ -139,6 +128,19 @@ class PeopleList:
                 self._records.deed(HOUSE, by, "ended_account", account.name),
             ]
         )
+
+    def _ending(self, found: StoredInvitation, *, by: str) -> list[Change]:
+        """A code ends, and the roles and devices that came of it."""
+        codes = self._with_handovers(found.id)
+        grants = tuple(g.id for g in self._register.grants() if g.invitation in codes)
+        devices = tuple(d.id for d in self._register.devices() if d.invitation in codes)
+        at = self._records.at()
+        return [
+            Ended(StoredInvitation, tuple(codes), at),
+            Ended(StoredGrant, grants, at),
+            Ended(StoredDevice, devices, at),
+            self._records.deed(found.grant.event, by, "ended_code", "", found.grant),
+        ]
 
     def _with_handovers(self, invitation: str) -> dict[str, None]:
         """A code, and those to go on with another device that it stands behind, as keys."""

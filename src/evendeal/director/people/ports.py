@@ -105,6 +105,19 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """An open invitation ends since another one takes its place.
+
+    Attributes:
+        untaken: only if nobody has taken it.
+    """
+
+    invitation: str
+    at: str
+    untaken: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rehashed:
     """The same password, hashed with today's settings."""
 
@@ -127,6 +140,7 @@ Change: TypeAlias = (
     | StoredDeed
     | Taken
     | Ended
+    | Replaced
     | Rehashed
     | NameFreed
 )
@@ -145,6 +159,7 @@ class Register(Protocol):
         Raises:
             NameInUse: an account has the same `name_key`.
             NoSuchInvitation: a single code was taken by somebody else just now.
+            NoSuchPerson: what is to be replaced was ended, or taken, by somebody else just now.
             NotWritten: the disk is full, or another program holds the database.
         """
 

@@ -1,0 +1,89 @@
+"""Codes made anew: another one for the same place, and the one before stops at that moment."""
+
+from collections.abc import Sequence
+
+from evendeal.director.people.invited import InvitedPeople
+from evendeal.director.people.ports import Change, Replaced, StoredInvitation
+from evendeal.ids import EventId
+from evendeal.views.people import MadeCode, NoSuchPerson
+from evendeal.views.roles import WITH_ACCOUNT
+
+MOST_RETRIES = 20
+"""How often the list of untaken codes is read again because somebody took one meanwhile."""
+
+
+class CodesAnew(InvitedPeople):
+    """Codes that take the place of others: lost, printed twice, or seen by somebody else.
+
+    A code is never looked up, since only its digest is kept: whoever has lost one gets another.
+    Old and new change places in one transaction. Of several who do this at once, and of those who
+    take a code meanwhile, each comes before or after: no old code is good beside the new one.
+    """
+
+    def anew(self, event: EventId, invitation: str, *, days: int = 7, by: str) -> MadeCode:
+        """Another code in the place of an open one; what came of the old one ends with it.
+
+        Raises:
+            NoSuchPerson: the event has no such open code. One that a device made to go on with
+                another is that device's to make again.
+            InvitationUnfit: nobody can be invited for so many days.
+        """
+        found = self._register.invitation(invitation)
+        if found is None or found.grant.event != event or not self._open(found):
+            raise NoSuchPerson(id=invitation)
+        return self._replace([found], days, by, untaken=False)[0]
+
+    def untaken_anew(self, event: EventId, *, days: int = 7, by: str) -> tuple[MadeCode, ...]:
+        """Another code in the place of each that nobody has taken, in the order of their places.
+
+        Nobody who is in is signed out by it.
+
+        Raises:
+            NoSuchEvent: there is no such event.
+            InvitationUnfit: nobody can be invited for so many days.
+        """
+        self._event_name(event)
+        for retry in range(MOST_RETRIES):
+            old = [
+                each
+                for each in self._register.invitations()
+                if each.grant.event == event and each.taken == 0 and self._open(each)
+            ]
+            try:
+                return self._replace(sorted(old, key=_place), days, by, untaken=True)
+            except NoSuchPerson:
+                # One of them was taken or ended a moment ago; nothing was written.
+                if retry == MOST_RETRIES - 1:
+                    raise
+        raise AssertionError("the last retry returns or raises")
+
+    def _open(self, found: StoredInvitation) -> bool:
+        handed_over = found.from_invitation or found.from_account
+        used_up = found.single and found.taken
+        now = self._records.at()
+        return not (handed_over or used_up or found.ended) and found.until > now
+
+    def _replace(
+        self, old: Sequence[StoredInvitation], days: int, by: str, *, untaken: bool
+    ) -> tuple[MadeCode, ...]:
+        changes: list[Change] = []
+        made = []
+        for each in old:
+            until = self._good_until(days, each.grant.role)
+            single = each.grant.role in WITH_ACCOUNT
+            code, new = self._records.code(each.grant, until, by, single=single)
+            changes += [
+                Replaced(each.id, self._records.at(), untaken=untaken or each.single),
+                *self._ending(each, by=by),
+                new,
+                self._records.deed(each.grant.event, by, "invited", "", each.grant),
+            ]
+            made.append(MadeCode(each.grant, single, code, until))
+        if changes:
+            self._write(changes)
+        return tuple(made)
+
+
+def _place(found: StoredInvitation) -> tuple[str, int, str, str]:
+    grant = found.grant
+    return (grant.role, grant.table or 0, grant.entry or "", grant.player or "")
