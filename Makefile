@@ -194,9 +194,9 @@ $(UV)/bin/uv: | $(STAMPS)/venv
 
 lock: $(UV)/bin/uv ## cut the lock files anew from pyproject.toml (UPGRADE=1: newest versions)
 	$(call say,cutting the lock files)
-	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --group build --group dev \
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra sheets --group build --group dev \
 		--output-file requirements-dev.lock
-	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --group build \
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra sheets --group build \
 		--constraints requirements-dev.lock --output-file requirements.lock
 	@$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 

@@ -73,10 +73,10 @@ def test_everything_that_is_wrong_is_named_at_once(desk: Desk) -> None:
         "play.cap",
         "draw.seats",
         "scoring.method",
-        "line 3.name",
-        "line 7.name",
+        "line 3, column 1",
+        "line 7, column 1",
     }
-    assert found["line 3.name"] == 'is "brazil": stands at line 2.name already'
+    assert found["line 3, column 1"] == 'is "brazil": stands at line 2, column 1 already'
     assert found["play.small_blind"] == "type at most 50, the big blind"
 
 

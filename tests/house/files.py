@@ -8,6 +8,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "evendeal"
 
+CODE_PAGES = {
+    "tests/golden/entries/excel-de.csv": "cp1252",
+    "tests/golden/entries/excel-ja.csv": "cp932",
+}
+"""Of the texts that are not UTF-8, since other programs write such."""
+
 
 @cache
 def our_files() -> tuple[Path, ...]:
@@ -30,7 +36,8 @@ def our_texts(*suffixes: str) -> Iterator[tuple[Path, str]]:
             continue
         data = path.read_bytes()
         if b"\0" not in data:
-            yield path.relative_to(ROOT), data.decode("utf-8")
+            below = path.relative_to(ROOT)
+            yield below, data.decode(CODE_PAGES.get(below.as_posix(), "utf-8"))
 
 
 def house_modules() -> list[Path]:

@@ -331,17 +331,16 @@ def test_letters_go_on_after_z() -> None:
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
-        ("", "line 1", "the list has no entry"),
-        ("id,name\n", "line 1", "no entry follows it"),
-        ("id,name\nA,Ants\nB,ants\n", "line 3.name", "stands at line 2.name already"),
-        ("id,name\nA,Ants\n\nA,Bees\n", "line 4.id", "stands at line 2.id already"),
-        ("id,name\nA,Ants\nB,\n", "line 3.name", "must not be empty"),
-        ("id,name\nA,Ants\nB\n", "line 3.name", "must not be empty"),
-        ("id,name\nA b,Ants\n", "line 2.id", "an id has"),
-        ("name,players\nAnts,Ann,,Al\n", "line 2.players[2]", "must not be empty"),
-        ("A,Ants\nB,Bees\n", "line 1", "the first line says"),
-        ('id,name\nA,"Ants\n', "line 2", "is not csv"),
-        (b"id,name\nA,\xff\n", "byte 11", "is not UTF-8"),
+        ("", "the list", "there is no team in it"),
+        ("id,name\n", "line 1", "no team follows the heading"),
+        ("id,name\nA,Ants\nB,ants\n", "line 3, column 2", "stands at line 2, column 2 already"),
+        ("id,name\nA,Ants\n\nA,Bees\n", "line 4, column 1", "stands at line 2, column 1 already"),
+        ("id,name\nA,Ants\nB,\n", "line 3, column 2", "must not be empty"),
+        ("id,name\nA,Ants\nB\n", "line 3, column 2", "must not be empty"),
+        ("id,name\nA b,Ants\n", "line 2, column 1", "an id has"),
+        ("name,players\nAnts,Ann,,Al\n", "line 2, column 3", "must not be empty"),
+        ('id,name\nA,"Ants\n', "line 2", "never closed"),
+        (b"id,name\nA,\xff\n", "line 2", "byte 11 is not UTF-8"),
     ],
 )
 def test_a_list_that_cannot_be_read_names_the_line(text: str | bytes, where: str, why: str) -> None:

@@ -81,6 +81,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "GET /api/house/address": SIGNED_IN,
     "POST /api/house/address": HOUSE_DIRECTOR,
     "POST /api/office/draft": HOUSE_DIRECTOR,
+    "POST /api/office/draft/entries": HOUSE_DIRECTOR,
     "POST /api/office/events": HOUSE_DIRECTOR,
     "GET /api/my/{event}": PLAYS,
 }

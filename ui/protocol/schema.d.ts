@@ -799,6 +799,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/draft/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadEntryList
+         * @description How a list of teams is understood, pasted or from a file; nothing is written.
+         */
+        post: operations["readEntryList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/events": {
         parameters: {
             query?: never;
@@ -2838,6 +2858,14 @@ export interface components {
             /** @default null */
             table?: number | null;
         };
+        /** @description Another name at a place of a list; `part` is which of several in its cell, from 1. */
+        EntryCellIn: {
+            column: number;
+            line: number;
+            /** @default null */
+            part?: number | null;
+            to: string;
+        };
         /**
          * EntryHead
          * @description A team, with its players in the order of the entry list.
@@ -2846,6 +2874,88 @@ export interface components {
             id: string;
             name: string;
             players: string[];
+        };
+        /**
+         * EntryListColumn
+         * @description A column: its heading as written, what it holds, and the first cells beneath. `holds` is id, name (the team's), captain, player, or - for what is left out.
+         */
+        EntryListColumn: {
+            cells: string[];
+            heading: string;
+            holds: string;
+            number: number;
+        };
+        /** @description A list as pasted, or the bytes of its file (in JSON as base64) with the file's name. `code_page` is cp1252 or cp932, for bytes that are not UTF-8; `sheet` is of a workbook. `columns` say what each column holds, as `holds` of the answer does, and stand for the heading, or above the first line where `headed` is false. `cell` puts one name right. */
+        EntryListDraftIn: {
+            /** @default null */
+            cell?: components["schemas"]["EntryCellIn"] | null;
+            /** @default null */
+            code_page?: string | null;
+            /** @default null */
+            columns?: string[] | null;
+            /** @default null */
+            data?: string | null;
+            /** @default  */
+            file?: string;
+            /** @default true */
+            headed?: boolean;
+            /** @default null */
+            sheet?: string | null;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * EntryListName
+         * @description A name and where it stands; `part` is which of several in its cell, null where alone.
+         */
+        EntryListName: {
+            column: number;
+            line: number;
+            part: number | null;
+            text: string;
+        };
+        /**
+         * EntryListPage
+         * @description The first rows with letters that differ, in one code page; `fits` if it has all of them.
+         */
+        EntryListPage: {
+            code_page: string;
+            fits: boolean;
+            rows: string[][];
+        };
+        /**
+         * EntryListProblem
+         * @description One thing that is wrong; `line` and `column` are null where it is not about one.
+         */
+        EntryListProblem: {
+            column: number | null;
+            line: number | null;
+            why: string;
+        };
+        /**
+         * EntryListRead
+         * @description A list as it is understood. `text` is the list as text, to be sent as `entries_text`; null where it cannot be told, and then `code_pages` has the ones to choose from, or `problems` say why. `sheets` are those of a workbook in which anything stands, `sheet` the one that was read.
+         */
+        EntryListRead: {
+            code_pages: components["schemas"]["EntryListPage"][];
+            columns: components["schemas"]["EntryListColumn"][];
+            headed: boolean;
+            problems: components["schemas"]["EntryListProblem"][];
+            sentences: string[];
+            sheet: string | null;
+            sheets: string[];
+            teams: components["schemas"]["EntryListTeam"][];
+            text: string | null;
+        };
+        /**
+         * EntryListTeam
+         * @description A team as it is understood; without players they are numbered later.
+         */
+        EntryListTeam: {
+            id: string;
+            line: number;
+            name: components["schemas"]["EntryListName"];
+            players: components["schemas"]["EntryListName"][];
         };
         /**
          * EventHead
@@ -7152,6 +7262,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DraftCheck"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readEntryList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryListDraftIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryListRead"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */

@@ -6,6 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from evendeal.commands.entry_list import (
+    CodePage,
+    ListFile,
+    SheetName,
+    at_its_line,
+    read_list_file,
+)
 from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
 from evendeal.commands.report import (
@@ -37,9 +44,9 @@ def _event() -> None:
 @event.command()
 def new(
     file: Annotated[Path, typer.Argument(help="The event's configuration, event.toml.")],
-    entries: Annotated[
-        Path | None, typer.Option(help="The entry list as csv: id, name, players.")
-    ] = None,
+    entries: ListFile = None,
+    code_page: CodePage = None,
+    sheet: SheetName = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -49,7 +56,7 @@ def new(
     nothing was changed.
     """
     with telling():
-        what = read_event_file(file, entries)
+        what = read_event_file(file, entries, code_page, sheet)
         with open_desks(log, create=True) as desks:
             seal, sealed_luck = _sealed(desks, what)
         sessions = [
@@ -272,23 +279,29 @@ def order(
             typer.echo(" ".join(map(str, left)) or f"all {what} are played")
 
 
-def read_event_file(file: Path, entries: Path | None = None) -> "Event | MatchEvent":
-    """The event that a configuration describes, its entries from the csv file if one is given.
+def read_event_file(
+    file: Path, entries: Path | None = None, page: str | None = None, sheet: str | None = None
+) -> "Event | MatchEvent":
+    """The event that a configuration describes, its entries from a list if one is given.
 
     Raises:
-        NotAnEvent, FileUnreadable.
+        NotAnEvent, FileUnreadable, FileChanging.
         SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
-    from evendeal.tournament import read_entries, read_event
+    from evendeal.tournament import NotAnEvent, read_event
     from evendeal.tournament.event_text import ROOM_MATCH
     from evendeal.tournament.matches.event_faults import require_match_event
     from evendeal.tournament.read import format_of
 
-    listed = read_entries(read_bytes(entries)) if entries else ()
+    found = read_list_file(entries, page, sheet) if entries else None
+    listed = found.entries if found else ()
     text = read_bytes(file)
-    if format_of(text) == ROOM_MATCH:
-        return require_match_event(text, listed)
-    return read_event(text, listed)
+    try:
+        if format_of(text) == ROOM_MATCH:
+            return require_match_event(text, listed)
+        return read_event(text, listed)
+    except NotAnEvent as no:
+        raise (at_its_line(no, found) if found else no) from None
 
 
 def _sealed(desks: Desks, event: "Event | MatchEvent") -> "tuple[SealHead, Sequence[SealedDeals]]":

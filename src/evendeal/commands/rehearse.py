@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from evendeal.commands.entry_list import CodePage, ListFile, SheetName
 from evendeal.commands.event import read_event_file
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
@@ -49,9 +50,9 @@ def rehearse(
         ),
     ] = "mixed",
     seed: Annotated[int, typer.Option(help="The same seed deals and plays the same event.")] = 1,
-    entries: Annotated[
-        Path | None, typer.Option(help="The entry list as csv: id, name, players.")
-    ] = None,
+    entries: ListFile = None,
+    code_page: CodePage = None,
+    sheet: SheetName = None,
     log: Annotated[
         Path | None,
         typer.Option(help="Keep the log in this folder; interrupted, it goes on from there."),
@@ -71,7 +72,7 @@ def rehearse(
         stack.callback(gc.freeze)
         from evendeal.tournament import Event
 
-        event = read_event_file(file, entries)
+        event = read_event_file(file, entries, code_page, sheet)
         if isinstance(event, Event):
             _poker(stack, event, policy, seed, log, as_json=as_json)
         else:

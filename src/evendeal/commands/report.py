@@ -28,6 +28,14 @@ class FileUnreadable(Refused):
         self.why = why
 
 
+class FileChanging(Refused):
+    """A file to which another program wrote while it was read, so that parts may not fit."""
+
+    def __init__(self, *, file: str) -> None:
+        super().__init__(f"{file} has changed while it was read; do it again when it is finished")
+        self.file = file
+
+
 class FileThere(Refused):
     """A file that would be written over."""
 
@@ -52,16 +60,26 @@ def telling(code: int = CANNOT_BE_READ) -> Iterator[None]:
         raise typer.Exit(code) from None
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int | None = None) -> bytes:
     """The bytes of a file.
+
+    Args:
+        most: how many are read at most; one more than that shows that there are more.
 
     Raises:
         FileUnreadable: it is not there or may not be read.
+        FileChanging: it was written to meanwhile.
     """
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            before = os.fstat(file.fileno())
+            data = file.read() if most is None else file.read(most + 1)
+            after = os.fstat(file.fileno())
     except OSError as error:
         raise FileUnreadable(file=str(path), why=error.strerror or str(error)) from None
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        raise FileChanging(file=str(path))
+    return data
 
 
 def write_new(path: Path, pieces: Iterable[str], mode: int = 0o644) -> None:

@@ -8,7 +8,8 @@ from evendeal.tournament.demonstration import demonstration
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event import Event
 from evendeal.tournament.formats import Format, SeatTeams
-from evendeal.tournament.read import read_entries, read_event, write_event
+from evendeal.tournament.lists import read_entries
+from evendeal.tournament.read import read_event, write_event
 from evendeal.tournament.rules import (
     DrawRules,
     OrderKind,

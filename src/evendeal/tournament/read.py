@@ -1,15 +1,13 @@
-"""Event files in and out: `event.toml`, and entry lists as csv."""
+"""Event files in and out: `event.toml`."""
 
-import csv
 from collections.abc import Mapping, Sequence
-from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring import Ties
 from evendeal.tournament.checks import NotAnEvent, whole
-from evendeal.tournament.entry import Entry, entry_at, letters, require_different, with_players
+from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event import FORMATS, Event
 from evendeal.tournament.event_text import (
     ROOM_MATCH,
@@ -19,7 +17,6 @@ from evendeal.tournament.event_text import (
     hall_of,
     needed,
     text_at,
-    text_of,
     toml_of,
     written,
 )
@@ -155,50 +152,6 @@ def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
     )
 
 
-def read_entries(text: str | bytes) -> tuple[Entry, ...]:
-    """The entries of a csv list.
-
-    The first line is `id,name` and a column for each player, or `name` and players, or there
-    is none and every line is a name. An entry without an id gets a letter.
-
-    Raises:
-        NotAnEvent: with the line, the value there and why not.
-    """
-    rows = _rows(text_of(text))
-    if not rows:
-        raise NotAnEvent(where="line 1", value="", why="the list has no entry")
-    header = [cell.casefold() for cell in rows[0][1]]
-    if header[:2] == ["id", "name"]:
-        names, rows = 1, rows[1:]
-    elif header[:1] == ["name"]:
-        names, rows = 0, rows[1:]
-    elif max(len(cells) for _, cells in rows) == 1:
-        names = 0
-    else:
-        raise NotAnEvent(
-            where=f"line {rows[0][0]}",
-            value=",".join(rows[0][1]),
-            why="the first line says what the columns are: id,name,player,player,...",
-        )
-    entries: list[Entry] = []
-    places: list[str] = []
-    for number, (line, cells) in enumerate(rows, 1):
-        id, *_ = cells if names else ("",)
-        players = cells[names + 1 :]
-        if len(players) == 1 and ";" in players[0]:
-            players = [player.strip() for player in players[0].split(";")]
-        while players and not players[-1]:
-            players.pop()
-        place = f"line {line}"
-        name = cells[names] if len(cells) > names else ""
-        entries.append(entry_at(place, id or letters(number), name, players))
-        places.append(place)
-    if not entries:
-        raise NotAnEvent(where="line 1", value=",".join(header), why="no entry follows it")
-    require_different(entries, places)
-    return tuple(entries)
-
-
 def write_event(event: Event) -> str:
     """The event as an `event.toml` that reads back equal.
 
@@ -281,23 +234,3 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         burns=play.get("burns", True),
         empty_seats=empty_seats,
     )
-
-
-def _rows(text: str) -> list[tuple[int, list[str]]]:
-    """The lines that hold anything, with their numbers, cells without spaces around."""
-    first = text.lstrip().partition("\n")[0]
-    comma = next((sign for sign in ",;\t" if sign in first), ",")
-    reader = csv.reader(StringIO(text, newline=""), delimiter=comma, strict=True)
-    rows = []
-    try:
-        for cells in reader:
-            if any(cell.strip() for cell in cells):
-                rows.append((reader.line_num, [cell.strip() for cell in cells]))
-    except csv.Error as no:
-        raise NotAnEvent(
-            where=f"line {reader.line_num}",
-            value=first,
-            # The sentence of the csv reader may quote a tab.
-            why="is not csv: " + str(no).replace("\t", "a tab"),
-        ) from None
-    return rows

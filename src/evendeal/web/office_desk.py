@@ -7,6 +7,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.views.consequences import Consequences
 from evendeal.views.custody import Custody
 from evendeal.views.draft import Draft, DraftCheck, EventMade
+from evendeal.views.entry_list import EntryListDraft, EntryListRead
 from evendeal.views.in_running import OfficeInRunning
 from evendeal.views.journal import LogPage
 from evendeal.views.office import Office, OfficeDone
@@ -214,6 +215,10 @@ class OfficeDesk(Protocol):
 
     def archive(self, event: EventId) -> bytes:
         """The whole event as one file, without a secret of a session still to end."""
+        ...
+
+    def look_at_list(self, draft: EntryListDraft) -> EntryListRead:
+        """A list of teams as it is understood, for events of either kind; nothing is written."""
         ...
 
     def check_draft(self, draft: Draft) -> DraftCheck:

@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from evendeal.views.draft import Draft, DraftEntry
+from evendeal.views.entry_list import EntryCell, EntryListDraft
 
 
 def fields(said: msgspec.Struct) -> dict[str, Any]:
@@ -191,3 +192,5 @@ def strictly(shape: type, module: str = __name__, **nested: Any) -> type[msgspec
 # The form has one list of fields, that of the view; only its strictness is the web's.
 DraftEntryIn = strictly(DraftEntry)
 DraftIn = strictly(Draft, entries=GenericAlias(tuple, (DraftEntryIn, ...)))
+EntryCellIn = strictly(EntryCell)
+EntryListDraftIn = strictly(EntryListDraft, cell=EntryCellIn | None)

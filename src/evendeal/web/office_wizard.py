@@ -6,10 +6,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ControllerRouterHandler
 
 from evendeal.views.draft import Draft, DraftCheck, DraftEntry, EventMade
+from evendeal.views.entry_list import EntryCell, EntryListDraft, EntryListRead
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.body import body, takes
 from evendeal.web.office_desk import OfficeDesk
-from evendeal.web.office_in import DraftIn
+from evendeal.web.office_in import DraftIn, EntryListDraftIn
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, FORBIDDEN, SIGNED_OUT, UNFIT, AnyRequest
 from evendeal.web.signed_in import require
@@ -18,6 +19,9 @@ ERRORS: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN, 409: CONFLIC
 
 LONGEST_FORM = 1024 * 1024
 """Bytes of a form; a list of some thousand teams fits."""
+
+LONGEST_LIST = 6 * 1024 * 1024
+"""Bytes of a file of 4 MB as base64, and what is said with it."""
 
 
 def wizard_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
@@ -49,7 +53,28 @@ def wizard_routes(desk: OfficeDesk) -> list[ControllerRouterHandler]:
         said = await body(request, DraftIn, most=LONGEST_FORM)
         return await to_thread(desk.make_event, _draft(said), by=person.name)
 
-    return [check_draft, make_event]
+    @post(
+        "/draft/entries",
+        operation_id="readEntryList",
+        operation_class=takes(EntryListDraftIn),
+        status_code=200,
+        responses=ERRORS,
+    )
+    async def read_entry_list(request: AnyRequest) -> EntryListRead:
+        """How a list of teams is understood, pasted or from a file; nothing is written."""
+        require(request, Role.DIRECTOR, HOUSE)
+        said = await body(request, EntryListDraftIn, most=LONGEST_LIST)
+        return await to_thread(desk.look_at_list, _list_draft(said))
+
+    return [check_draft, make_event, read_entry_list]
+
+
+def _list_draft(said: msgspec.Struct) -> EntryListDraft:
+    told = msgspec.structs.asdict(said)
+    cell = told["cell"]
+    return EntryListDraft(
+        **{**told, "cell": None if cell is None else EntryCell(**msgspec.structs.asdict(cell))}
+    )
 
 
 def _draft(said: msgspec.Struct) -> Draft:

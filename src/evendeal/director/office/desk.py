@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from evendeal.director.desk import Desk
+from evendeal.director.entry_lists import look_at_list
 from evendeal.director.events import make_good
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.office import corrections, course, repairs, rulings, taking_out, wizard
@@ -15,6 +16,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.views.consequences import Consequences
 from evendeal.views.draft import Draft, DraftCheck, EventMade
+from evendeal.views.entry_list import EntryListDraft, EntryListRead
 from evendeal.views.office import OfficeDone
 from evendeal.views.office_hand import Repair
 from evendeal.views.roles import Role
@@ -304,6 +306,10 @@ class DirectorsOffice(OfficeShown):
         """The deck file of a session, written down as given."""
         self._progress(event)
         return decks_at.give_decks(self._desk, self._books, event, session, by=by)
+
+    def look_at_list(self, draft: EntryListDraft) -> EntryListRead:
+        """A list of teams as it is understood; nothing is written."""
+        return look_at_list(draft)
 
     def check_draft(self, draft: Draft) -> DraftCheck:
         """What is wrong with a form, and what it would make."""

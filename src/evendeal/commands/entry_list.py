@@ -1,0 +1,54 @@
+"""The list of teams that a command is given: a csv file or a workbook, and how it is read."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from evendeal.commands.report import read_bytes
+
+if TYPE_CHECKING:
+    from evendeal.tournament import NotAnEvent
+    from evendeal.tournament.lists import EntryList
+
+ListFile = Annotated[
+    Path | None,
+    typer.Option(help="The teams and players: csv as spreadsheets write it, .xlsx or .ods."),
+]
+CodePage = Annotated[
+    str | None,
+    typer.Option(help="Of a list that is not Unicode: cp1252 in the west, cp932 in Japan."),
+]
+SheetName = Annotated[
+    str | None,
+    typer.Option(help="Of a workbook; without it the first sheet in which anything stands."),
+]
+
+
+def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryList":
+    """The list of teams in a file, in which nothing is wrong.
+
+    Raises:
+        NotAnEvent: with the file, the line and the column of what is wrong first.
+        FileUnreadable, FileChanging.
+    """
+    from evendeal.tournament.lists import read_list
+    from evendeal.tournament.lists.text import MOST_BYTES
+
+    found = read_list(read_bytes(path, MOST_BYTES), str(path), page, sheet)
+    if found.faults:
+        raise found.faults[0]
+    return found
+
+
+def at_its_line(no: "NotAnEvent", found: "EntryList") -> "NotAnEvent":
+    """What is wrong with an entry, said of the line of the list that it comes from."""
+    from evendeal.tournament import NotAnEvent
+    from evendeal.tournament.lists import place
+
+    entry, closed, key = no.where.removeprefix("entries[").partition("]")
+    if not closed or not entry.isdigit() or not 1 <= int(entry) <= len(found.teams):
+        return no
+    where = place(found.file, found.teams[int(entry) - 1].line)
+    where += f": {key.removeprefix('.')}" if key else ""
+    return NotAnEvent(where=where, value=no.value, why=no.why)

@@ -1,0 +1,79 @@
+"""A list with something in it put right: the text of the list anew."""
+
+from collections.abc import Sequence
+
+from evendeal.tournament.lists.columns import Holds
+from evendeal.tournament.lists.reading import EntryList, mark_of
+from evendeal.tournament.lists.refusals import CellUnknown, ListRefused
+from evendeal.tournament.lists.rows import SEPARATORS, rows_of, written
+
+
+def as_text(found: EntryList) -> str:
+    """The list as text, whatever it was read from."""
+    return _text(found, [row.cells for row in found.rows])
+
+
+def with_cell(found: EntryList, line: int, column: int, part: int | None, to: str) -> str:
+    """The list with another name at a place; `part` is which of several in a cell, from 1.
+
+    Raises:
+        CellUnknown: there is no such place.
+    """
+    at = next((n for n, row in enumerate(found.rows) if row.line == line), None)
+    if at is None or not 1 <= column <= len(found.columns):
+        raise CellUnknown(line=line, column=column)
+    rows = [list(row.cells) for row in found.rows]
+    cells = rows[at] + [""] * (column - len(rows[at]))
+    if part is None:
+        cells[column - 1] = to
+    else:
+        mark = mark_of(cells[column - 1])
+        parts = cells[column - 1].split(mark) if mark is not None else [cells[column - 1]]
+        if not 1 <= part <= len(parts):
+            raise CellUnknown(line=line, column=column)
+        parts[part - 1] = to
+        cells[column - 1] = (mark or "").join(parts)
+    rows[at] = cells
+    return _text(found, rows)
+
+
+def with_columns(found: EntryList, holds: Sequence[Holds], *, headed: bool) -> str:
+    """The list with a heading that says what each column holds.
+
+    Args:
+        holds: for each column; columns that are not named hold nothing.
+        headed: whether the first row, titles apart, was a heading; it is then written over.
+    """
+    titles = len(found.layout.titles)
+    named = [each.value for each in holds[: len(found.columns)]]
+    named += [Holds.NOTHING.value] * (len(found.columns) - len(named))
+    rows: list[Sequence[str]] = [row.cells for row in found.rows]
+    rows[titles : titles + headed] = [named]
+    return _text(found, rows)
+
+
+def _text(found: EntryList, rows: Sequence[Sequence[str]]) -> str:
+    """The rows as text, with the sign between columns that they had if they read back so."""
+    width = max(map(len, rows))
+    even = [[*row, *[""] * (width - len(row))] for row in rows]
+    meant = [cells for cells in map(_trimmed, even) if cells]
+    for sign in (found.separator, *SEPARATORS):
+        text = written(even, sign)
+        if _rows_back(text) == meant:
+            return text
+    return written(even, found.separator, every=True)
+
+
+def _rows_back(text: str) -> list[list[str]] | None:
+    """The cells of a text as they would be read; None if they could not be."""
+    try:
+        return [list(row.cells) for row in rows_of(text)[1]]
+    except ListRefused:
+        return None
+
+
+def _trimmed(row: Sequence[str]) -> list[str]:
+    cells = [cell.strip() for cell in row]
+    while cells and not cells[-1]:
+        cells.pop()
+    return cells

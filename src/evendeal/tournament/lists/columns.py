@@ -1,0 +1,209 @@
+"""What each column of a list holds, as its heading says, or its place where there is none."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from evendeal.tournament.entry import letters
+from evendeal.tournament.lists.refusals import (
+    ColumnsAlike,
+    HeadingUnknown,
+    ListRefused,
+    TeamColumnMissing,
+)
+from evendeal.tournament.lists.rows import Row
+from evendeal.tournament.lists.words import Word, number_in, stem, word_of
+
+MOST_TITLES = 10
+"""Lines above a heading, such as a title and the name of the table."""
+
+LISTS = re.compile(r"[\n;；、，,/]")
+"""What stands between several players in one cell."""
+
+_TABLE = re.compile(
+    r"(?:table|sheet|tabelle|blatt|tableau|feuille|tabla|hoja|表|シート)\s*[0-9]*", re.IGNORECASE
+)
+"""The name that a program gives a table, which it writes above it."""
+_TEAMS = (Word.TEAM, Word.NAME, Word.CLUB)
+
+
+class Holds(Enum):
+    """What a column holds."""
+
+    ID = "id"
+    NAME = "name"
+    CAPTAIN = "captain"
+    PLAYER = "player"
+    NOTHING = "-"
+    """Nothing that belongs into an event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its place from 1, its heading as it stands there or empty, and what it holds."""
+
+    number: int
+    heading: str
+    holds: Holds
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A list by its parts.
+
+    Attributes:
+        titles: rows above the heading, of which nothing is read.
+        heading: None where there is none.
+        body: a row for each team.
+        fault: why the columns cannot be told; they are then a guess.
+    """
+
+    titles: tuple[Row, ...]
+    heading: Row | None
+    body: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    fault: ListRefused | None = None
+
+    def places(self, holds: Holds) -> tuple[Column, ...]:
+        """The columns of a kind in their order; of players by their numbers if all have one."""
+        found = [column for column in self.columns if column.holds is holds]
+        numbers = [number_in(column.heading) for column in found]
+        known = [number for number in numbers if number is not None]
+        if len(set(known)) == len(found):
+            found = [column for _, column in sorted(zip(known, found, strict=True), key=_first)]
+        return tuple(found)
+
+
+def layout_of(rows: Sequence[Row], file: str) -> Layout:
+    """Which rows are titles, heading and teams, and what each column holds."""
+    at = _heading(rows)
+    if at is not None:
+        heading, body = rows[at], tuple(rows[at + 1 :])
+        columns, fault = _headed(heading, _width(rows[at:]), file)
+        return Layout(tuple(rows[:at]), heading, body, columns, fault)
+    above = 1 if len(rows) > 1 and _is_title(rows) else 0
+    body = tuple(rows[above:])
+    columns = _unheaded(body)
+    strange = _looks_like_heading(body)
+    why = HeadingUnknown(file=file, line=body[0].line, words=body[0].cells) if strange else None
+    return Layout(tuple(rows[:above]), None, body, columns, why)
+
+
+def _heading(rows: Sequence[Row]) -> int | None:
+    """Which row is the heading; above it are only titles of one cell."""
+    for at, row in enumerate(rows[:MOST_TITLES]):
+        if _is_heading(row, rows[at + 1] if at + 1 < len(rows) else None, first=at == 0):
+            return at
+        if len(list(filter(None, row.cells))) > 1:
+            return None
+    return None
+
+
+def _is_heading(row: Row, below: Row | None, *, first: bool) -> bool:
+    words = [word_of(cell) for cell in row.cells]
+    known = [word for word in words if word is not None]
+    filled = [cell for cell in row.cells if cell and not cell.isdigit()]
+    if not known or (len(filled) < 2 and not first):
+        return False
+    # What stands in the next line too are names.
+    if below is not None and [word_of(cell) for cell in below.cells][: len(words)] == words:
+        return False
+    leading = [word for word in words if word is not Word.OTHER][:1]
+    begins = bool(leading) and (leading[0] in _TEAMS or leading[0] is Word.ID)
+    return begins or (len(known) > 1 and len(known) * 2 > len(filled))
+
+
+def _is_title(rows: Sequence[Row]) -> bool:
+    alone = len(list(filter(None, rows[0].cells))) == 1
+    return alone and len(rows[1].cells) > 1 and _TABLE.fullmatch(rows[0].cells[0]) is not None
+
+
+def _headed(heading: Row, width: int, file: str) -> tuple[tuple[Column, ...], ListRefused | None]:
+    words = [word_of(heading.cell(number)) for number in range(1, width + 1)]
+    kind = next((kind for kind in _TEAMS if kind in words), None)
+    team = words.index(kind) + 1 if kind is not None else 0
+    players = Word.PLAYER in words or (kind is Word.TEAM and Word.NAME in words)
+    named = players or Word.CAPTAIN in words
+    columns: list[Column] = []
+    for number, word in enumerate(words, 1):
+        text = heading.cell(number)
+        if number == team or (word is kind and word is not Word.CLUB):
+            holds = Holds.NAME
+        elif word is Word.ID:
+            holds = Holds.ID
+        elif word is Word.CAPTAIN:
+            holds = Holds.CAPTAIN
+        elif word is Word.PLAYER or (word is Word.NAME and kind is Word.TEAM):
+            holds = Holds.PLAYER
+        elif word is not None or number < team:
+            holds = Holds.NOTHING
+        elif not text:
+            # A heading over several columns stands in the first of them.
+            beside = columns[-1].holds if columns else Holds.NOTHING
+            follows = beside is Holds.PLAYER or not named
+            holds = Holds.PLAYER if follows else Holds.NOTHING
+        elif text.isdigit():
+            holds = Holds.NOTHING if players else Holds.PLAYER
+        else:
+            holds = Holds.NOTHING if named else Holds.PLAYER
+        columns.append(Column(number, text, holds))
+    fault: ListRefused | None = _alike(columns, heading.line, file)
+    if fault is None and not team:
+        fault = TeamColumnMissing(file=file, line=heading.line, words=heading.cells)
+    return tuple(columns), fault
+
+
+def _alike(columns: Sequence[Column], line: int, file: str) -> ColumnsAlike | None:
+    """The second of two columns that say the same; players without a number may."""
+    seen: dict[tuple[Holds, int | None], int] = {}
+    for column in columns:
+        number = number_in(column.heading) if column.holds is Holds.PLAYER else None
+        if column.holds is Holds.NOTHING or (column.holds is Holds.PLAYER and number is None):
+            continue
+        first = seen.setdefault((column.holds, number), column.number)
+        if first != column.number:
+            word = column.heading
+            return ColumnsAlike(file=file, line=line, column=column.number, first=first, word=word)
+    return None
+
+
+def _unheaded(body: Sequence[Row]) -> tuple[Column, ...]:
+    """The team first, then its players; before it there may be numbers or letters."""
+    width = _width(body)
+    firsts = [row.cell(1).rstrip(".)") for row in body]
+    holds = [Holds.NAME, *[Holds.PLAYER] * (width - 1)]
+    if width > 1 and len(body) > 1:
+        counted = [str(number) for number in range(1, len(body) + 1)]
+        if firsts == counted:
+            holds = [Holds.NOTHING, *holds[:-1]]
+        elif firsts == [letters(number) for number in range(1, len(body) + 1)]:
+            holds = [Holds.ID, *holds[:-1]]
+    return tuple(Column(number, "", each) for number, each in enumerate(holds, 1))
+
+
+def _looks_like_heading(body: Sequence[Row]) -> bool:
+    """Whether the first row says the same word more than once, and the second does not."""
+    if len(body) < 2:
+        return False
+    if _repeats(body[0]) and not _repeats(body[1]):
+        return True
+    # A list of players in a cell of most rows, and a word above them.
+    last = _width(body)
+    lists = sum(1 for row in body[1:] if LISTS.search(row.cell(last)))
+    alone = 1 < last <= 3 and len(body[0].cells) == last and not LISTS.search(body[0].cell(last))
+    return alone and lists * 2 > len(body) - 1
+
+
+def _repeats(row: Row) -> bool:
+    stems = Counter(stem(cell) for cell in row.cells if stem(cell))
+    return any(count > 1 for count in stems.values())
+
+
+def _width(rows: Sequence[Row]) -> int:
+    return max(len(row.cells) for row in rows)
+
+
+def _first(pair: tuple[int, Column]) -> int:
+    return pair[0]

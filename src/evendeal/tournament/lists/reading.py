@@ -1,0 +1,215 @@
+"""A list of teams as it is understood: its columns, its teams, and all that is wrong in it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from evendeal.ids import EntryId
+from evendeal.tournament.checks import NotAnEvent, name, same, short_id
+from evendeal.tournament.entry import Entry, letters
+from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of
+from evendeal.tournament.lists.refusals import CellWrong, ListEmpty, ListRefused, place
+from evendeal.tournament.lists.rows import Row, rows_of
+from evendeal.tournament.lists.text import list_text, require_size
+from evendeal.tournament.lists.workbook import is_workbook, sheet_of
+
+_MARKS = ("\n", ";", "；", "、", "，", ",", "/")
+"""What parts several players in one cell, the surest first: a comma may stand in a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedCell:
+    """A name of a list and where it stands.
+
+    Attributes:
+        part: which of several in its cell, from 1; None where it stands alone.
+    """
+
+    text: str
+    line: int
+    column: int
+    part: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTeam:
+    """A row of a list; `entry` is None where it is no entry yet."""
+
+    line: int
+    id: str
+    name: ListedCell
+    players: tuple[ListedCell, ...]
+    entry: Entry | None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryList:
+    """A list as it is understood.
+
+    Attributes:
+        file: as it is called; empty where it was pasted.
+        separator: the sign between its columns.
+        rows: every row in which anything stands.
+        sheet, sheets: of a workbook, the sheet that was read, and those that hold anything.
+        teams: a row each, with what is wrong in it or not.
+        faults: everything that is wrong, in the order of the list.
+    """
+
+    file: str
+    separator: str
+    rows: tuple[Row, ...]
+    sheet: str | None
+    sheets: tuple[str, ...]
+    layout: Layout
+    teams: tuple[ListedTeam, ...]
+    faults: tuple[ListRefused, ...]
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """What each column holds."""
+        return self.layout.columns
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The teams that are entries."""
+        return tuple(team.entry for team in self.teams if team.entry is not None)
+
+
+def read_list(
+    data: str | bytes, file: str = "", page: str | None = None, sheet: str | None = None
+) -> EntryList:
+    """A list as it is understood.
+
+    Args:
+        data: text as pasted, or the bytes of a csv file or a workbook.
+        file: how a sentence calls it.
+        page: the code page of bytes that are not UTF-8.
+        sheet: of a workbook; without it the first in which anything stands.
+
+    Raises:
+        ListRefused: nothing of it can be told: it is no text, there are no rows in it, or too
+            many. What is wrong in single rows stands in `faults`.
+    """
+    require_size(len(data), file)
+    separator = "\t"
+    named: str | None = None
+    sheets: tuple[str, ...] = ()
+    if isinstance(data, bytes) and is_workbook(data):
+        named, sheets, rows = sheet_of(data, file, sheet)
+    else:
+        separator, rows = rows_of(list_text(data, file, page), file)
+    if not rows:
+        raise ListEmpty(file=file, line=None, what="there is no team in it")
+    layout = layout_of(rows, file)
+    if not layout.body:
+        line = layout.heading.line if layout.heading else None
+        raise ListEmpty(file=file, line=line, what="no team follows the heading")
+    if layout.fault is not None:
+        return EntryList(file, separator, rows, named, sheets, layout, (), (layout.fault,))
+    lines = _Lines(layout, file)
+    teams = tuple(lines.team(number, row) for number, row in enumerate(layout.body, 1))
+    return EntryList(file, separator, rows, named, sheets, layout, teams, tuple(lines.faults))
+
+
+def read_entries(
+    data: str | bytes, file: str = "", page: str | None = None, sheet: str | None = None
+) -> tuple[Entry, ...]:
+    """The entries of a list; see `read_list`. An entry without an id gets a letter.
+
+    Raises:
+        ListRefused: with the line and column of the first thing that is wrong.
+    """
+    found = read_list(data, file, page, sheet)
+    if found.faults:
+        raise found.faults[0]
+    return found.entries
+
+
+def mark_of(cell: str) -> str | None:
+    """What parts the players of a cell; None if it holds one."""
+    return next((mark for mark in _MARKS if mark in cell), None)
+
+
+class _Lines:
+    """What stands where, while the rows of a list are read one after the other."""
+
+    def __init__(self, layout: Layout, file: str) -> None:
+        self._layout = layout
+        self._file = file
+        self._seen: dict[tuple[str, str], str] = {}
+        self.faults: list[ListRefused] = []
+
+    def team(self, number: int, row: Row) -> ListedTeam:
+        """The team of a row; what is wrong in it goes to the faults."""
+        before = len(self.faults)
+        (named,) = self._layout.places(Holds.NAME)
+        team = ListedCell(_line(row.cell(named.number)), row.line, named.number)
+        players = _players(row, self._layout)
+        ids = self._layout.places(Holds.ID)
+        typed = row.cell(ids[0].number) if ids else ""
+        id = typed or letters(number)
+        self._check("id", short_id, id, id, row.line, ids[0].number if typed else None)
+        for kind, cell in (("name", team), *(("player", each) for each in players)):
+            self._check(kind, name, cell.text, same(cell.text), cell.line, cell.column, cell.part)
+        whole = len(self.faults) == before
+        entry = (
+            Entry(EntryId(id), team.text, tuple(each.text for each in players)) if whole else None
+        )
+        return ListedTeam(row.line, id, team, players, entry)
+
+    def _check(
+        self,
+        kind: str,
+        rule: Callable[[str, object], str],
+        text: str,
+        word: str,
+        line: int,
+        column: int | None,
+        part: int | None = None,
+    ) -> None:
+        """Notes text that the rule refuses, or a word of this kind that was there before."""
+        why = ""
+        try:
+            rule("", text)
+        except NotAnEvent as no:
+            why = no.why
+        else:
+            where = place(self._file, line, column)
+            where += f", name {part}" if part is not None else ""
+            first = self._seen.setdefault((kind, word), where)
+            if first != where:
+                why = f"stands at {first} already"
+        if why:
+            self.faults.append(
+                CellWrong(file=self._file, line=line, column=column, value=text, why=why)
+            )
+
+
+def _players(row: Row, layout: Layout) -> tuple[ListedCell, ...]:
+    """The players of a row; the captain is the first of them, unless he is named among them."""
+    columns = layout.places(Holds.PLAYER)
+    cells = [ListedCell(row.cell(column.number), row.line, column.number) for column in columns]
+    while cells and not cells[-1].text:
+        cells.pop()
+    players: list[ListedCell] = []
+    for cell in cells:
+        mark = mark_of(cell.text) if len(columns) == 1 else None
+        if mark is None:
+            players.append(ListedCell(_line(cell.text), cell.line, cell.column))
+            continue
+        parts = enumerate(cell.text.split(mark), 1)
+        players += [
+            ListedCell(_line(part), cell.line, cell.column, number)
+            for number, part in parts
+            if part.strip()
+        ]
+    for column in layout.places(Holds.CAPTAIN):
+        captain = _line(row.cell(column.number))
+        if captain and same(captain) not in {same(player.text) for player in players}:
+            players.insert(0, ListedCell(captain, row.line, column.number))
+    return tuple(players)
+
+
+def _line(text: str) -> str:
+    """The text on one line, as a cell with a line break in it is meant."""
+    return re.sub(r"\s+", " ", text).strip()

@@ -1,0 +1,212 @@
+"""Every way in which a list of teams, or a place in it, cannot be taken."""
+
+from collections.abc import Sequence
+
+from evendeal.tournament.checks import NotAnEvent, shown
+
+
+def place(file: str, line: int | None = None, column: int | None = None) -> str:
+    """How a sentence calls a place of a list: `teams.csv, line 4, column 2`."""
+    parts = [file] if file else []
+    parts += [f"line {line}"] if line is not None else []
+    parts += [f"column {column}"] if column is not None else []
+    return ", ".join(parts) or "the list"
+
+
+class ListRefused(NotAnEvent):
+    """A list of teams, or a line of it, that says nothing that can be followed.
+
+    Attributes:
+        file: as it is called; empty where it was pasted.
+        line, column: counted from 1; None where it is not about one.
+    """
+
+    def __init__(
+        self, *, file: str, why: str, line: int | None = None, column: int | None = None
+    ) -> None:
+        super().__init__(where=place(file, line, column), value="", why=why)
+        self.file = file
+        self.line = line
+        self.column = column
+        self.why = why
+        self.args = (f"{self.where}: {why}",)
+
+
+class CodePageUnclear(ListRefused):
+    """Bytes that are not UTF-8, so that only a person can say which letters they are."""
+
+    def __init__(self, *, file: str, line: int, byte: int, pages: Sequence[str]) -> None:
+        why = f"byte {byte} is not UTF-8; say which code page it is, {' or '.join(pages)}"
+        super().__init__(file=file, line=line, why=f"{why}, or save the file as UTF-8")
+        self.file = file
+        self.line = line
+        self.byte = byte
+        self.pages = tuple(pages)
+
+
+class CodePageWrong(ListRefused):
+    """A code page in which the bytes of the file are no letters."""
+
+    def __init__(self, *, file: str, line: int, byte: int, page: str) -> None:
+        super().__init__(file=file, line=line, why=f"byte {byte} is no letter in {page}")
+        self.file = file
+        self.line = line
+        self.byte = byte
+        self.page = page
+
+
+class CodePageUnknown(ListRefused):
+    """A code page that is not read."""
+
+    def __init__(self, *, file: str, page: str, pages: Sequence[str]) -> None:
+        known = ", ".join(pages)
+        super().__init__(file=file, why=f"there is no code page {shown(page)}; {known} are read")
+        self.file = file
+        self.page = page
+        self.pages = tuple(pages)
+
+
+class NoText(ListRefused):
+    """A file that is neither text nor a workbook."""
+
+    def __init__(self, *, file: str, what: str) -> None:
+        super().__init__(
+            file=file, why=f"is {what}; save the list as csv, .xlsx or .ods, without a password"
+        )
+        self.file = file
+        self.what = what
+
+
+class ListTooLarge(ListRefused):
+    """A list, or a workbook when unpacked, that is larger than one of teams ever is."""
+
+    def __init__(self, *, file: str, what: str, line: int | None = None) -> None:
+        super().__init__(file=file, line=line, why=what)
+        self.file = file
+        self.what = what
+        self.line = line
+
+
+class ListEmpty(ListRefused):
+    """A list in which no team stands."""
+
+    def __init__(self, *, file: str, line: int | None, what: str) -> None:
+        super().__init__(file=file, line=line, why=what)
+        self.file = file
+        self.line = line
+        self.what = what
+
+
+class LineNotCsv(ListRefused):
+    """A line whose quotation marks do not fit."""
+
+    def __init__(self, *, file: str, line: int, what: str) -> None:
+        super().__init__(file=file, line=line, why=what)
+        self.file = file
+        self.line = line
+        self.what = what
+
+
+class SheetsNotInstalled(ListRefused):
+    """A workbook where the package that reads them is not installed."""
+
+    def __init__(self, *, file: str) -> None:
+        super().__init__(
+            file=file,
+            why="workbooks are read by a package that is not installed here;"
+            ' pip install "evendeal[sheets]" brings it, or save the list as csv',
+        )
+        self.file = file
+
+
+class WorkbookUnreadable(ListRefused):
+    """A file that looks like a workbook and cannot be read as one."""
+
+    def __init__(self, *, file: str, what: str) -> None:
+        super().__init__(file=file, why=f"cannot be read as a workbook: {what}")
+        self.file = file
+        self.what = what
+
+
+class SheetUnknown(ListRefused):
+    """A sheet that the workbook does not have."""
+
+    def __init__(self, *, file: str, sheet: str, sheets: Sequence[str]) -> None:
+        there = ", ".join(map(shown, sheets))
+        super().__init__(file=file, why=f"has no sheet {shown(sheet)}; it has {there}")
+        self.file = file
+        self.sheet = sheet
+        self.sheets = tuple(sheets)
+
+
+class HeadingUnknown(ListRefused):
+    """A first line that looks like a heading, in words that are not known."""
+
+    def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
+        super().__init__(
+            file=file,
+            line=line,
+            why=f"looks like a heading in words that are not known, {_named(words)};"
+            " say what each column holds, or call the columns Team, Captain and Player",
+        )
+        self.file = file
+        self.line = line
+        self.words = tuple(words)
+
+
+class TeamColumnMissing(ListRefused):
+    """A heading in which no column is the team's."""
+
+    def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
+        super().__init__(
+            file=file, line=line, why=f"none of the columns {_named(words)} is called Team"
+        )
+        self.file = file
+        self.line = line
+        self.words = tuple(words)
+
+
+class ColumnsAlike(ListRefused):
+    """Two columns that say that they hold the same."""
+
+    def __init__(self, *, file: str, line: int, column: int, first: int, word: str) -> None:
+        super().__init__(
+            file=file,
+            line=line,
+            column=column,
+            why=f"{shown(word)} says what column {first} says already; one of them is to go",
+        )
+        self.file = file
+        self.line = line
+        self.column = column
+        self.first = first
+        self.word = word
+
+
+class CellWrong(ListRefused):
+    """A name or an id of a list that cannot stand in an event; `value` is what stands there."""
+
+    def __init__(
+        self, *, file: str, line: int, column: int | None, value: object, why: str
+    ) -> None:
+        super().__init__(file=file, line=line, column=column, why=why)
+        self.file = file
+        self.line = line
+        self.column = column
+        self.value = value
+        self.why = why
+        self.args = (f"{self.where} is {shown(value)}: {why}",)
+
+
+class CellUnknown(ListRefused):
+    """A place of the list at which nothing stands that could be changed."""
+
+    def __init__(self, *, line: int, column: int) -> None:
+        super().__init__(file="", line=line, column=column, why="nothing stands there; read anew")
+        self.line = line
+        self.column = column
+
+
+def _named(words: Sequence[str]) -> str:
+    first = [shown(word) for word in words if word][:4]
+    return ", ".join(first) or "without words"

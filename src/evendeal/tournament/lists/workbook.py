@@ -1,0 +1,76 @@
+"""The rows of a workbook: .xlsx and .ods, read by a package that is an extra."""
+
+from datetime import date, datetime, time
+from io import BytesIO
+from typing import Any
+
+from evendeal.tournament.lists.refusals import (
+    ListEmpty,
+    SheetsNotInstalled,
+    SheetUnknown,
+    WorkbookUnreadable,
+)
+from evendeal.tournament.lists.rows import Row, require_rows, row_of
+from evendeal.tournament.lists.unpacking import measured
+
+_ZIP = b"PK\x03\x04"
+
+
+def is_workbook(data: bytes) -> bool:
+    """Whether bytes are packed as a workbook is."""
+    return data.startswith(_ZIP)
+
+
+def sheet_of(
+    data: bytes, file: str, sheet: str | None
+) -> tuple[str, tuple[str, ...], tuple[Row, ...]]:
+    """The sheet that is read, every sheet in which anything stands, and the rows of the first.
+
+    Args:
+        sheet: its name; without one it is the first in which anything stands.
+
+    Raises:
+        SheetsNotInstalled, WorkbookUnreadable, SheetUnknown, ListEmpty.
+        ListTooLarge: it is larger than a list of teams ever is.
+    """
+    try:
+        from python_calamine import CalamineError, CalamineWorkbook
+    except ImportError:
+        raise SheetsNotInstalled(file=file) from None
+    plain = measured(data, file)
+    try:
+        book = CalamineWorkbook.from_filelike(BytesIO(plain))
+        named = [name for name in book.sheet_names if _holds(book.get_sheet_by_name(name))]
+        if sheet is not None and sheet not in named:
+            raise SheetUnknown(file=file, sheet=sheet, sheets=named)
+        if not named:
+            raise ListEmpty(file=file, line=None, what="nothing stands in any sheet of it")
+        chosen = sheet if sheet is not None else named[0]
+        found = book.get_sheet_by_name(chosen)
+        require_rows(found.end[0] + 1 if found.end else 0, file)
+        cells = found.to_python(skip_empty_area=False)
+    except CalamineError as no:
+        raise WorkbookUnreadable(file=file, what=" ".join(str(no).split())) from None
+    rows = (row_of(line, map(_text, row), file) for line, row in enumerate(cells, 1))
+    return chosen, tuple(named), tuple(row for row in rows if row is not None)
+
+
+def _holds(sheet: Any) -> bool:
+    return sheet.start is not None
+
+
+def _text(cell: Any) -> str:
+    """A cell as a person reads it: 7, not 7.0."""
+    match cell:
+        case bool():
+            return str(cell).upper()
+        case float() if cell.is_integer() and abs(cell) < 1e15:
+            return str(int(cell))
+        case datetime() if cell.time() == time():
+            return cell.date().isoformat()
+        case datetime():
+            return cell.isoformat(" ", "minutes")
+        case date() | time():
+            return cell.isoformat()
+        case _:
+            return str(cell)

@@ -1,0 +1,166 @@
+"""Lists of teams as they are given to commands: any file a person has, or one sentence."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from commands.typed import Answer, typed
+from director.hall import toml
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
+ANTS = "Team;Captain;Player\nAnts;Ann;Abe\nBees;Bea;Bob\n"
+
+
+@pytest.fixture
+def event(tmp_path: Path) -> Path:
+    """An event without entries, of two seats."""
+    place = tmp_path / "event.toml"
+    place.write_text(toml(deals=2, teams=0))
+    return place
+
+
+def sealed(event: Path, entries: Path, *more: str) -> Answer:
+    """What `event new` answers to a list."""
+    log = event.parent / "var"
+    return typed("event", "new", event, "--entries", entries, "--log", log, *more)
+
+
+def sealed_entries(event: Path) -> list[dict[str, Any]]:
+    """The entries that the seal names."""
+    import json
+
+    text = (event.parent / "var/published/cup/seal.json").read_text("utf-8")
+    entries: list[dict[str, Any]] = json.loads(text)["seal"]["entries"]
+    return entries
+
+
+def listed(tmp_path: Path, data: str | bytes, name: str = "teams.csv") -> Path:
+    """A list in a file."""
+    place = tmp_path / name
+    place.write_bytes(data.encode() if isinstance(data, str) else data)
+    return place
+
+
+def test_an_event_is_sealed_with_the_teams_of_a_spreadsheet(event: Path, tmp_path: Path) -> None:
+    """D6: heading, semicolons and a captain."""
+    answer = sealed(event, listed(tmp_path, ANTS))
+
+    assert answer.code == 0
+    assert [(each["name"], each["players"]) for each in sealed_entries(event)] == [
+        ("Ants", ["Ann", "Abe"]),
+        ("Bees", ["Bea", "Bob"]),
+    ]
+
+
+def test_a_code_page_and_a_sheet_are_named_beside_the_list(tmp_path: Path) -> None:
+    """D6: what no program can know is said by a person."""
+    event = tmp_path / "event.toml"
+    event.write_text(toml(deals=2, teams=0))
+
+    silent = sealed(event, GOLDEN / "excel-de.csv")
+    wrong = sealed(event, GOLDEN / "excel-de.csv", "--code-page", "latin-9")
+    japanese = sealed(event, GOLDEN / "excel-de.csv", "--code-page", "cp932")
+    right = sealed(event, GOLDEN / "excel-de.csv", "--code-page", "cp1252")
+
+    assert (silent.code, wrong.code, japanese.code, right.code) == (2, 2, 2, 0)
+    assert "excel-de.csv, line 1: byte 17 is not UTF-8; say which code page" in silent.sentence
+    assert 'there is no code page "latin-9"; cp1252, cp932 are read' in wrong.sentence
+    assert "is no letter in cp932" in japanese.sentence
+    assert sealed_entries(event)[0]["players"] == ["Jürgen Groß", "Änne Öztürk", "Zoë Weiß"]
+
+
+@pytest.mark.parametrize("name", ["teams.xlsx", "teams.ods"])
+def test_a_sheet_of_a_workbook_is_sealed(event: Path, name: str) -> None:
+    """D6: the one that is named, else the first in which anything stands."""
+    other = sealed(event, GOLDEN / name, "--sheet", "Old teams")
+    missing = sealed(event, GOLDEN / name, "--sheet", "Cover")
+    first = sealed(event, GOLDEN / name)
+
+    assert (other.code, missing.code, first.code) == (2, 2, 0)
+    assert other.sentence.endswith(
+        "line 2: players is 3: Ants sits at 2 tables and needs a player for each"
+    )
+    assert 'has no sheet "Cover"; it has "Teams", "Old teams"' in missing.sentence
+    assert [each["name"] for each in sealed_entries(event)] == ["Köln", "7", "2026-02-01"]
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        ("Joukkue;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe\nBees;Bea;Bob", "line 1: looks like a heading"),
+        ("Team;Team\nAnts;Ann", 'line 1, column 2: "Team" says what column 1 says already'),
+        ("", ": there is no team in it"),
+        ("Team\n" * 100_000, ": has more than 2000 lines"),
+        (b"\x89PNG\r\n\x1a\n\0\0", ": is a picture; save the list as csv"),
+        ("Ants;Ann;Abe\nBees;Bea;Bob\nAnts;Cy;Cleo", "line 3, column 1 is"),
+        ("Ants;Ann;Abe\nBees;Ann;Bob", "line 2, column 2 is"),
+        ("Ants;Ann;Abe\n\nBees;Bea;Bob;Ben", "line 3: players is 3: Bees sits at 2 tables and"),
+    ],
+    ids=[
+        "a heading in another language", "two columns alike", "an empty sheet",
+        "a hundred thousand lines", "a picture", "a team twice", "a player in two teams",
+        "more players than seats",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("command", ["new", "rehearse"])
+def test_a_list_that_cannot_be_taken_is_refused_in_a_sentence_that_says_where(
+    event: Path, tmp_path: Path, command: str, data: str | bytes, says: str
+) -> None:
+    """D6: the file, the line and the column, and nothing is written."""
+    place = listed(tmp_path, data)
+    words = ["event", "new"] if command == "new" else ["rehearse"]
+
+    answer = typed(*words, event, "--entries", place, "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(str(place))
+    assert says in answer.sentence
+    assert not (tmp_path / "var").exists()
+
+
+def test_a_folder_instead_of_a_list_is_refused(event: Path, tmp_path: Path) -> None:
+    """D6: it says which."""
+    answer = sealed(event, tmp_path)
+
+    assert (answer.code, answer.sentence) == (2, f"{tmp_path} cannot be read: Is a directory")
+
+
+def test_a_list_that_grows_while_it_is_read_is_refused(
+    event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D6: half of what another program is writing is no list."""
+    place = listed(tmp_path, ANTS)
+    whole = Path.open
+
+    def opened(path: Path, *how: Any, **more: Any) -> Any:
+        file = whole(path, *how, **more)
+        if path != place:
+            return file
+
+        class Growing:
+            def __enter__(self) -> "Growing":
+                return self
+
+            def __exit__(self, *_: object) -> None:
+                file.close()
+
+            def fileno(self) -> int:
+                return int(file.fileno())
+
+            def read(self, *most: int) -> Any:
+                data = file.read(*most)
+                with whole(place, "a") as other:
+                    other.write("Cats;Cleo;Cy\n")
+                return data
+
+        return Growing()
+
+    monkeypatch.setattr(Path, "open", opened)
+
+    answer = sealed(event, place)
+
+    assert answer.code == 2
+    assert answer.sentence == (
+        f"{place} has changed while it was read; do it again when it is finished"
+    )

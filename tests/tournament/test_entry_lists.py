@@ -1,0 +1,512 @@
+"""Lists of teams and players as people have them: whatever the program, the same teams."""
+
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from evendeal.tournament import NotAnEvent, read_entries
+from evendeal.tournament.lists import (
+    Holds,
+    ListRefused,
+    as_text,
+    read_list,
+    with_cell,
+    with_columns,
+)
+from evendeal.tournament.lists.rows import MOST_ROWS
+from evendeal.tournament.lists.words import KNOWN
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
+PROGRAMS = ("excel", "calc", "numbers")
+LANGUAGES = ("de", "en", "ja")
+PAGES = {"excel-de.csv": "cp1252", "excel-ja.csv": "cp932"}
+
+TEAMS = {
+    "de": {
+        "Köln, Mitte": ("Jürgen Groß", "Änne Öztürk", "Zoë Weiß"),
+        "Grün-Weiß Fürth": ("Uwe Kürsat", "Käthe Böhm", "François Müller"),
+        'Die "Asse"': ("Björn Süß", "Özlem Däubler", "Renée Jäger"),
+    },
+    "en": {
+        "Cork, South": ("Siobhán O’Brien", "Zoë Byrne", "Seán Kelly"),
+        "Café Royal": ("André Smith", "Chloë Jones", "José Brown"),
+        'The "Aces"': ("Ann Fisher", "Noël Carter", "Renée Hill"),
+    },
+    "ja": {
+        "東京、南": ("山田 太郎", "佐藤 花子", "高橋 次郎"),
+        "大阪ﾌﾞﾙｰｽ": ("鈴木 一郎", "田中 美咲", "能登 表子"),
+        "札幌「雪」": ("伊藤 健", "渡辺 幸", "小林 ソラ"),
+    },
+}
+
+ANTS = {"Ants": ("Ann", "Abe", "Al"), "Bees": ("Bea", "Bob", "Ben")}
+
+
+def teams(
+    data: str | bytes, page: str | None = None, sheet: str | None = None
+) -> dict[str, object]:
+    """The teams of a list by name, each with its players."""
+    return {entry.name: entry.players for entry in read_entries(data, "", page, sheet)}
+
+
+def refused(data: str | bytes) -> str:
+    """The sentence with which a list is refused."""
+    with pytest.raises(ListRefused) as no:
+        read_entries(data, "teams.csv")
+    return str(no.value)
+
+
+def workbook(sheet: str, **more: bytes) -> bytes:
+    """The smallest .xlsx: one sheet of these rows."""
+    out = BytesIO()
+    kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+    office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    with ZipFile(out, "w", ZIP_DEFLATED) as packed:
+        packed.writestr(
+            "[Content_Types].xml",
+            '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">'
+            f'<Override PartName="/xl/workbook.xml" ContentType="{kinds}.sheet.main+xml"/>'
+            f'<Override PartName="/xl/s.xml" ContentType="{kinds}.worksheet+xml"/></Types>',
+        )
+        packed.writestr(
+            "_rels/.rels",
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">'
+            f'<Relationship Id="r1" Type="{office}/officeDocument" Target="xl/workbook.xml"/>'
+            "</Relationships>",
+        )
+        packed.writestr(
+            "xl/workbook.xml",
+            f'<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+            f' xmlns:r="{office}"><sheets><sheet name="Teams" sheetId="1" r:id="r1"/></sheets>'
+            "</workbook>",
+        )
+        packed.writestr(
+            "xl/_rels/workbook.xml.rels",
+            '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">'
+            f'<Relationship Id="r1" Type="{office}/worksheet" Target="s.xml"/></Relationships>',
+        )
+        packed.writestr(
+            "xl/s.xml",
+            '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+            f"<sheetData>{sheet}</sheetData></worksheet>",
+        )
+        for name, content in more.items():
+            packed.writestr(f"xl/{name}.xml", content)
+    return out.getvalue()
+
+
+def cell(place: str, text: str) -> str:
+    """A cell of a sheet that holds text."""
+    return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'
+
+
+def opened(rows: str) -> bytes:
+    """The smallest .ods: one table of these rows."""
+    out = BytesIO()
+    names = "urn:oasis:names:tc:opendocument:xmlns"
+    with ZipFile(out, "w", ZIP_DEFLATED) as packed:
+        packed.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        packed.writestr("META-INF/manifest.xml", f'<m:manifest xmlns:m="{names}:manifest:1.0"/>')
+        packed.writestr(
+            "content.xml",
+            f'<office:document-content xmlns:office="{names}:office:1.0"'
+            f' xmlns:table="{names}:table:1.0" xmlns:text="{names}:text:1.0"><office:body>'
+            f'<office:spreadsheet><table:table table:name="Teams">{rows}</table:table>'
+            "</office:spreadsheet></office:body></office:document-content>",
+        )
+    return out.getvalue()
+
+
+def test_there_are_nine_lists_of_three_programs_in_three_languages() -> None:
+    """D6: the nine files are there, each under its name."""
+    files = {path.name for path in GOLDEN.glob("*.csv")}
+
+    assert len(files) == 9
+    assert files == {f"{one}-{language}.csv" for one in PROGRAMS for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_every_programs_list_of_a_language_has_the_same_teams(program: str, language: str) -> None:
+    """D6: whichever program wrote it."""
+    name = f"{program}-{language}.csv"
+
+    assert teams((GOLDEN / name).read_bytes(), PAGES.get(name)) == TEAMS[language]
+
+
+@pytest.mark.parametrize("name", ["teams.xlsx", "teams.ods"])
+def test_a_workbook_is_read_as_it_looks(name: str) -> None:
+    """D6: the first sheet that holds anything, formulas by their values, 7 and not 7.0."""
+    data = (GOLDEN / name).read_bytes()
+
+    assert teams(data) == {
+        "Köln": ("Jürgen Groß", "Änne", "Zoë"),
+        "7": ("Ann Fisher", "Bob", "Ben"),
+        "2026-02-01": ("山田 太郎", "佐藤", "鈴木"),
+    }
+    assert teams(data, sheet="Old teams") == ANTS
+    assert read_list(data).sheets == ("Teams", "Old teams")
+    with pytest.raises(ListRefused, match=r'has no sheet "Nobody"; it has "Teams", "Old teams"'):
+        read_list(data, sheet="Nobody")
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Team\tCaptain\tPlayers",
+        "Mannschaft\tKapitän\tSpieler",
+        "Mannschaft\tMannschaftsführerin\tSpielerinnen",
+        "Équipe\tCapitaine\tJoueurs",
+        "Nom de l'équipe\tCapitaine\tJoueuses",
+        "Equipo\tCapitán\tJugadores",
+        "チーム名\tキャプテン\tメンバー",
+        "TEAM\tcaptain:\t Player(s) ",
+        "Verein\tKapitän\tSpieler",
+        "Nombre\tCapitana\tJugadoras",
+        "Name\tSkipper\tMembers",
+    ],
+)
+def test_team_captain_players_is_understood_in_each_language(heading: str) -> None:
+    """D6: the captain is the first player, and the others stand in one cell."""
+    assert teams(f"{heading}\nAnts\tAnn\tAbe, Al\nBees\tBea\tBob, Ben\n") == ANTS
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Team,Captain,Player 2,Player 3",
+        "Team,Player 1,Player 2,Player 3",
+        "Team,Seat 1,Seat 2,Seat 3",
+        "Team,1,2,3",
+        "Team,Captain,2,3",
+        "Team,Players,,",
+        "Mannschaft,Sitz 1,Sitz 2,Sitz 3",
+        "Mannschaft,1. Spieler,2. Spieler,3. Spieler",
+        "Équipe,Joueur n° 1,Joueur n° 2,Joueur n° 3",
+        "Equipo,Jugador 1,Jugador 2,Jugador 3",
+        "チーム,選手1,選手2,選手3",
+        "チーム,選手１,選手２,選手３",
+        "Club,Member #1,Member #2,Member #3",
+        "name,player,player,player",
+        "Team,Name,Name,Name",
+        "Team,Kapteeni,Pelaaja,Pelaaja",
+        "Team,Name of player 1,Name of player 2,Name of player 3",
+    ],
+)
+def test_a_column_for_each_player_is_understood_in_each_language(heading: str) -> None:
+    """D6: players by columns, with seats and numbers."""
+    assert teams(f"{heading}\nAnts,Ann,Abe,Al\nBees,Bea,Bob,Ben\n") == ANTS
+
+
+def test_players_come_in_the_order_of_their_numbers() -> None:
+    """D6: a column says which seat it is, wherever it stands."""
+    assert teams("Team,Seat 3,Seat 1,Seat 2\nAnts,Al,Ann,Abe\nBees,Ben,Bea,Bob") == ANTS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ants,Ann,Abe,Al\nBees,Bea,Bob,Ben",
+        "Ants;Ann;Abe;Al\r\nBees;Bea;Bob;Ben\r\n",
+        "Ants\tAnn\tAbe\tAl\rBees\tBea\tBob\tBen\r",
+        "1,Ants,Ann,Abe,Al\n2,Bees,Bea,Bob,Ben",
+        "1.\tAnts\tAnn\tAbe\tAl\n2.\tBees\tBea\tBob\tBen",
+        "A,Ants,Ann,Abe,Al\nB,Bees,Bea,Bob,Ben",
+        'Ants,"Ann, Abe, Al"\nBees,"Bea, Bob, Ben"',
+        "Ants\tAnn; Abe; Al\nBees\tBea; Bob; Ben",
+        "Ants;Ann, Abe, Al\nBees;Bea, Bob, Ben",
+        'Ants,"Ann\nAbe\nAl"\nBees,"Bea\r\nBob\r\nBen"\n',
+        "Ants,Ann,Abe,Al,,,\n,,,,,,\nBees,Bea,Bob,Ben,,,\n,,,,,,\n\n",
+        "sep=;\nTeam;Captain;Player;Player\nAnts;Ann;Abe;Al\nBees;Bea;Bob;Ben",
+        "Table 1\nAnts,Ann,Abe,Al\nBees,Bea,Bob,Ben",
+        "Spring Cup\n\nTeam,Captain,Players\nAnts,Ann,Abe;Al\nBees,Bea,Bob;Ben",
+        "Nr;Team;Kapitän;E-Mail;Spieler 2;Spieler 3\n1;Ants;Ann;a@b.c;Abe;Al\n2;Bees;Bea;;Bob;Ben",
+        "Team,Captain,Player 1,Player 2,Player 3\nAnts,Ann,Ann,Abe,Al\nBees,bea,Bea,Bob,Ben",
+    ],
+)
+def test_what_a_person_pastes_is_understood(text: str) -> None:
+    """D6: with and without a heading, whatever separates, with titles and empty cells."""
+    assert teams(text) == ANTS
+    assert teams("\ufeff" + text) == ANTS
+    assert teams(text.encode("utf-8-sig")) == ANTS
+    assert teams(text.encode("utf-16")) == ANTS
+
+
+def test_quotation_marks_may_stand_in_what_is_copied_from_a_table() -> None:
+    """D6: a program that copies cells as they are."""
+    assert teams('"Ace" United\tAnn\tAbe\nBees\tBea\t"Bob" Ray') == {
+        '"Ace" United': ("Ann", "Abe"),
+        "Bees": ("Bea", '"Bob" Ray'),
+    }
+
+
+def test_surnames_that_are_words_of_headings_make_no_heading() -> None:
+    """D6: Kurz, Platz and Ort are people here."""
+    text = "Ants,Ann Kurz,Platz,Ort\nBees,Bea,Bob,Ben\n"
+
+    assert teams(text)["Ants"] == ("Ann Kurz", "Platz", "Ort")
+    assert list(teams("Team Rocket,Jessie,James\nTeam Blast,Bo,Bea")) == [
+        "Team Rocket",
+        "Team Blast",
+    ]
+
+
+def test_placeholders_in_every_line_are_names() -> None:
+    """D6: what stands in the next line too is no heading."""
+    assert len(teams("Ants,Player 1,Player 2\nBees,Player 3,Player 4")) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "teams.csv: there is no team in it"),
+        (" \n;;\n", "teams.csv: there is no team in it"),
+        ("Team,Captain\n", "teams.csv, line 1: no team follows the heading"),
+        (
+            "Joukkue;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe\nBees;Bea;Bob\n",
+            'teams.csv, line 1: looks like a heading in words that are not known, "Joukkue",'
+            ' "Pelaaja 1", "Pelaaja 2"; say what each column holds, or call the columns Team,'
+            " Captain and Player",
+        ),
+        (
+            'Joukkue;Kapteeni;Pelaajat\nAnts;Ann;"Abe, Al"\n',
+            'teams.csv, line 1: looks like a heading in words that are not known, "Joukkue",'
+            ' "Kapteeni", "Pelaajat"; say what each column holds, or call the columns Team,'
+            " Captain and Player",
+        ),
+        (
+            "Joukkue,Captain,Player\nAnts,Ann,Abe\n",
+            'teams.csv, line 1: none of the columns "Joukkue", "Captain", "Player" is called Team',
+        ),
+        (
+            "Team,Captain,Team\nAnts,Ann,Bees\n",
+            'teams.csv, line 1, column 3: "Team" says what column 1 says already;'
+            " one of them is to go",
+        ),
+        (
+            "Team,Mannschaft\nAnts,Bees\n",
+            'teams.csv, line 1, column 2: "Mannschaft" says what column 1 says already;'
+            " one of them is to go",
+        ),
+        (
+            "Team,Player 1,Player 1\nAnts,Ann,Abe\n",
+            'teams.csv, line 1, column 3: "Player 1" says what column 2 says already;'
+            " one of them is to go",
+        ),
+        (
+            "Ants,Ann\nBees,Bea\nants,Cleo\n",
+            'teams.csv, line 3, column 1 is "ants": stands at teams.csv, line 1, column 1 already',
+        ),
+        (
+            "Ants,Ann,Abe\n\nBees,Bea,ANN\n",
+            'teams.csv, line 3, column 3 is "ANN": stands at teams.csv, line 1, column 2 already',
+        ),
+        (
+            'Team,Players\nAnts,"Ann, Abe"\nBees,"Bea, Ann"\n',
+            'teams.csv, line 3, column 2 is "Ann": stands at teams.csv, line 2, column 2, name 1'
+            " already",
+        ),
+        (
+            "Ants,Ann,,Al\nBees,Bea,Bob,Ben\n",
+            'teams.csv, line 1, column 3 is "": must not be empty',
+        ),
+        (
+            f"Ants,Ann\nBees,{'x' * 81}\n",
+            f'teams.csv, line 2, column 2 is "{"x" * 79}...: has more than 80 characters',
+        ),
+        (
+            'Ants,Ann\nBees,"Bea\nCats,Cleo\n',
+            "teams.csv, line 2: a quotation mark is opened here and never closed",
+        ),
+        (
+            'Ants,Ann\nBees,"Bea" B\n',
+            "teams.csv, line 2: letters follow the closing quotation mark of a cell",
+        ),
+        ("Ants" + "," * 70 + "Ann\nBees", "teams.csv, line 1: has more than 60 columns"),
+        ("Ants\0,Ann", "teams.csv: is no text; save the list as csv, .xlsx or .ods, without a"
+         " password"),
+        (bytes(range(256)), "teams.csv: is no text; save the list as csv, .xlsx or .ods, without a"
+         " password"),
+        (b"%PDF-1.7\n", "teams.csv: is a PDF; save the list as csv, .xlsx or .ods, without a"
+         " password"),
+        (
+            b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+            "teams.csv: is an old .xls workbook, or one with a password; save the list as csv,"
+            " .xlsx or .ods, without a password",
+        ),
+        (
+            "Team\nKöln\n".encode("cp1252"),
+            "teams.csv, line 2: byte 7 is not UTF-8; say which code page it is, cp1252 or cp932,"
+            " or save the file as UTF-8",
+        ),
+        (b"\xff\xfeT\0e", "teams.csv, line 1: byte 5 is no letter in utf-16-le"),
+        (b"x" * (4 * 1024 * 1024 + 1), "teams.csv: has more than 4 MB"),
+    ],
+)  # fmt: skip
+def test_a_list_that_cannot_be_taken_says_where_and_why(text: str | bytes, sentence: str) -> None:
+    """D6: one sentence with the file, the line and the column."""
+    assert refused(text) == sentence
+
+
+def test_a_sheet_of_a_hundred_thousand_lines_is_refused_by_its_length() -> None:
+    """D6: no further than the lines that a list may have."""
+    rows = [f"Team {number},Ann {number}" for number in range(100_000)]
+
+    assert refused("\n".join(rows)) == f"teams.csv: has more than {MOST_ROWS} lines"
+    assert len(teams("\n".join(rows[:MOST_ROWS]))) == MOST_ROWS
+    far = "".join(f'<row r="{n}">{cell(f"A{n}", str(n))}</row>' for n in range(1, 3000))
+    assert refused(workbook(far)) == f"teams.csv: has more than {MOST_ROWS} lines"
+
+
+def test_everything_that_is_wrong_is_found_in_one_reading() -> None:
+    """D6: a director puts all of it right at once."""
+    found = read_list("Team,Captain\nAnts,Ann\nAnts,Abe\n,Cleo\nDogs,Ann\nEels,Eva")
+
+    assert [(no.line, no.column) for no in found.faults] == [(3, 1), (4, 1), (5, 2)]
+    assert [entry.name for entry in found.entries] == ["Ants", "Eels"]
+
+
+FAR = "a sheet reaches to line 1048576, column 16384; delete what stands far from the list"
+REPEATED = (
+    '<table:table-row table:number-rows-repeated="{rows}"><table:table-cell'
+    ' office:value-type="string" table:number-columns-repeated="{columns}">'
+    "<text:p>b</text:p></table:table-cell></table:table-row>"
+)
+DOCTYPE = b'<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>'
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (workbook(cell("A1", "a") + f'<row r="1048576">{cell("XFD1048576", "z")}</row>'), FAR),
+        (opened(REPEATED.format(rows=1048576, columns=16384)), FAR),
+        (workbook("", huge=b"<x>" + b" " * 17_000_000 + b"</x>"), "has more than 16 MB"),
+        (workbook("", words=DOCTYPE), "it defines words of its own"),
+        (
+            workbook("", sharedStrings=b'<sst uniqueCount="4294967295"/>'),
+            "it says that it has more than 1,000,000 words",
+        ),
+        (workbook("<row>"), "cannot be read as a workbook: "),
+        (workbook("")[:-40], "cannot be read as a workbook: "),
+        (b"PK\x03\x04" + b"x" * 100, "cannot be read as a workbook: "),
+        (workbook(""), "nothing stands in any sheet of it"),
+        (
+            opened("<table:table-row><table:table-cell><table:table/></table:table-cell>"
+                   "</table:table-row>"),
+            "it has a table within a table",
+        ),
+    ],
+    ids=[
+        "a cell far away", "cells repeated", "a zip bomb", "entities", "a count of words", "no xml",
+        "cut off", "no archive", "an empty sheet", "a table within",
+    ],
+)  # fmt: skip
+def test_a_workbook_that_is_none_or_too_large_is_refused_in_a_sentence(
+    data: bytes, sentence: str
+) -> None:
+    """D6: by its size before it is laid out."""
+    assert sentence in refused(data)
+
+
+def test_an_archive_that_says_less_of_its_size_is_refused() -> None:
+    """D6: what is unpacked is measured, not what is said of it."""
+    data = workbook("<row>" + cell("A1", "Ants") + "</row>", more=b"<x>" + b" " * 900 + b"</x>")
+    says_less = data.replace((907).to_bytes(4, "little"), (7).to_bytes(4, "little"))
+
+    assert says_less != data
+    assert "cannot be read as a workbook" in refused(says_less)
+
+
+def test_empty_cells_to_the_edge_of_a_sheet_do_no_harm() -> None:
+    """D6: programs write formatted columns to the end."""
+    empty = (
+        '<table:table-row table:number-rows-repeated="1048575">'
+        '<table:table-cell table:number-columns-repeated="16384"/></table:table-row>'
+    )
+    ants = (
+        '<table:table-row><table:table-cell office:value-type="string"><text:p>Ants</text:p>'
+        '</table:table-cell><table:table-cell table:number-columns-repeated="16383"/>'
+        "</table:table-row>"
+    )
+
+    assert teams(opened(ants + empty)) == {"Ants": ()}
+    styled = f'<row r="1">{cell("A1", "Ants")}<c r="XFD1" s="0"/></row>'
+    assert teams(workbook(styled)) == {"Ants": ()}
+
+
+def test_without_the_package_for_workbooks_a_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """D6: csv goes on working."""
+    monkeypatch.setitem(__import__("sys").modules, "python_calamine", None)
+
+    assert 'pip install "evendeal[sheets]"' in refused(workbook(""))
+    assert teams("Ants\nBees") == {"Ants": (), "Bees": ()}
+
+
+def test_a_name_put_right_changes_the_list_and_nothing_else() -> None:
+    """D6: one cell, or one of several names in it."""
+    found = read_list('Team;Players\nAnts;"Ann, Abe"\nBees;"Bea, Bob"')
+
+    assert with_cell(found, 2, 1, None, "The Ants") == (
+        "Team;Players\nThe Ants;Ann, Abe\nBees;Bea, Bob\n"
+    )
+    assert teams(with_cell(found, 3, 2, 2, "Bert"))["Bees"] == ("Bea", "Bert")
+    for line, column, part in [(9, 1, None), (2, 7, None), (2, 2, 3), (0, 0, None)]:
+        with pytest.raises(ListRefused, match="nothing stands there"):
+            with_cell(found, line, column, part, "x")
+
+
+def test_columns_that_are_said_to_hold_something_get_a_heading_that_says_so() -> None:
+    """D6: a heading in another language is put right without typing."""
+    found = read_list("Joukkue,Pelaaja 1,Pelaaja 2,Sähköposti\nAnts,Ann,Abe,a@b\nBees,Bea,Bob,c@d")
+    holds = [Holds.NAME, Holds.PLAYER, Holds.PLAYER, Holds.NOTHING]
+
+    text = with_columns(found, holds, headed=True)
+
+    assert text.splitlines()[0] == "name,player,player,-"
+    assert teams(text) == {"Ants": ("Ann", "Abe"), "Bees": ("Bea", "Bob")}
+    unheaded = read_list("Ann,Ants\nBea,Bees")
+    assert teams(with_columns(unheaded, [Holds.PLAYER, Holds.NAME], headed=False)) == {
+        "Ants": ("Ann",),
+        "Bees": ("Bea",),
+    }
+
+
+CELLS = st.text(st.sampled_from(list('abAB1 ,;\t"\n\r\x00é/、「')), max_size=12)
+
+
+@given(st.lists(st.lists(CELLS, max_size=4), max_size=4), st.sampled_from(",;\t"))
+@example([["Team", "a,b", "c;d"], ["x", "", ""]], ",")
+def test_a_list_written_as_text_reads_back_as_it_was(rows: list[list[str]], sign: str) -> None:
+    """D6: nothing is lost between the file and the field."""
+    text = "\n".join(
+        sign.join(f'"{each.replace(chr(34), chr(34) * 2)}"' for each in row) for row in rows
+    )
+    try:
+        found = read_list(text)
+    except NotAnEvent:
+        return
+
+    back = read_list(as_text(found))
+
+    assert [row.cells for row in back.rows] == [row.cells for row in found.rows]
+    assert back.entries == found.entries
+
+
+def test_no_word_of_a_heading_means_two_things() -> None:
+    """D6: each word is in the list of one kind only."""
+    from evendeal.tournament.lists import words
+
+    plain = [
+        (words._plain(each), word)
+        for word, lines in words._WORDS.items()
+        for line in lines
+        for each in line.split("|")
+    ]
+    assert {each for each, _ in plain} == set(KNOWN)
+    assert [each for each, word in plain if KNOWN[each] is not word] == []

@@ -1,0 +1,159 @@
+"""Lists of teams over HTTP: what is pasted or dropped, how it is understood, and put right."""
+
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from evendeal.director.consoles import Consoles
+from evendeal.director.mine import MyPlaces
+from evendeal.director.office.desk import DirectorsOffice
+from evendeal.director.public import PublicDesk
+from evendeal.web.app import create_app
+from evendeal.web.inside import Inside
+from web.insiders import House, house
+from web.test_office import told
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house") / "var") as found:
+        consoles = Consoles(found.desk)
+        office = DirectorsOffice(found.desk, consoles)
+        inside = Inside(found.door, consoles, office, MyPlaces(found.desk))
+        found.app = create_app(PublicDesk(found.desk), inside=inside)
+        yield found
+
+
+def read(hall: House, **said: Any) -> Any:
+    """How a list is understood."""
+    (answer,) = told(hall, "house director", ("/draft/entries", said))
+    assert answer.status == 200
+    return answer.json
+
+
+def teams(found: Any) -> dict[str, list[str]]:
+    """The teams as they are understood, each with its players."""
+    return {
+        team["name"]["text"]: [player["text"] for player in team["players"]]
+        for team in found["teams"]
+    }
+
+
+def file(name: str) -> dict[str, str]:
+    """A golden list as a browser sends it."""
+    return {"data": b64encode((GOLDEN / name).read_bytes()).decode(), "file": name}
+
+
+def test_what_is_pasted_is_shown_column_by_column_and_team_by_team(hall: House) -> None:
+    """D6: a table with a heading, as it is copied out of a spreadsheet."""
+    found = read(hall, text="Team\tCaptain\tPlayers\nAnts\tAnn\tAbe, Al\nBees\tBea\tBob, Ben\n")
+
+    assert [(each["heading"], each["holds"]) for each in found["columns"]] == [
+        ("Team", "name"),
+        ("Captain", "captain"),
+        ("Players", "player"),
+    ]
+    assert found["columns"][2]["cells"] == ["Abe, Al", "Bob, Ben"]
+    assert teams(found) == {"Ants": ["Ann", "Abe", "Al"], "Bees": ["Bea", "Bob", "Ben"]}
+    assert found["problems"] == []
+    assert found["sentences"] == [
+        "The captain is the first player, unless named among the players."
+    ]
+
+
+def test_a_name_is_put_right_where_it_is_shown(hall: House) -> None:
+    """D6: the answer is the list with that name, and nothing else of it changed."""
+    text = "Team,Players\nAnts,Ann; Abe\nBees,Bea; Ann\n"
+    found = read(hall, text=text)
+    (problem,) = found["problems"]
+    wrong = found["teams"][1]["players"][1]
+
+    right = read(hall, text=text, cell={**place(wrong), "to": "Anna"})
+
+    assert (problem["line"], problem["column"]) == (3, 2)
+    assert problem["why"] == (
+        'line 3, column 2 is "Ann": stands at line 2, column 2, name 1 already'
+    )
+    assert right["text"] == "Team,Players\nAnts,Ann; Abe\nBees,Bea;Anna\n"
+    assert right["problems"] == []
+
+
+def place(name: Any) -> dict[str, Any]:
+    """Where a name stands."""
+    return {key: name[key] for key in ("line", "column", "part")}
+
+
+def test_a_heading_in_another_language_is_put_right_by_saying_what_columns_hold(
+    hall: House,
+) -> None:
+    """D6: one sentence, and then no typing."""
+    text = "Joukkue;Kapteeni;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe;Al\nBees;Bea;Bob;Ben\n"
+    found = read(hall, text=text)
+    right = read(hall, text=text, columns=["name", "captain", "player", "player"], headed=True)
+    no = told(hall, "house director", ("/draft/entries", {"text": text, "columns": ["luck"]}))
+
+    assert "looks like a heading in words that are not known" in found["problems"][0]["why"]
+    assert (found["headed"], found["teams"]) == (True, [])
+    assert right["text"].splitlines()[0] == "name;captain;player;player"
+    assert teams(right) == {"Ants": ["Ann", "Abe", "Al"], "Bees": ["Bea", "Bob", "Ben"]}
+    assert (no[0].status, no[0].json["name"]) == (422, "ColumnHoldsNothingKnown")
+
+
+def test_bytes_that_are_not_utf_8_are_shown_in_both_code_pages(hall: House) -> None:
+    """D6: a person sees which letters are right, and the list goes on in those."""
+    german, japanese = (read(hall, **file(f"excel-{language}.csv")) for language in ("de", "ja"))
+    chosen = read(hall, **file("excel-ja.csv"), code_page="cp932")
+
+    assert german["text"] is None
+    assert german["problems"] == []
+    western, eastern = german["code_pages"]
+    assert (western["code_page"], western["fits"]) == ("cp1252", True)
+    assert western["rows"][1] == ["Köln, Mitte", "Jürgen Groß", "Änne Öztürk", "Zoë Weiß"]
+    assert (eastern["code_page"], eastern["fits"]) == ("cp932", False)
+    assert [page["fits"] for page in japanese["code_pages"]] == [False, True]
+    assert japanese["code_pages"][1]["rows"][0][0] == "チーム名"
+    assert next(iter(teams(chosen))) == "東京、南"
+    assert chosen["text"].startswith("チーム名,キャプテン,選手2,選手3")
+
+
+@pytest.mark.parametrize("name", ["teams.xlsx", "teams.ods"])
+def test_a_workbook_becomes_text_and_its_sheets_can_be_chosen(hall: House, name: str) -> None:
+    """D6: the text is what the form then sends."""
+    first = read(hall, **file(name))
+    other = read(hall, **file(name), sheet="Old teams")
+    again = read(hall, text=first["text"])
+
+    assert (first["sheet"], first["sheets"]) == ("Teams", ["Teams", "Old teams"])
+    assert first["sentences"][0] == "Sheet Teams is read, of 2."
+    assert "Line 1 is a title and not read." in first["sentences"]
+    assert "Left out: E-mail." in first["sentences"]
+    assert teams(first)["7"] == ["Ann Fisher", "Bob", "Ben"]
+    assert teams(again) == teams(first)
+    assert teams(other) == {"Ants": ["Ann", "Abe", "Al"], "Bees": ["Bea", "Bob", "Ben"]}
+
+
+def test_what_cannot_be_read_is_one_sentence_that_names_the_file(hall: House) -> None:
+    """D6: also the file that is too large to be sent."""
+    picture = read(hall, data=b64encode(b"\x89PNG\r\n\x1a\n").decode(), file="team.png")
+    (large,) = told(hall, "house director", ("/draft/entries", {"text": "x" * 7_000_000}))
+
+    assert [each["why"] for each in picture["problems"]] == [
+        "team.png: is a picture; save the list as csv, .xlsx or .ods, without a password"
+    ]
+    assert (large.status, large.json["name"]) == (413, "BodyTooLong")
+
+
+def test_both_kinds_of_event_take_the_list_as_it_is_understood(hall: House) -> None:
+    """D6: a captain's column in the form of a poker event."""
+    text = "Team\tCaptain\tPlayers\nAnts\tAnn\tAbe\nBees\tBea\tBob\n"
+    form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": text}
+
+    (answer,) = told(hall, "house director", ("/draft", form))
+
+    assert answer.json["problems"] == []
+    assert [each["players"] for each in answer.json["entries"]] == [["Ann", "Abe"], ["Bea", "Bob"]]
