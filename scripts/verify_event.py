@@ -13,7 +13,7 @@ import hashlib, hmac, json, math, re, sys
 CARDS = [rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]
 HASH, BEACON = "[0-9a-f]{64}", "(?!.{201})[a-z0-9]+([ .:-][a-z0-9]+)*"
 INSTANT = r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)"
-FLAGS = "burns|rehearsal|reroll|final|line_ups_close"
+JOINERS, FLAGS = ["\u200c", "\u200d"], "burns|rehearsal|reroll|final|line_ups_close"
 state = {"place": "the command", "failed": False}
 
 sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
@@ -21,8 +21,12 @@ leaf = lambda n, salt, text: sha(b"\0", n.to_bytes(4, "big"), salt, text.encode(
 mac = lambda key, text: hmac.new(key, text.encode(), "sha512").digest()
 hkdf = lambda ikm, salt, info: mac(hmac.new(salt, ikm, "sha512").digest(), info + "\1")  # RFC 5869
 raw = lambda text: demand(re.fullmatch(HASH, text), "not 64 hex digits") or bytes.fromhex(text)
-# No text of a file may hide a line or forge one.
-shown = lambda text: "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+# No text of a file may hide a line or forge one. A joiner inside a word is one of its letters.
+EMOJI, VIRAMAS = "[\u2190-\u2bff\U0001f000-\U0001faff]", [*range(0x94D, 0xD4E, 0x80), 0xDCA]
+word = lambda c: c.isprintable() and (f"a{c or '-'}".isidentifier() or re.match(EMOJI, c))
+joins = lambda a="", j="", b="": word(a) and (word(b) or ord(a) in VIRAMAS) and j in JOINERS
+prints = lambda text, i: text[i].isprintable() or joins(*text[i - 1 : i + 2])
+shown = lambda text: "".join(c if prints(text, i) else ascii(c)[1:-1] for i, c in enumerate(text))
 
 
 def say(check, word, sentence, said=True):  # check: what was looked at, in a word that stays
@@ -38,8 +42,7 @@ def demand(condition, why):
 
 
 def at(text):  # an instant in UTC, as a text that can be compared with others
-    found = re.fullmatch(INSTANT, text)
-    demand(found, "no instant in UTC")
+    demand(found := re.fullmatch(INSTANT, text), "no instant in UTC")
     return found[1] + (found[2] or "").ljust(6, "0")
 
 
@@ -115,8 +118,7 @@ def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key,
     if root is None:
         say(root_said[0], root_said[1], f"{name}: {root_said[2]}")
     root = printed if root is None else raw(root)
-    same = root == printed
-    say("root", "FAILS", f"{name}: the root is not the one published before play.", not same)
+    say("root", "FAILS", f"{name}: the root is not the one published before play.", root != printed)
     if check_secret(name, sealed, secret):
         key = hkdf(raw(secret), sha(beacon.encode()), f"dpk1|{seal['event']}|{info}")
         level = [drawn(key, n) for n in range(1, count + 1)]
@@ -283,8 +285,7 @@ def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files
         due = drawn_order(seal, key, t, deals)
         sure = key or seal["running_order"] == "sequence"
         wrong = order != due if sure else sorted(order) != due
-        told = f"Session {n}, table {t}: the running order is not the one drawn."
-        say("orders", "FAILS", told, wrong)
+        say("orders", "FAILS", f"Session {n}, table {t}: the running order is not as drawn.", wrong)
 
 
 def check_matches(seal, n, sealed, session, root, beacon, root_said, before, files):
@@ -322,8 +323,7 @@ def check_matches(seal, n, sealed, session, root, beacon, root_said, before, fil
     good = lots == due if due else sorted([] + lots) == sorted(teams)
     good = good and seal["final"] and n == len(seal["sessions"])
     how = "follow from the draw" if due else "have every team once; the secret will show the draw"
-    told = f"Session {n}, lots {how if good else 'are not those drawn'}."
-    say("lots", good, told)
+    say("lots", good, f"Session {n}, lots {how if good else 'are not those drawn'}.")
 
 
 def fits_cards(seal):
@@ -389,8 +389,7 @@ def main(files):
     named = {x["event"] for x in (seal, opened, roots, closed) if x is not None}
     say("same-event", "FAILS", "Files of different events.", len(named) > 1)
     if opened.get("version", 1) != version:
-        say("version", "FAILS", "opened.json is of another version than the seal.")
-        return 1
+        return say("version", "FAILS", "opened.json is of another version than the seal.") or 1
     rehearsed = "A rehearsal, drawn from a seed: it counts for nothing."
     say("rehearsal", "open", rehearsed, seal["rehearsal"])
     told = "No public randomness: the secret may have been chosen."
@@ -434,8 +433,9 @@ def main(files):
         for what, gone in kept if over["secret"] is not None else ():
             say("withheld", "FAILS", f"Session {n} has ended without its {what}.", gone is None)
     for n in range(len(begun) + 1, len(promised) + 1):
-        told = f"Session {n} was sealed; nothing of it is published here."
-        say("nothing-published", "open", told)
+        say(
+            "nothing-published", "open", f"Session {n} was sealed; nothing of it is published here."
+        )
     say("signature", "open", "Signatures were not checked; `evendeal verify` checks them.")
     return int(state["failed"])
 

@@ -17,6 +17,8 @@ from collections.abc import Collection
 from enum import Enum
 from typing import TypeAlias, TypeGuard
 
+from evendeal.names import escaped, is_plain
+
 Fact: TypeAlias = str | int | bool | list[str | int | bool | None] | None
 """What a refusal tells by name, as JSON has it: a word, a number, or a list of them."""
 
@@ -63,8 +65,8 @@ def told_value(value: object) -> str:
     What does not print is escaped: it could hide or turn round the words behind it.
     """
     told = _as_json(value)
-    if not told.isprintable():
-        told = "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in told)
+    if not is_plain(told):
+        told = escaped(told)
     return told if len(told) <= LONGEST_TOLD else f"{told[:LONGEST_TOLD]}..."
 
 

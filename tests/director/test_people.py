@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from director.clock import Moved
-from director.hall import CUP, DUEL, begun, event_of
+from director.hall import CUP, DUEL, begun, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.office.desk import DirectorsOffice
@@ -20,11 +20,12 @@ from evendeal.director.people.codes import digest, digest_of_code
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
 from evendeal.director.people.invited import ATTEMPTS
-from evendeal.director.people.ports import StoredDevice, StoredInvitation
+from evendeal.director.people.ports import StoredAccount, StoredDevice, StoredInvitation
 from evendeal.director.rate_limiter import by_address
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
+from evendeal.tournament import read_event
 from evendeal.views import NoSuchEvent
 from evendeal.views.people import (
     AccountNeeded,
@@ -637,3 +638,150 @@ def test_a_players_place_is_told_with_the_role(door: Door) -> None:
     (held,) = door.held(person)
     assert (held.role, held.event_name) == (Role.PLAYER, "Duplicate Poker Team Cup")
     assert person.grants == (Grant(Role.PLAYER, CUP, None, EntryId("A"), "A1"),)
+
+
+def old_account(door: Door, name: str, password: str) -> None:
+    """An account as it was kept before names and passwords were composed."""
+    door.take(door.code(Role.DIRECTOR), "Old")
+    old = door.register.account_named("old")
+    assert old is not None
+    hashed = door._passwords.hash(password)
+    made = StoredAccount("a-old", name, " ".join(name.casefold().split()), hashed, old.since)
+    door.register.write([made])
+
+
+COMPOSED, DECOMPOSED = "Andr\u00e9", "Andre\u0301"
+WORDS = ("caf\u00e9 na\u00efve 7", "cafe\u0301 nai\u0308ve 7", "cafe\u0301 na\u00efve 7")
+"""One password, composed, decomposed and half of each."""
+
+
+@pytest.mark.parametrize("name", [COMPOSED, DECOMPOSED])
+@pytest.mark.parametrize("made", WORDS)
+@pytest.mark.parametrize("typed", WORDS)
+def test_who_signs_in_from_another_keyboard_is_let_in(
+    door: Door, name: str, made: str, typed: str
+) -> None:
+    """P2: name and password are the same in either form."""
+    code = door.code(Role.DIRECTOR)
+    door.join(code, name=name, password=made, token=None, **HERE)
+
+    for other in (COMPOSED, DECOMPOSED, f"  {DECOMPOSED.upper()} "):
+        person = door.person_of(door.sign_in(other, typed, **HERE))
+        assert person is not None
+        assert person.name == COMPOSED
+
+
+def test_a_name_that_is_taken_is_taken_in_either_form(door: Door) -> None:
+    """P2: nobody signs in beside somebody of the same name."""
+    door.take(door.code(Role.DIRECTOR), DECOMPOSED)
+
+    for name in (COMPOSED, DECOMPOSED, COMPOSED.upper(), "An\u200ddr\u00e9"):
+        with pytest.raises(NameInUse):
+            door.take(door.code(Role.DIRECTOR), name)
+
+
+@pytest.mark.parametrize("kept", [COMPOSED, DECOMPOSED])
+@pytest.mark.parametrize("password", WORDS[:2])
+def test_an_account_made_before_goes_on_working(door: Door, kept: str, password: str) -> None:
+    """P2: hashed as it was typed then; from the first sign-in on, in either form."""
+    old_account(door, kept, password)
+    for name, word in ((kept, password), (COMPOSED, WORDS[1]), (DECOMPOSED, WORDS[0])):
+        person = door.person_of(door.sign_in(name, word, **HERE))
+        assert person is not None
+        assert person.name == kept
+
+    with pytest.raises(NameInUse):
+        door.take(door.code(Role.DIRECTOR), COMPOSED)
+    door.end_account(COMPOSED, by="Ann")
+    with pytest.raises(SignInRefused):
+        door.sign_in(kept, password, **HERE)
+
+
+def test_two_accounts_made_before_under_one_name_stay_two(door: Door) -> None:
+    """P2: each is found by the form in which it was made."""
+    old_account(door, COMPOSED, "the first of two")
+    made = door.register.account_named("old")
+    assert made is not None
+    hashed = door._passwords.hash("the second of two")
+    door.register.write(
+        [StoredAccount("a-2", DECOMPOSED, DECOMPOSED.casefold(), hashed, made.since)]
+    )
+
+    for name, password in ((COMPOSED, "the first of two"), (DECOMPOSED, "the second of two")):
+        door.sign_in(name, password, **HERE)
+        with pytest.raises(SignInRefused):
+            door.sign_in(name, "of nobody at all", **HERE)
+
+
+class Counted(Argon2Passwords):
+    """Passwords that count how often one was compared."""
+
+    compared = 0
+
+    def verify(self, hash: str | None, password: str) -> bool:
+        self.compared += 1
+        return super().verify(hash, password)
+
+
+@pytest.mark.parametrize("word", ["plain and wrong", *(f"{each} wrong" for each in WORDS)])
+def test_a_refused_sign_in_costs_the_same_for_somebody_and_for_nobody(
+    door: Door, word: str
+) -> None:
+    """P2: how much is hashed tells nobody whether there is such an account."""
+    old_account(door, DECOMPOSED, WORDS[1])
+    door._passwords = counted = Counted(PasswordHasher(1, 8, 1))
+    costs = []
+    for name in (DECOMPOSED, "Rene\u0301"):
+        counted.compared = 0
+        with pytest.raises(SignInRefused):
+            door.sign_in(name, word, **HERE)
+        costs.append(counted.compared)
+
+    assert costs[0] == costs[1] <= 3
+
+
+def test_an_attempt_counts_once_in_however_many_forms(door: Door) -> None:
+    """P2: the forms of a name share its attempts, and a password is one attempt."""
+    for name in (COMPOSED, DECOMPOSED) * (PER_NAME // 2):
+        with pytest.raises(SignInRefused):
+            door.sign_in(name, WORDS[2], **HERE)
+
+    for name in (COMPOSED, DECOMPOSED):
+        with pytest.raises(TooManyTries):
+            door.sign_in(name, WORDS[2], **HERE)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800", "\u115f\u1160", "\u0301", "\u200d", "e" + "\u0301" * 10]
+)
+def test_nobody_is_called_by_what_cannot_be_seen(door: Door, name: str) -> None:
+    """P3: of an account and of a device."""
+    with pytest.raises(NameUnfit):
+        door.take(door.code(Role.DIRECTOR), name)
+    with pytest.raises(NameUnfit):
+        door.take(door.code(Role.RECORDER, table=1), name)
+
+
+def test_a_persons_own_signs_are_letters_of_the_name(door: Door) -> None:
+    """P3: a joiner inside a word."""
+    token = door.take(door.code(Role.DIRECTOR), "\u0dc1\u0dca\u200d\u0dbb\u0dd3")
+
+    person = door.person_of(token)
+    assert person is not None
+    assert person.name == "\u0dc1\u0dca\u200d\u0dbb\u0dd3"
+
+
+@pytest.mark.parametrize("listed", [COMPOSED, DECOMPOSED])
+@pytest.mark.parametrize("typed", [COMPOSED, DECOMPOSED, f" {COMPOSED.upper()} "])
+def test_a_player_is_invited_by_the_name_in_either_form(
+    desk: Desk, folder: Path, listed: str, typed: str
+) -> None:
+    """P2: and is called as the event has it, also one that was sealed before."""
+    text = toml(**DUEL).replace('name = "Argentina"', f'name = "A"\nplayers = ["{listed}", "Bo"]')
+    begun(desk, read_event(text))
+    register = SqlRegister(folder / "log.sqlite")
+    door = PeopleDesk(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    code, _ = door.invite(CUP, Role.PLAYER, entry="A", player=typed, by="Ann")
+
+    assert door.invitation(code, address="").player == listed
+    register.close()

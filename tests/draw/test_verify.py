@@ -2,6 +2,7 @@
 
 import ast
 import json
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -29,6 +30,7 @@ from evendeal.draw import (
 )
 from evendeal.draw.line_ups import LineUpChange
 from evendeal.draw.line_ups_file import read_published_line_ups
+from evendeal.draw.reading import document
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
 
@@ -703,3 +705,33 @@ def test_a_rehearsal_is_called_one_by_both(
     assert [words for verdict, words in findings if "rehearsal" in words and verdict == "unproved"]
     assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
     assert "rehearsal" not in stranger(ENDED.files, tmp_path, capsys)[1]
+
+
+SCRIPT_SHOWN: Callable[[str], str] = runpy.run_path(str(SCRIPT))["shown"]
+SINHALA, FAMILY, PERSIAN = "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "👨\u200d👩\u200d👧", "می\u200cخواهم"
+CHILLU, RAINBOW = "അരവിന്ദന്\u200d", "🏳\ufe0f\u200d🌈"
+PIECES = st.sampled_from([*"aéक5 +👨🏽↔\u094d\u0301\ufe0f", "\u200d", "\u200c"])
+
+
+@pytest.mark.parametrize("name", [SINHALA, FAMILY, PERSIAN, CHILLU, RAINBOW])
+def test_a_joiner_inside_a_word_is_a_letter_to_both(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """P3: the seal is read, and what it says is printed as it stands there."""
+    files = altered(OLD_BEACON, 0, lambda body: body["seal"].update(beacon=name))
+    findings = ours(files)
+    _, said = stranger(files, tmp_path, capsys)
+
+    assert any(name in finding.sentence for finding in findings)
+    assert f"Look it up: {name}." in said
+
+
+@given(st.text(PIECES, max_size=7))
+def test_both_take_the_same_joiners_for_letters(text: str) -> None:
+    """P3: what our reader refuses is what the script escapes."""
+    try:
+        ours_says = document(json.dumps(text).encode(), "seal").text()
+    except NotASeal:
+        ours_says = "refused"
+
+    assert (ours_says == text) == (SCRIPT_SHOWN(text) == text)

@@ -299,7 +299,7 @@ def read_event_file(
     try:
         if format_of(text) == ROOM_MATCH:
             return require_match_event(text, listed)
-        return read_event(text, listed)
+        return read_event(text, listed, new=True)
     except NotAnEvent as no:
         raise (at_its_line(no, found) if found else no) from None
 

@@ -10,6 +10,7 @@ from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
 from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused
+from evendeal.names import entered
 
 
 class HandRefused(Refused):
@@ -53,7 +54,7 @@ def record(
                     if isinstance(history, NotReadable):
                         raise history
                     try:
-                        new = record_history(desk, EventId(event), history, by=by)
+                        new = record_history(desk, EventId(event), history, by=entered(by))
                     except Refused as refusal:
                         why = str(refusal).removeprefix(f"{history.place}: ")
                         raise HandRefused(place=str(history.place), why=why) from None

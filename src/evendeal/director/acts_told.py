@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from evendeal.draw.line_ups import OpenedAct
+from evendeal.names import escaped
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.rulings import public_rulings
 
@@ -74,4 +75,4 @@ def since_the_end(now: HasEnded, at: str) -> str:
 def told(at: str, what: str) -> OpenedAct:
     """An act in one line that can be printed, whatever somebody typed as his reason."""
     line = " ".join(what.split())
-    return OpenedAct(at, "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line))
+    return OpenedAct(at, escaped(line))

@@ -7,6 +7,7 @@ from typing import Any
 
 from evendeal.draw.canonical import MOST_NUMBER
 from evendeal.errors import Refused
+from evendeal.names import is_plain
 
 MOST_DIGITS = 40
 """More than any number that is read has; Python refuses some thousands in words of its own."""
@@ -109,7 +110,7 @@ class Found:
                 self.value.encode()
             except UnicodeEncodeError:
                 raise self.no("half of a surrogate pair") from None
-        if not self.value.isprintable():
+        if not is_plain(self.value):
             raise self.no(UNPRINTABLE)
         if pattern is not None and re.fullmatch(pattern, self.value) is None:
             raise self.no(f"expected {shape}")

@@ -11,6 +11,7 @@ from evendeal.draw.reading import UNPRINTABLE, NotASeal
 from evendeal.draw.seats import require_teams, seated_with
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.names import is_plain
 
 HASH_BYTES = 32
 PUBLIC_KEY_BYTES = 32
@@ -138,7 +139,7 @@ class SealHead:
         if EVENT_ID.fullmatch(self.event) is None:
             raise _misfit("event", "expected letters, digits and hyphens")
         for field, text in self._texts():
-            if not text.isprintable():
+            if not is_plain(text):
                 raise _misfit(field, UNPRINTABLE)
         for entry in self.entries:
             if not entry.id or len(set(entry.players)) != len(entry.players):

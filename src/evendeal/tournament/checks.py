@@ -1,9 +1,11 @@
 """Checks that name the place of what they refuse."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 from evendeal.errors import Refused
+from evendeal.names import MOST_MARKS, escaped, is_piled, is_plain, is_seen, likeness
 
 MOST_CHIPS = 10**12
 """More chips than any event has; a total over a session still fits exactly into JSON."""
@@ -86,7 +88,7 @@ def shown(value: object) -> str:
         text = value if isinstance(value, str) else repr(value)
     except ValueError:  # a number with more digits than Python writes out
         return "a number too long to print"
-    text = text if text.isprintable() else ascii(text)[1:-1]
+    text = escaped(text)
     if isinstance(value, str):
         text = f'"{text}"'
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
@@ -130,11 +132,26 @@ def name(where: str, value: object, *, empty: bool = False) -> str:
         raise NotAnEvent(where=where, value=value, why="must not be empty")
     if len(value) > LONGEST:
         raise NotAnEvent(where=where, value=value, why=f"has more than {LONGEST} characters")
-    if not value.isprintable() or value != value.strip():
+    if not is_plain(value) or value != value.strip():
         raise NotAnEvent(
             where=where, value=value, why="has line breaks, other control signs or spaces around it"
         )
     return value
+
+
+def new_name(where: str, value: object) -> str:
+    """The same of a name that is new to an event: a reader has to see it, on its own line.
+
+    Raises:
+        NotAnEvent: it is none, or nothing of it is seen, or its marks cover its neighbours.
+    """
+    text = name(where, value)
+    if not is_seen(text):
+        raise NotAnEvent(where=where, value=text, why="nothing of it can be seen")
+    if is_piled(text):
+        why = f"has more than {MOST_MARKS} marks on one letter"
+        raise NotAnEvent(where=where, value=text, why=why)
+    return text
 
 
 def short_id(where: str, value: object) -> str:
@@ -151,5 +168,19 @@ def short_id(where: str, value: object) -> str:
 
 
 def same(name: str) -> str:
-    """What two names have in common that people would take for the same."""
+    """What two names have in common that people would take for the same.
+
+    So lines of a log and sealed events are read. Where somebody is let in or something new is
+    written, `likeness` and `named_among` compare.
+    """
     return " ".join(name.casefold().split())
+
+
+def named_among(name: str, names: Iterable[str]) -> str | None:
+    """The one of these names that is meant, as it is spelled there; None if none is."""
+    known = tuple(names)
+    for alike in (same, likeness):
+        found = next((each for each in known if alike(each) == alike(name)), None)
+        if found is not None:
+            return found
+    return None

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from evendeal.ids import EntryId
+from evendeal.names import likeness
 from evendeal.tournament.checks import NotAnEvent, name, same, short_id
 
 
@@ -40,19 +41,24 @@ def entry_at(where: str, id: object, name: object, players: Sequence[object]) ->
         raise NotAnEvent(where=f"{where}.{no.where}", value=no.value, why=no.why) from None
 
 
-def require_different(entries: Sequence[Entry], places: Sequence[str]) -> None:
+def require_different(
+    entries: Sequence[Entry], places: Sequence[str], *, new: bool = False
+) -> None:
     """Passes a list in which no id, no name and no player is there twice.
 
     Names that differ only in capitals or spaces count as the same: on a seat card nobody
-    could tell them apart.
+    could tell them apart. In a new event so do names whose letters are composed otherwise, or
+    that differ in what is not seen.
 
     Args:
         places: how a sentence calls each entry, e.g. `entries[3]`.
+        new: they are those of an event that is to be made.
 
     Raises:
         NotAnEvent: the second one and where the first is.
     """
     seen: dict[tuple[str, str], str] = {}
+    alike = likeness if new else same
     for entry, place in zip(entries, places, strict=True):
         words = [("id", f"{place}.id", entry.id), ("name", f"{place}.name", entry.name)]
         words += [
@@ -60,7 +66,7 @@ def require_different(entries: Sequence[Entry], places: Sequence[str]) -> None:
             for number, player in enumerate(entry.players, 1)
         ]
         for kind, where, word in words:
-            first = seen.setdefault((kind, word if kind == "id" else same(word)), where)
+            first = seen.setdefault((kind, word if kind == "id" else alike(word)), where)
             if first != where:
                 raise NotAnEvent(where=where, value=word, why=f"stands at {first} already")
 

@@ -11,6 +11,7 @@ from typing import Any
 from evendeal.draw import NotCanonical, canonical_bytes
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.names import is_plain
 
 ORIGIN = "0" * 64
 """What stands as previous hash in the first line of an event."""
@@ -139,7 +140,7 @@ def check_name(field: str, name: str) -> None:
     Raises:
         NotADraft: empty, longer than 200 characters, or with characters that do not print.
     """
-    if not isinstance(name, str) or not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not isinstance(name, str) or not name or len(name) > LONGEST_NAME or not is_plain(name):
         why = f"1 to {LONGEST_NAME} printable characters are needed"
         raise NotADraft(field=field, value=name, why=why)
 

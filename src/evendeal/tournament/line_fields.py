@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from evendeal.errors import Refused, told_value
+from evendeal.names import is_plain
 
 LONGEST_REASON = 500
 """Characters of a reason, a note or a name."""
@@ -64,16 +65,12 @@ def unfit(do: object, name: str, value: object, may: str) -> NotABody:
 
 def is_text(value: object, most: int = LONGEST_REASON) -> bool:
     """Whether this is text that prints, of at most 500 characters."""
-    return (
-        isinstance(value, str)
-        and len(value) <= most
-        and all(char.isprintable() or char == "\n" for char in value)
-    )
+    return isinstance(value, str) and len(value) <= most and all(map(is_plain, value.split("\n")))
 
 
 def is_name(value: object) -> bool:
     """Whether this is text of one line that says something."""
-    return is_text(value, 100) and str(value).isprintable() and bool(str(value).strip())
+    return is_text(value, 100) and is_plain(str(value)) and bool(str(value).strip())
 
 
 def is_count(value: object) -> bool:

@@ -21,6 +21,11 @@ from evendeal.tournament.event_text import (
     written,
 )
 from evendeal.tournament.later_keys import as_sealed
+from evendeal.tournament.new_names import (
+    entries_entered,
+    file_entered,
+    require_new_names,
+)
 from evendeal.tournament.play_defaults import NO_CAP, play_defaults
 from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.rules import (
@@ -67,12 +72,14 @@ KEYS: dict[str, tuple[str, ...]] = {
 """Every key of an event file, by section."""
 
 
-def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
+def read_event(text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = False) -> Event:
     """The event that an `event.toml` describes.
 
     Args:
         text: the file; bytes must be UTF-8.
         entries: the entries, where they come from a list of their own; the file then has none.
+        new: the event is to be made: its texts are taken in one spelling, and its names have to
+            be seen and told apart. That of a log is read as it was sealed.
 
     Raises:
         NotAnEvent: with the place, the value there and why not; a missing or unknown key is
@@ -81,7 +88,7 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Event:
     Source:
         docs/configuration.md, where every key and default stands.
     """
-    return _event(toml_of(text), entries)
+    return _event(toml_of(text), entries, new=new)
 
 
 def format_of(text: str | bytes) -> str:
@@ -93,7 +100,9 @@ def format_of(text: str | bytes) -> str:
     return _format(toml_of(text))
 
 
-def read_any_event(text: str | bytes, entries: Sequence[Entry] = ()) -> "Event | MatchEvent":
+def read_any_event(
+    text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = False
+) -> "Event | MatchEvent":
     """The event of whichever kind an `event.toml` describes; see `read_event`.
 
     Raises:
@@ -108,8 +117,8 @@ def read_any_event(text: str | bytes, entries: Sequence[Entry] = ()) -> "Event |
         # Whoever reads events of hands alone does not wait for the tables of matches.
         from evendeal.tournament.matches.event_read import match_event
 
-        return match_event(data, entries)
-    return _event(data, entries)
+        return match_event(data, entries, new=new)
+    return _event(data, entries, new=new)
 
 
 def _format(data: Mapping[str, Any]) -> str:
@@ -119,7 +128,15 @@ def _format(data: Mapping[str, Any]) -> str:
     return text_at(section, "event.format", SEAT_TEAMS)
 
 
-def _event(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
+def _event(data: Mapping[str, Any], entries: Sequence[Entry], *, new: bool) -> Event:
+    if not new:
+        return _as_it_stands(data, entries)
+    event = _as_it_stands(file_entered(data), entries_entered(entries))
+    require_new_names(event.name, event.entries)
+    return event
+
+
+def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
     file = EventText(data, KEYS)
     event, play = file.section("event"), file.section("play")
     draw, scoring, office = (file.section(name) for name in ("draw", "scoring", "office"))

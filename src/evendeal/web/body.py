@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 
+from evendeal.names import all_entered
 from evendeal.web.problem import AnyRequest, BodyNotJson, BodyTooLong, BodyUnreadable
 
 MOST = 64 * 1024
@@ -13,8 +14,16 @@ MOST = 64 * 1024
 _T = TypeVar("_T")
 
 
-async def body(request: AnyRequest, shape: type[_T], *, most: int = MOST) -> _T:
+async def body(
+    request: AnyRequest, shape: type[_T], *, most: int = MOST, verbatim: bool = False
+) -> _T:
     """The body as `shape`, a Struct that forbids unknown fields; nothing is converted.
+
+    Its texts are taken as everywhere that somebody types (`names.entered`).
+
+    Args:
+        verbatim: they stay as they were sent: passwords, of which hashes are kept, and the lines
+            of a table, which its device holds as it has typed them.
 
     Raises:
         BodyNotJson, BodyTooLong, BodyUnreadable.
@@ -31,7 +40,10 @@ async def body(request: AnyRequest, shape: type[_T], *, most: int = MOST) -> _T:
         if len(pieces) > most:
             raise BodyTooLong(most=most)
     try:
-        return msgspec.json.decode(bytes(pieces), type=shape, strict=True)
+        said = msgspec.json.decode(bytes(pieces), type=shape, strict=True)
+        if verbatim or (bytes(pieces).isascii() and b"\\u" not in pieces):
+            return said
+        return msgspec.convert(all_entered(msgspec.to_builtins(said)), shape, strict=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BodyUnreadable(why=str(error)) from None
 

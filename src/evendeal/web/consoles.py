@@ -161,7 +161,7 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
         """
         person = require(request, Role.RECORDER, event, table)
         consoles.seen(EventId(event), TableNo(table), _waiting(request))
-        said = await body(request, LinesIn)
+        said = await body(request, LinesIn, verbatim=True)
         return await writer.write(
             Sent(
                 EventId(event),

@@ -86,7 +86,7 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
     )
     async def sign_in(request: AnyRequest) -> Response[Me]:
         """Sign in with a name and a password; the device gets a cookie."""
-        said = await body(request, SignIn)
+        said = await body(request, SignIn, verbatim=True)
 
         def enter() -> Response[Me]:
             token = door.sign_in(
@@ -128,7 +128,7 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
     )
     async def join(request: AnyRequest) -> Response[Me]:
         """Take a code: as a device, with a new account, or for the account signed in."""
-        said = await body(request, Join)
+        said = await body(request, Join, verbatim=True)
 
         def enter() -> Response[Me]:
             token = door.join(

@@ -8,11 +8,11 @@ from evendeal.director.office.rulings_read import read_session
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.acts import LinedUp, Paused, Resumed, Substituted
 from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.checks import name as checked_name
-from evendeal.tournament.checks import same
+from evendeal.tournament.checks import new_name
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchSession, NoSuchTable
 
@@ -109,7 +109,7 @@ def substitute(
         progress = desk.refresh(event)
         session = read_session(progress, None)
         now = progress.sessions[session]
-        player, reason = checked_name("player", player.strip()), reason.strip()
+        player, reason = new_name("player", entered(player).strip()), reason.strip()
         body = Substituted(SeatNo(seat), player, reason)
         if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
             if table not in now.played:
@@ -123,7 +123,7 @@ def substitute(
             _require_own(progress, gone.entry, player)
             for number, row in enumerate(now.tables, 1):
                 for seated in row:
-                    if seated is not None and same(seated.player) == same(player):
+                    if seated is not None and likeness(seated.player) == likeness(player):
                         raise SeatedElsewhere(
                             player=player, entry=seated.entry, table=TableNo(number)
                         )
@@ -158,7 +158,7 @@ def line_up(
         if who not in sealed:
             raise NoSuchEntry(entry=who)
         players = tuple(
-            checked_name(f"players[{number}]", player.strip())
+            new_name(f"players[{number}]", entered(player).strip())
             for number, player in enumerate(players, 1)
         )
         body = LinedUp(who, players)
@@ -172,9 +172,9 @@ def line_up(
                 raise WrongLineUp(entry=who, players=len(players), needed=len(sealed[who]))
             seen: set[str] = set()
             for player in players:
-                if same(player) in seen:
+                if likeness(player) in seen:
                     raise LinedUpTwice(player=player)
-                seen.add(same(player))
+                seen.add(likeness(player))
                 _require_own(progress, who, player)
         office_line(desk, books, event, (session, 0), body, key=key, by=by)
 
@@ -213,5 +213,5 @@ def _require_own(progress: Progress, entry: EntryId, player: str) -> None:
             for each in players
             if lined_up == other.id
         ]
-        if other.id != entry and same(player) in {same(each) for each in names}:
+        if other.id != entry and likeness(player) in map(likeness, names):
             raise SeatedElsewhere(player=player, entry=other.id, table=None)

@@ -16,9 +16,10 @@ from evendeal.draw import SeatDraw, read_seal
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
-from evendeal.tournament.entry import entry_at, letters, sample_entry
+from evendeal.tournament.entry import letters, sample_entry
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.later_keys import as_new
+from evendeal.tournament.new_names import new_entry_at
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     Draft,
@@ -214,7 +215,7 @@ def _listed(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:
     for number, row in enumerate(draft.entries, 1):
         try:
             where = f"entries[{number}]"
-            entries.append(entry_at(where, row.id or letters(number), row.name, row.players))
+            entries.append(new_entry_at(where, row.id or letters(number), row.name, row.players))
         except NotAnEvent as no:
             problems.append(DraftProblem(no.where, _why(no)))
             entries.append(sample_entry(number))
@@ -225,7 +226,7 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
     """The event of the form; each thing that is wrong is noted and put out of the way."""
     while len(problems) < MOST_PROBLEMS:
         try:
-            return read_event(form.text(), form.entries)
+            return read_event(form.text(), form.entries, new=True)
         except NotAnEvent as no:
             known = any(problem.where == no.where for problem in problems)
             entries = no.where == "entries" and any(

@@ -3,12 +3,16 @@
 from evendeal.director.people.anew import CodesAnew
 from evendeal.director.people.codes import new_token
 from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN
-from evendeal.director.people.ports import Change, Ended, Rehashed, StoredDevice
+from evendeal.director.people.places import spellings
+from evendeal.director.people.ports import Change, Ended, Rehashed, StoredAccount, StoredDevice
 from evendeal.director.rate_limiter import by_address, by_name
 from evendeal.ids import EventId
-from evendeal.tournament.checks import same
+from evendeal.names import entered, likeness
 from evendeal.views.people import Device, HeldRole, NoSuchPerson, SignInRefused
 from evendeal.views.roles import Person, Role
+
+LONGEST_TYPED = 1000
+"""Characters of a password of which a hash is made, before one is refused as no password."""
 
 
 class PeopleDesk(CodesAnew):
@@ -72,22 +76,31 @@ class PeopleDesk(CodesAnew):
             TooManyTries: this name or this address has failed too often.
             SignInRefused: there is no such account, or it has another password.
         """
-        name_key = same(name[:LONGEST_PASSWORD])
-        keys = (by_name(name_key), by_address(address))
+        name, password = name[:LONGEST_PASSWORD], password[:LONGEST_TYPED]
+        keys = (by_name(likeness(name)), by_address(address))
         self._begin(keys)
-        account = self._register.account_named(name_key)
-        if not self._passwords.verify(account.password if account else None, password[:1000]):
+        account = self._account_named(name)
+        typed = self._accepted(account, password)
+        if account is None or typed is None:
             raise SignInRefused
-        assert account is not None
         self._attempts.give_back(keys)
         changes: list[Change] = []
-        if self._passwords.outdated(account.password):
-            changes.append(Rehashed(account.id, self._passwords.hash(password)))
+        if self._passwords.outdated(account.password) or typed != entered(password):
+            changes.append(Rehashed(account.id, self._passwords.hash(entered(password))))
         token, device = self._records.device(
             label, account.name, self._records.at(SIGNED_IN), account.id
         )
         self._write([*changes, device])
         return token
+
+    def _accepted(self, account: StoredAccount | None, password: str) -> str | None:
+        """The spelling in which the password is that of the account; None if it is not.
+
+        For nobody as much is hashed as for somebody: that depends on what was typed alone.
+        """
+        kept = account.password if account else None
+        found = (form for form in spellings(password) if self._passwords.verify(kept, form))
+        return next(found, None)
 
     def sign_out(self, token: str) -> None:
         """End the device of this token."""

@@ -21,7 +21,8 @@ from evendeal.director.people.ports import (
 )
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address, by_person
 from evendeal.ids import EventId, TableNo
-from evendeal.tournament.checks import same
+from evendeal.names import entered, likeness
+from evendeal.tournament.checks import named_among
 from evendeal.views.people import (
     AccountNeeded,
     HandoverUnbacked,
@@ -207,7 +208,7 @@ class InvitedPeople(PeopleList):
         """The player's name as the entry has it."""
         assert grant.entry is not None
         players = self._events.players(grant.event, grant.entry)
-        found = next((name for name in players if same(name) == same(player)), None)
+        found = named_among(player, players)
         if found is None:
             names = ", ".join(players) or "not named yet"
             why = f"entry {grant.entry} has no player {player}; its players are {names}"
@@ -297,14 +298,15 @@ class InvitedPeople(PeopleList):
         before: StoredDevice | None,
         label: str,
     ) -> str:
+        password = entered(password[: 4 * LONGEST_PASSWORD])
         unfit = not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD
-        if unfit or same(password) == same(name):
+        if unfit or likeness(password) == likeness(name):
             raise PasswordUnfit(shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-        if self._register.account_named(same(name)):
+        if self._account_named(name) is not None:
             raise NameInUse
         hashed = self._passwords.hash(password)
         account = StoredAccount(
-            new_id(self._dice, "a"), name, same(name), hashed, self._records.at()
+            new_id(self._dice, "a"), name, likeness(name), hashed, self._records.at()
         )
         token, device = self._records.device(label, name, self._records.at(SIGNED_IN), account.id)
         self._write(

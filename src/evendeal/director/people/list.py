@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from evendeal.director.desk import Desk
 from evendeal.director.people.events import EventsDesk, HouseEvents
 from evendeal.director.people.known import KnownDevices
+from evendeal.director.people.places import name_keys
 from evendeal.director.people.ports import (
     Change,
     Ended,
     NameFreed,
     Register,
+    StoredAccount,
     StoredDevice,
     StoredGrant,
     StoredInvitation,
@@ -18,7 +20,6 @@ from evendeal.director.people.records import Records
 from evendeal.director.people.rights import Rights
 from evendeal.director.people.shown import people_of
 from evendeal.ids import EventId
-from evendeal.tournament.checks import same
 from evendeal.views.people import NoSuchPerson, People
 from evendeal.views.roles import HOUSE, Role
 
@@ -114,7 +115,7 @@ class PeopleList:
         Raises:
             NoSuchPerson: nobody has this name.
         """
-        account = self._register.account_named(same(name))
+        account = self._account_named(name)
         if account is None:
             raise NoSuchPerson(id=name)
         at = self._records.at()
@@ -141,6 +142,14 @@ class PeopleList:
             Ended(StoredDevice, devices, at),
             self._records.deed(found.grant.event, by, "ended_code", "", found.grant),
         ]
+
+    def _account_named(self, name: str) -> StoredAccount | None:
+        """The account that is meant by a name, however it is composed.
+
+        As many keys are looked up whether there is one or not.
+        """
+        found = [self._register.account_named(key) for key in name_keys(name)]
+        return next((each for each in found if each is not None), None)
 
     def _with_handovers(self, invitation: str) -> dict[str, None]:
         """A code, and those to go on with another device that it stands behind, as keys."""

@@ -1,7 +1,10 @@
 """For whom a code is, and how people may be called."""
 
+from unicodedata import normalize
+
 from evendeal.director.people.events import AnyEvent
 from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.names import entered, is_piled, is_plain, is_seen, likeness
 from evendeal.tournament.checks import same
 from evendeal.views.people import InvitationUnfit, NameUnfit
 from evendeal.views.roles import Grant, Role
@@ -62,8 +65,28 @@ def checked_name(name: str, *, longest: int = LONGEST_NAME, brackets: bool = Fal
     Raises:
         NameUnfit.
     """
-    plain = " ".join(name.split(" ")).strip()
-    fits = 0 < len(plain) <= longest and plain.isprintable()
-    if not fits or not same(plain) or (not brackets and set("()") & set(plain)):
+    plain = entered(name[: 4 * longest]).strip()
+    fits = 0 < len(plain) <= longest and len(name) <= 4 * longest and is_plain(plain)
+    if not fits or not is_seen(plain) or is_piled(plain):
+        raise NameUnfit(longest=longest)
+    if not brackets and set("()") & set(plain):
         raise NameUnfit(longest=longest)
     return plain
+
+
+def name_keys(name: str) -> tuple[str, ...]:
+    """Under which keys an account of this name may stand, the likeliest first.
+
+    A new account stands under the likeness of its name; one that was made before names were
+    composed, under the name as it was typed then.
+    """
+    forms = spellings(name)
+    return tuple(dict.fromkeys((same(name), likeness(name), *map(same, forms))))
+
+
+def spellings(text: str) -> tuple[str, ...]:
+    """A name or a password as typed, as it is taken now, and as other keyboards send it.
+
+    Source: RFC 8265, 4.2: composed, with plain spaces. What was kept before is as it was typed.
+    """
+    return tuple(dict.fromkeys((text, entered(text), normalize("NFD", text))))

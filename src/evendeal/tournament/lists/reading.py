@@ -5,7 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from evendeal.ids import EntryId
-from evendeal.tournament.checks import NotAnEvent, name, same, short_id
+from evendeal.names import likeness
+from evendeal.tournament.checks import NotAnEvent, new_name, short_id
 from evendeal.tournament.entry import Entry, letters
 from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of
 from evendeal.tournament.lists.refusals import CellWrong, ListEmpty, ListRefused, place
@@ -150,7 +151,8 @@ class _Lines:
         id = typed or letters(number)
         self._check("id", short_id, id, id, row.line, ids[0].number if typed else None)
         for kind, cell in (("name", team), *(("player", each) for each in players)):
-            self._check(kind, name, cell.text, same(cell.text), cell.line, cell.column, cell.part)
+            alike = likeness(cell.text)
+            self._check(kind, new_name, cell.text, alike, cell.line, cell.column, cell.part)
         whole = len(self.faults) == before
         entry = (
             Entry(EntryId(id), team.text, tuple(each.text for each in players)) if whole else None
@@ -205,7 +207,7 @@ def _players(row: Row, layout: Layout) -> tuple[ListedCell, ...]:
         ]
     for column in layout.places(Holds.CAPTAIN):
         captain = _line(row.cell(column.number))
-        if captain and same(captain) not in {same(player.text) for player in players}:
+        if captain and likeness(captain) not in {likeness(player.text) for player in players}:
             players.insert(0, ListedCell(captain, row.line, column.number))
     return tuple(players)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Literal
 
+from evendeal.names import entered
 from evendeal.tournament.lists.refusals import LineNotCsv, ListTooLarge
 
 SEPARATORS = ("\t", ";", ",")
@@ -35,10 +36,12 @@ class Row:
 def row_of(line: int, cells: Iterable[str], file: str) -> Row | None:
     """The row, without the empty cells at its end; None if nothing stands in it.
 
+    Its texts are taken in one spelling, as everywhere that somebody types.
+
     Raises:
         ListTooLarge: it has more columns than a list has.
     """
-    there = [cell.strip() for cell in cells]
+    there = [entered(cell).strip() for cell in cells]
     while there and not there[-1]:
         there.pop()
     if len(there) > MOST_COLUMNS:

@@ -70,7 +70,7 @@ def match_event_faults(
     from another may be among them. At most `MOST_FAULTS`, in the order of the file.
 
     Args:
-        text, entries: as `read_match_event` takes them.
+        text, entries: as `read_match_event` takes them, of an event that is to be made.
     """
     try:
         data = toml_of(text)
@@ -87,7 +87,7 @@ def match_event_faults(
 
 
 def require_match_event(text: str | bytes, entries: Sequence[Entry] = ()) -> MatchEvent:
-    """The event that a file describes, for those who write files by hand.
+    """The event that a file describes and that is to be made, for those who write files by hand.
 
     Raises:
         NotAnEvent: as `read_match_event`, where one thing is wrong.
@@ -95,7 +95,7 @@ def require_match_event(text: str | bytes, entries: Sequence[Entry] = ()) -> Mat
     """
     data = toml_of(text)
     try:
-        return match_event(data, entries)
+        return match_event(data, entries, new=True)
     except NotAnEvent as no:
         _, faults = match_event_faults(text, entries)
         if len(faults) < 2:
@@ -110,7 +110,7 @@ def _read_on(
     found: list[NotAnEvent] = []
     while len(found) < MOST_FAULTS:
         try:
-            return match_event(file.data, file.entries), found
+            return match_event(file.data, file.entries, new=True), found
         except NotAnEvent as no:
             places = {_place(each) for each in found}
             # A section that was put out of the way is not also called missing.

@@ -32,6 +32,7 @@ from evendeal.tournament.matches.event import (
     TeamBoard,
 )
 from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
+from evendeal.tournament.new_names import entries_entered, file_entered, require_new_names
 from evendeal.tournament.randomness import randomness_at
 
 LONG_ONLY = ("block", "head_doubles", "second_player_extension", "last_roll_draw")
@@ -58,7 +59,11 @@ _RANKED_BY: dict[str, RankedBy] = {"vp": "vp", "imp": "imp"}
 
 
 def read_match_event(
-    text: str | bytes, entries: Sequence[Entry] = (), tables: PointTables | None = None
+    text: str | bytes,
+    entries: Sequence[Entry] = (),
+    tables: PointTables | None = None,
+    *,
+    new: bool = False,
 ) -> MatchEvent:
     """The backgammon event that a file describes.
 
@@ -67,6 +72,8 @@ def read_match_event(
         entries: the entries, where they come from a list of their own; the file then has none.
         tables: the event's own tables of points, which the file names by their fingerprint;
             the printed ones if none are given.
+        new: the event is to be made: its texts are taken in one spelling, and its names have to
+            be seen and told apart. That of a log is read as it was sealed.
 
     Raises:
         NotAnEvent: with the place, the value there and why not; a missing or unknown key is
@@ -75,17 +82,33 @@ def read_match_event(
     Source:
         docs/rulings.md, R17, R18, R27, R28, R51 and R52 for the defaults.
     """
-    return match_event(toml_of(text), entries, tables)
+    return match_event(toml_of(text), entries, tables, new=new)
 
 
 def match_event(
-    data: Mapping[str, Any], entries: Sequence[Entry] = (), tables: PointTables | None = None
+    data: Mapping[str, Any],
+    entries: Sequence[Entry] = (),
+    tables: PointTables | None = None,
+    *,
+    new: bool = False,
 ) -> MatchEvent:
     """The same from what a file says, by section.
 
     Raises:
         NotAnEvent: as `read_match_event`.
     """
+    if not new:
+        return _as_it_stands(data, entries, tables)
+    event = _as_it_stands(file_entered(data), entries_entered(entries), tables)
+    require_new_names(event.name, event.entries, [board.name for board in event.boards])
+    return event
+
+
+def _as_it_stands(
+    data: Mapping[str, Any],
+    entries: Sequence[Entry],
+    tables: PointTables | None,
+) -> MatchEvent:
     file = EventText(data, MATCH_KEYS)
     event, play = file.section("event"), file.section("play")
     if needed(event, "event.format") != ROOM_MATCH:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.checks import same
+from evendeal.tournament.checks import named_among, same
 from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.session import MatchRecord
 
@@ -79,13 +79,18 @@ def line_up_that_fits(
     one, other = act.players
     if same(one) == same(other):
         raise OnePlayerTwoRooms(player=one)
-    own = {same(player): player for player in players}
+    listed = []
     for player in act.players:
-        if same(player) not in own:
+        known = named_among(player, players)
+        if known is None:
             raise NotOfTheTeam(team=act.team, player=player)
-    for player in act.players:
+        listed.append(known)
+    first, second = listed
+    if first == second:
+        raise OnePlayerTwoRooms(player=one)
+    for player in listed:
         _require_free(player, act.team, record, matches)
-    return replace(act, players=(own[same(one)], own[same(other)]))
+    return replace(act, players=(first, second))
 
 
 def _require_free(

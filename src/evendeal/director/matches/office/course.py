@@ -8,7 +8,8 @@ from evendeal.director.matches.events import begin_boards, begin_final, end_matc
 from evendeal.director.office.book import Books, office_key, office_line_at
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.ids import EntryId, EventId, SessionNo
-from evendeal.tournament.checks import name as checked_name
+from evendeal.names import entered
+from evendeal.tournament.checks import new_name
 from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.line_ups import line_up_that_fits
@@ -33,7 +34,7 @@ def line_up(
         record = progress.match(SessionNo(int(data["session"])), int(data["match"]))
         team = EntryId(str(data["team"]))
         first, second = (
-            checked_name(f"players[{number}]", str(player).strip())
+            new_name(f"players[{number}]", entered(str(player)).strip())
             for number, player in enumerate(data["players"], 1)
         )
         reason = str(data.get("reason") or "").strip()

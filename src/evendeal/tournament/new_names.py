@@ -1,0 +1,60 @@
+"""The names of a new event: spelled in one way, seen by whoever reads them, and no two alike."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from evendeal.names import all_entered, entered, likeness
+from evendeal.tournament.checks import NotAnEvent, new_name
+from evendeal.tournament.entry import Entry, entry_at, require_different
+
+
+def file_entered(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a file says by section, with every text in one spelling."""
+    said: Mapping[str, Any] = all_entered(dict(data))
+    return said
+
+
+def entries_entered(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Entries of a list of their own, with every name in one spelling."""
+    return tuple(
+        replace(each, name=entered(each.name), players=tuple(map(entered, each.players)))
+        for each in entries
+    )
+
+
+def new_entry_at(where: str, id: object, name: object, players: Sequence[object]) -> Entry:
+    """The entry of a new event that stands at a place of a list.
+
+    Raises:
+        NotAnEvent: with that place.
+    """
+    entry = entry_at(where, id, all_entered(name), all_entered([*players]))
+    _require_seen(where, entry)
+    return entry
+
+
+def require_new_names(name: str, entries: Sequence[Entry], boards: Sequence[str] = ()) -> None:
+    """Nothing, if an event may be made with these names.
+
+    Raises:
+        NotAnEvent: nothing of one is seen, or two are alike to whoever reads them.
+    """
+    new_name("event.name", name)
+    places = [f"entries[{number}]" for number in range(1, len(entries) + 1)]
+    for where, entry in zip(places, entries, strict=True):
+        _require_seen(where, entry)
+    require_different(entries, places, new=True)
+    first: dict[str, str] = {}
+    for number, board in enumerate(boards, 1):
+        where = f"boards[{number}].name"
+        new_name(where, board)
+        if first.setdefault(likeness(board), where) != where:
+            why = f"stands at {first[likeness(board)]} already"
+            raise NotAnEvent(where=where, value=board, why=why)
+
+
+def _require_seen(where: str, entry: Entry) -> None:
+    new_name(f"{where}.name", entry.name)
+    for number, player in enumerate(entry.players, 1):
+        new_name(f"{where}.players[{number}]", player)

@@ -1,0 +1,189 @@
+"""Names as people type them: one spelling at every door, and as they were in what exists."""
+
+import json
+import unicodedata
+from pathlib import Path
+from string import Template
+from typing import Any
+
+import pytest
+
+from commands.typed import typed
+from director.hall import desk_on, play_to_the_end
+from evendeal.tournament import read_event
+
+COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
+SINHALA, FAMILY, PERSIAN = "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "👨\u200d👩\u200d👧", "می\u200cخواهم"
+CHILLU, RAINBOW, HEBREW = "അരവിന്ദന്\u200d", "🏳\ufe0f\u200d🌈", "שָׁלוֹם"
+"""Names of scripts and signs that need joiners or marks, or run from right to left."""
+
+UNSEEN = ("\u3164", "\u2800", "\u115f", "\ufe0f\ufe0f", "\u0301" * 80, "\uffa0 \u3164")
+HIDING = ("a\u200d", "\u200dab", "a\u200d\u200db", "a\u202eb", "a\u2066b", "a\u200fb", "a\u200c-")
+
+POKER = Template("""[event]
+id = "cup"
+name = $title
+[play]
+deals = 1
+[[entries]]
+name = $first
+players = [$player, "Bo"]
+[[entries]]
+name = "Others"
+players = ["Di", "Ed"]
+""")
+MATCHES = Template("""[event]
+id = "cup"
+name = $title
+format = "room_match"
+[play]
+games = 1
+[scoring]
+ranked_by = "imp"
+[[boards]]
+[[entries]]
+name = $first
+players = [$player, "Bo"]
+[[entries]]
+name = "Others"
+players = ["Di", "Ed"]
+""")
+BOTH = pytest.mark.parametrize("text", [POKER, MATCHES], ids=["poker", "matches"])
+
+
+def written(folder: Path, text: Template, **names: str) -> Path:
+    """An event's file with these names in it."""
+    said = {"title": "Cup", "first": "Aces", "player": "Ann", **names}
+    file = folder / "event.toml"
+    quoted = {key: json.dumps(name, ensure_ascii=False) for key, name in said.items()}
+    file.write_text(text.substitute(quoted), "utf-8")
+    return file
+
+
+def board_of(folder: Path) -> Any:
+    return typed("standings", "cup", "--log", folder, "--json").json
+
+
+@BOTH
+def test_a_name_is_one_name_however_its_letters_are_composed(
+    text: Template, tmp_path: Path
+) -> None:
+    """P2: a file typed on one keyboard is the event of another keyboard."""
+    file = written(tmp_path, text, title=DECOMPOSED, first=DECOMPOSED, player=DECOMPOSED)
+    assert typed("event", "new", file, "--log", tmp_path / "var").code == 0
+
+    sealed = json.loads((tmp_path / "var/published/cup/seal.json").read_text("utf-8"))["seal"]
+    assert (sealed["name"], sealed["entries"][0]["players"][0]) == (COMPOSED, COMPOSED)
+    assert board_of(tmp_path / "var")["event"]["name"] == COMPOSED
+
+
+@BOTH
+def test_two_teams_of_one_name_are_refused_in_whatever_form(text: Template, tmp_path: Path) -> None:
+    """P2: the second is named, and where the first stands."""
+    file = written(tmp_path, text, first=COMPOSED)
+    file.write_text(file.read_text("utf-8").replace("Others", DECOMPOSED), "utf-8")
+    answer = typed("event", "new", file, "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    assert answer.sentence == (
+        f'entries[2].name is "{COMPOSED}": stands at entries[1].name already'
+    )
+    assert not (tmp_path / "var/published").exists()
+
+
+def test_two_teams_of_one_name_in_a_list_are_refused_by_their_lines(tmp_path: Path) -> None:
+    """P2: csv is a door like any other."""
+    file = written(tmp_path, POKER)
+    file.write_text(file.read_text("utf-8").partition("[[entries]]")[0], "utf-8")
+    entries = tmp_path / "entries.csv"
+    entries.write_text(f"name\n{DECOMPOSED}\n{COMPOSED}\n", "utf-8")
+    answer = typed("event", "new", file, "--entries", entries, "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    second, first = (f"{entries}, line {line}, column 1" for line in (3, 2))
+    assert answer.sentence == f'{second} is "{COMPOSED}": stands at {first} already'
+
+
+@pytest.mark.parametrize("other", ["An\u200dn", "Ann\ufe0f", "ANN", "Ann\u3164"])
+def test_two_players_whom_nobody_could_tell_apart_are_refused(other: str, tmp_path: Path) -> None:
+    """P3: what is not seen makes no other name."""
+    file = written(tmp_path, POKER, player="Ann")
+    file.write_text(file.read_text("utf-8").replace("Di", other), "utf-8")
+    answer = typed("event", "new", file, "--log", tmp_path / "var")
+
+    assert answer.code == 2
+    assert answer.sentence.endswith("stands at entries[1].players[1] already")
+
+
+@BOTH
+@pytest.mark.parametrize("name", [SINHALA, FAMILY, PERSIAN, CHILLU, RAINBOW, HEBREW])
+def test_a_scripts_own_signs_are_letters_of_a_name(
+    text: Template, name: str, tmp_path: Path
+) -> None:
+    """P3: joiners inside a word, in files, log, standings and both verifiers."""
+    file, folder = written(tmp_path, text, title=name, first=name), tmp_path / "var"
+    name = unicodedata.normalize("NFC", name)
+    assert typed("rehearse", file, "--log", folder).code == 0
+
+    assert name in typed("standings", "cup", "--log", folder).out
+    assert name in {line["name"] for line in board_of(folder)["standings"]}
+    assert typed("verify", "cup", "--log", folder).code == 0
+    assert typed("verify", folder / "published" / "cup").code == 0
+
+
+@BOTH
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_of_which_nothing_is_seen_is_refused(
+    text: Template, name: str, tmp_path: Path
+) -> None:
+    """P3: fillers, blanks, selectors, and marks on no letter."""
+    for where in ("title", "first", "player"):
+        answer = typed("event", "new", written(tmp_path, text, **{where: name}))
+
+        assert answer.code == 2
+        assert answer.sentence.endswith("nothing of it can be seen")
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_a_sign_that_hides_or_turns_is_refused_with_its_code(name: str, tmp_path: Path) -> None:
+    """P3: a joiner at the edge of a word, controls of direction."""
+    answer = typed("event", "new", written(tmp_path, POKER, first=name))
+
+    assert answer.code == 2
+    assert answer.sentence.startswith('entries[1].name is "')
+    assert "control signs" in answer.sentence
+    assert answer.sentence.isprintable()
+
+
+def test_a_letter_with_more_marks_than_anybody_writes_is_refused(tmp_path: Path) -> None:
+    """P3: they would cover the lines above and below."""
+    answer = typed("event", "new", written(tmp_path, POKER, first="a" + "\u0323" * 79))
+
+    assert answer.code == 2
+    assert answer.sentence.endswith("has more than 8 marks on one letter")
+
+
+def test_wide_and_unbroken_spaces_are_spaces(tmp_path: Path) -> None:
+    """P2: as names are pasted from Japanese and French lists."""
+    file = written(tmp_path, POKER, first="山田\u3000太郎", player="Ann\u00a0!")
+    assert typed("event", "new", file, "--log", tmp_path / "var").code == 0
+
+    assert "山田 太郎" in {line["name"] for line in board_of(tmp_path / "var")["standings"]}
+
+
+def test_an_event_made_before_keeps_its_names_as_they_were_sealed(tmp_path: Path) -> None:
+    """P2, P3: a log is read as it was written, two forms of a name and unseen names too."""
+    text = POKER.substitute(title='"Cup"', first=f'"{COMPOSED}"', player='"\u3164"')
+    text = text.replace("Others", DECOMPOSED).replace("Di", "\u0301")
+    folder = tmp_path / "var"
+    desks = desk_on(folder)
+    desk = next(desks)
+    event = read_event(text)
+    play_to_the_end(desk, event)
+    next(desks, None)
+
+    assert {line["name"] for line in board_of(folder)["standings"]} == {COMPOSED, DECOMPOSED}
+    assert typed("verify", "cup", "--log", folder).code == 0
+    assert typed("event", "export", "cup", tmp_path / "cup.zip", "--log", folder).code == 0
+    assert typed("event", "import", tmp_path / "cup.zip", "--log", tmp_path / "more").code == 0
+    assert board_of(tmp_path / "more") == board_of(folder)
