@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
+import evendeal.commands.about_event
 import evendeal.commands.archive
-import evendeal.commands.event_hands  # noqa: F401 (the commands of both join those of `event`)
+import evendeal.commands.event_hands  # noqa: F401 (the commands of all join those of `event`)
 from evendeal import __version__
 from evendeal.commands.called_off import called_off
 from evendeal.commands.chop import chop

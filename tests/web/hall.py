@@ -83,6 +83,7 @@ HEAD = EventHead(
     sealed_at="2026-01-02T17:00:00Z",
     seal="5c" * 32,
     rehearsal=True,
+    withdrawn=None,
     read_only=None,
 )
 

@@ -21,6 +21,7 @@ EVENT = {
     "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
     "ante", "big_blind_ante", "betting", "raises", "devices", "method", "seat_draw",
     "running_order", "forecast_end", "started_at", "sealed_at", "seal", "rehearsal", "read_only",
+    "withdrawn",
 }  # fmt: skip
 
 

@@ -66,7 +66,7 @@ def test_only_directors_come_in_and_new_events_are_for_those_of_the_house(
                 wrong.append((route, who, status))
 
     assert wrong == []
-    assert len(found) == 18
+    assert len(found) == 23
 
 
 def test_an_event_of_poker_is_none_here_and_a_match_event_none_there(quiet: MatchHouse) -> None:

@@ -22,6 +22,7 @@ OPEN_ROOM = frozenset({"open room"})
 DECIDED = [
     "preview", "decisions", "reopenings", "corrections", "answers", "lineups", "begin", "final",
     "sessions/{session}/end", "rounds/{round}/begin", "pause", "resume",
+    "names", "withdrawal", "withdrawal/back", "away", "away/back",
 ]  # fmt: skip
 
 ALLOWED: dict[str, frozenset[str]] = {

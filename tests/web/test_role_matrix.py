@@ -51,6 +51,7 @@ RULED = [
     "sessions/{session}/end", "invitations", "invitations/anew", "invitations/{id}/anew",
     "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
+    "names", "withdrawal", "withdrawal/back", "away", "away/back",
 ]  # fmt: skip
 
 ALLOWED: dict[str, frozenset[str]] = {
@@ -84,6 +85,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "POST /api/office/draft/entries": HOUSE_DIRECTOR,
     "POST /api/office/events": HOUSE_DIRECTOR,
     "GET /api/my/{event}": PLAYS,
+    "GET /api/put-away": SIGNED_IN,
 }
 """Who gets past the door of each route of the event `cup` and its table 1."""
 

@@ -939,6 +939,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/matches/{event}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PutAwayMatchRehearsal
+         * @description Put a rehearsal away: it is shown nowhere, and stays in the log.
+         */
+        post: operations["putAwayMatchRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/away/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BringOutMatchRehearsal
+         * @description Show a rehearsal again that was put away.
+         */
+        post: operations["bringOutMatchRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/matches/{event}/begin": {
         parameters: {
             query?: never;
@@ -1053,6 +1093,26 @@ export interface paths {
          * @description Say who plays a match for a team; during a match it is a substitution.
          */
         post: operations["lineUpMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CorrectMatchName
+         * @description Spell a name right: of the event, a team or a player. Who it is stays the same.
+         */
+        post: operations["correctMatchName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1221,6 +1281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/matches/{event}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WithdrawMatchEvent
+         * @description Withdraw an event: nothing more is played in it, and nothing of it is deleted.
+         */
+        post: operations["withdrawMatchEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/matches/{event}/withdrawal/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeBackMatchWithdrawal
+         * @description Have an event go on where it stood when it was withdrawn.
+         */
+        post: operations["takeBackMatchWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}": {
         parameters: {
             query?: never;
@@ -1275,6 +1375,46 @@ export interface paths {
         get: operations["getArchive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PutAwayRehearsal
+         * @description Put a rehearsal away: it is shown nowhere, and stays in the log.
+         */
+        post: operations["putAwayRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/away/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BringOutRehearsal
+         * @description Show a rehearsal again that was put away.
+         */
+        post: operations["bringOutRehearsal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1521,6 +1661,26 @@ export interface paths {
          * @description Say who plays for an entry in a session that has not begun.
          */
         post: operations["lineUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CorrectName
+         * @description Spell a name right: of the event, a team or a player. Who it is stays the same.
+         */
+        post: operations["correctName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1907,6 +2067,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WithdrawEvent
+         * @description Withdraw an event: nothing more is played in it, and nothing of it is deleted.
+         */
+        post: operations["withdrawEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/withdrawal/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeBackWithdrawal
+         * @description Have an event go on where it stood when it was withdrawn.
+         */
+        post: operations["takeBackWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/prizes": {
         parameters: {
             query?: never;
@@ -1979,6 +2179,26 @@ export interface paths {
          * @description The prizes of a tournament by its entries and buy-in.
          */
         get: operations["payPrizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/put-away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPutAway
+         * @description The rehearsals that were put away and that one directs, the newest first.
+         */
+        get: operations["listPutAway"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2079,6 +2299,16 @@ export interface components {
             seat: number | null;
             table: number | null;
             title: string;
+        };
+        /**
+         * AwayEvent
+         * @description A rehearsal that was put away: `format` is that of its file, `sealed_at` when it was made.
+         */
+        AwayEvent: {
+            format: string;
+            id: string;
+            name: string;
+            sealed_at: string;
         };
         /** @description The value of the public randomness; empty where the seal names none. */
         BeginIn: {
@@ -2959,7 +3189,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -2995,6 +3225,7 @@ export interface components {
             /** @enum {string} */
             status: "sealed" | "running" | "finished";
             tables: number;
+            withdrawn: components["schemas"]["EventWithdrawal"] | null;
         };
         /**
          * EventMade
@@ -3007,6 +3238,32 @@ export interface components {
             sealed_at: string;
             /** @default [] */
             seals: components["schemas"]["SessionSeal"][];
+        };
+        /**
+         * EventTold
+         * @description What the director can do about an event as a whole, and what was done. `withdrawn` is null while the event is on, `withdrawn_by` who withdrew it; an event that has `ended` cannot be. Only a `rehearsal` can be put away, and it is when it is `away`. `names` are the corrections, the newest first.
+         */
+        EventTold: {
+            away: boolean;
+            ended: boolean;
+            names: components["schemas"]["NameSpelled"][];
+            rehearsal: boolean;
+            teams: components["schemas"]["TeamNames"][];
+            withdrawn: components["schemas"]["EventWithdrawal"] | null;
+            withdrawn_by: string | null;
+        };
+        /**
+         * EventWithdrawal
+         * @description Since when an event is withdrawn, ISO 8601 in UTC, and why (R60).
+         */
+        EventWithdrawal: {
+            at: string;
+            reason: string;
+        };
+        /** @description Why the event is withdrawn, or goes on. */
+        EventWithdrawalIn: {
+            key: string;
+            reason: string;
         };
         /**
          * Fact
@@ -3505,7 +3762,7 @@ export interface components {
         };
         /**
          * MatchEventHead
-         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         MatchEventHead: {
             boards: components["schemas"]["BoardHead"][];
@@ -3532,6 +3789,7 @@ export interface components {
             started_at: string | null;
             /** @enum {string} */
             status: "sealed" | "running" | "finished";
+            withdrawn: components["schemas"]["EventWithdrawal"] | null;
         };
         /**
          * MatchFile
@@ -3745,9 +4003,10 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself.
+         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
          */
         MatchOffice: {
+            about: components["schemas"]["EventTold"];
             attention: components["schemas"]["MatchAttention"][];
             beacon: string;
             boards: components["schemas"]["OfficeBoard"][];
@@ -3760,6 +4019,7 @@ export interface components {
             final: components["schemas"]["OfficeFinal"] | null;
             known_from: string | null;
             matches: components["schemas"]["OfficeMatch"][];
+            next_step: components["schemas"]["NextStep"];
             now: string;
             pauses: components["schemas"]["OfficePause"][];
             position: number;
@@ -4179,6 +4439,31 @@ export interface components {
             session: number;
             table: number;
         };
+        /** @description A name spelled right: of the event, of a team, or of a player of the team `entry`. `was` is the name as it is now; whoever read another one is refused. */
+        NameIn: {
+            /** @default null */
+            entry?: string | null;
+            key: string;
+            name: string;
+            reason: string;
+            was: string;
+            /** @enum {unknown} */
+            what: "event" | "player" | "team";
+        };
+        /**
+         * NameSpelled
+         * @description A name that was spelled right: whose, from what to what, and by whom (R59). `entry` is the team, or that of the player; null for the name of the event.
+         */
+        NameSpelled: {
+            at: string;
+            by: string;
+            entry: string | null;
+            name: string;
+            reason: string;
+            was: string;
+            /** @enum {string} */
+            what: "event" | "team" | "player";
+        };
         /**
          * NewCode
          * @description A code that was just made, and for whom; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `single` as in `OpenInvitation`.
@@ -4194,6 +4479,25 @@ export interface components {
             until: string;
         };
         /**
+         * NextStep
+         * @description What is to be done next. `act` is what the button does, null where the step is on another page, to which `link` leads. `title` is the step, `does` what stands on the button, `sure` what stands there when it is asked once more, and `says` what happens then. `asks` describes the public randomness whose value is typed first; null: nothing is typed. `why` says what is missing as long as the step is not legal, `link` then leads to it. `session` and `round` are those that it is about.
+         */
+        NextStep: {
+            /** @enum {null|string} */
+            act: "close_line_ups" | "begin_session" | "begin_boards" | "begin_round" | "begin_final" | "resume" | "end_session" | null;
+            asks: string | null;
+            /** @default  */
+            does: string;
+            link: components["schemas"]["StepLink"] | null;
+            round: number | null;
+            says: string;
+            session: number | null;
+            /** @default  */
+            sure: string;
+            title: string;
+            why: string | null;
+        };
+        /**
          * OfSides
          * @description A number of White and one of Black.
          */
@@ -4203,9 +4507,10 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none.
+         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where another session than the current one is shown.
          */
         Office: {
+            about: components["schemas"]["EventTold"];
             attention: components["schemas"]["Attention"][];
             away: components["schemas"]["OfficeAway"][];
             beacon: string;
@@ -4225,6 +4530,7 @@ export interface components {
             line_ups_close: boolean;
             line_ups_closed_at: string | null;
             matrix: components["schemas"]["OfficeRow"][];
+            next_step: components["schemas"]["NextStep"] | null;
             now: string;
             paused: string | null;
             position: number;
@@ -4967,6 +5273,10 @@ export interface components {
             session: number;
             tables: number[];
         };
+        /** @description A rehearsal is put away, or brought out again. */
+        PutAwayIn: {
+            key: string;
+        };
         /**
          * Receipt
          * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. wait_seconds: as in `ConsoleDeal`. position: of the console; a device that holds an older one may ask again.
@@ -5286,6 +5596,18 @@ export interface components {
             verdict: "holds" | "fails" | "unproved";
         };
         /**
+         * StepLink
+         * @description Where something is done or seen; session, table and deal where the page is of them.
+         */
+        StepLink: {
+            deal: number | null;
+            does: string;
+            /** @enum {string} */
+            place: "hand" | "game" | "deals" | "games" | "custody" | "event" | "log" | "proof" | "publish";
+            session: number | null;
+            table: number | null;
+        };
+        /**
          * StreetPlay
          * @description What one table did on one street, as phrases to be read one after another.
          */
@@ -5397,6 +5719,15 @@ export interface components {
         TeamName: {
             entry: string;
             name: string;
+        };
+        /**
+         * TeamNames
+         * @description A team and everybody who plays for it, as they are called now.
+         */
+        TeamNames: {
+            id: string;
+            name: string;
+            players: string[];
         };
         /**
          * TeamPlayers
@@ -7732,6 +8063,150 @@ export interface operations {
             };
         };
     };
+    putAwayMatchRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAwayIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bringOutMatchRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAwayIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     beginBoards: {
         parameters: {
             query?: never;
@@ -8104,6 +8579,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MatchLineUpIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctMatchName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameIn"];
             };
         };
         responses: {
@@ -8706,6 +9253,150 @@ export interface operations {
             };
         };
     };
+    withdrawMatchEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWithdrawalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackMatchWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWithdrawalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOffice: {
         parameters: {
             query?: {
@@ -8899,6 +9590,150 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putAwayRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAwayIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bringOutRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAwayIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9691,6 +10526,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LineUpIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameIn"];
             };
         };
         responses: {
@@ -11076,6 +11983,150 @@ export interface operations {
             };
         };
     };
+    withdrawEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWithdrawalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventWithdrawalIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sharePrizes: {
         parameters: {
             query?: {
@@ -11371,6 +12422,44 @@ export interface operations {
             };
             /** @description Too many calculate at once, or the table takes too long. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPutAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwayEvent"][];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ from evendeal.arena.chance import fraction
 from evendeal.commands.report import warn
 from evendeal.director.ports import NotWritten
 from evendeal.errors import Refused
+from evendeal.tournament.event_record import EventIsWithdrawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -72,6 +73,9 @@ class LiveRehearsal:
                 self._stop.wait(RETRY_SECONDS)
             except OSError as error:
                 warn(f"the rehearsal of {self._event} waits: {error}")
+                self._stop.wait(RETRY_SECONDS)
+            except EventIsWithdrawn:
+                # It may be taken back; its players wait for that.
                 self._stop.wait(RETRY_SECONDS)
             except Refused as refusal:
                 # The pages are shown on; who started the server reads why nothing moves.

@@ -55,6 +55,8 @@ def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
         except BrokenLog as refusal:
             warn(str(refusal))
             continue
+        if progress.record.away:
+            continue
         why = desk.read_only(event)
         if why is not None:
             warn(f"the log of {event} is broken and is shown read-only: {why}")
@@ -68,7 +70,7 @@ def _poker(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages |
     from evendeal.director.rehearsal import live_sessions, require_same
 
     desk = desks.poker
-    what = desk.progress(event).event
+    what = desk.progress(event).sealed
     try:
         require_same(desk, what, secret_of(what, policy, seed))
         player = player_of(what, policy, seed)
@@ -83,7 +85,7 @@ def _matches(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages
     from evendeal.director.matches.rehearsal_log import live_stages, require_same_matches
 
     desk = desks.matches
-    what = desk.progress(event).event
+    what = desk.progress(event).sealed
     try:
         require_same_matches(desk, what, match_secret_of(what, policy, seed))
         player = match_player_of(what, policy, seed)

@@ -13,6 +13,7 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.ids import EventId
+    from evendeal.tournament.event_record import EventRecord
 
 
 class MatchesAreInPublic(Refused):
@@ -23,6 +24,14 @@ class MatchesAreInPublic(Refused):
             f"{event} is an event of team matches: its standings hold every game that both rooms "
             "have finished, and there are no others"
         )
+        self.event = event
+
+
+class IsPutAway(Refused):
+    """A rehearsal that was put away, so that it is shown nowhere."""
+
+    def __init__(self, *, event: str) -> None:
+        super().__init__(f"{event} is put away; `evendeal event bring-out {event}` shows it again")
         self.event = event
 
 
@@ -75,7 +84,8 @@ def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: b
 
     desk = desks.poker
     with suppress(NotInTheLog):
-        desk.progress(event)  # refused with its reason where nothing of it can be read
+        # Refused with its reason where nothing of it can be read.
+        _say_if_off(event, desk.progress(event).record)
     shown = SessionNo(session) if session is not None else None
     board = PublicDesk(desk).scoreboard(event, shown)
     _warn_if_broken(event, desk.read_only(event))
@@ -105,13 +115,25 @@ def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:
     from evendeal.director.matches.public import PublicMatchDesk
 
     desk = desks.matches
-    desk.progress(event)
+    _say_if_off(event, desk.progress(event).record)
     board = PublicMatchDesk(desk).scoreboard(event)
     _warn_if_broken(event, desk.read_only(event))
     if as_json:
         print_json(board)
     else:
         show_match_standings(board, Console())
+
+
+def _say_if_off(event: "EventId", record: "EventRecord") -> None:
+    """Say that the event is withdrawn.
+
+    Raises:
+        IsPutAway: it is a rehearsal that was put away.
+    """
+    if record.away:
+        raise IsPutAway(event=event)
+    if record.withdrawn is not None:
+        warn(f"{event} is withdrawn: {record.withdrawn.reason}")
 
 
 def _warn_if_broken(event: "EventId", why: str | None) -> None:

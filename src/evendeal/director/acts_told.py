@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Protocol
 
+from evendeal.director.event_told import event_acts, told
 from evendeal.draw.line_ups import OpenedAct
-from evendeal.names import escaped
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.rulings import public_rulings
 
@@ -29,6 +29,7 @@ def acts_of(progress: Progress, now: SessionProgress) -> tuple[OpenedAct, ...]:
         *_taken_out(now),
         *_rulings(progress, now),
         *_corrections(now),
+        *event_acts(progress, now.session),
     ]
     return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
 
@@ -70,9 +71,3 @@ def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
 def since_the_end(now: HasEnded, at: str) -> str:
     """The beginning of a sentence about what came after the end of a session; else empty."""
     return "after the end of the session: " if now.ended_at and at > now.ended_at else ""
-
-
-def told(at: str, what: str) -> OpenedAct:
-    """An act in one line that can be printed, whatever somebody typed as his reason."""
-    line = " ".join(what.split())
-    return OpenedAct(at, escaped(line))

@@ -14,10 +14,9 @@ from evendeal.director.archiving import (
 )
 from evendeal.director.desk import OPENED, Desk
 from evendeal.director.opening import opened_text
-from evendeal.director.public import PublicDesk
 from evendeal.director.results import rulings_csv, standings_csv, travellers_csv
 from evendeal.director.sealing import secret_name
-from evendeal.director.showing import CHECKPOINTS
+from evendeal.director.showing import CHECKPOINTS, settled_checkpoints
 from evendeal.draw.keys import KINDS
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.progress import Progress
@@ -38,9 +37,10 @@ def archive(desk: Desk, event: EventId, contents: Contents = Contents.DIRECTOR) 
 
 def _public(desk: Desk, progress: Progress) -> Texts:
     event = progress.event.id
+    points = desk.adapters.publisher.read(event, CHECKPOINTS)
     return {
         OPENED: opened_text(desk, event) if progress.sessions else None,
-        CHECKPOINTS: PublicDesk(desk).file(event, CHECKPOINTS),
+        CHECKPOINTS: settled_checkpoints(points, progress.settled),
         STANDINGS: "".join(standings_csv(progress)),
         TRAVELLERS: "".join(travellers_csv(progress)),
         RULINGS: "".join(rulings_csv(progress)),

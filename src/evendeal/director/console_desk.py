@@ -239,6 +239,8 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
     def _refused(self, reading: ReadT, later: list[Callable[[], None]]) -> Refused | None:
         """Write what is fresh of the lines; why they are refused, if they are."""
         try:
+            # Before the rules: what they refuse may tell something of luck that stays closed.
+            self._ledger.require_on(reading.at.event)
             try:
                 self._write(reading, later)
             except (PlaceTaken, KeyReused, LineMissing):

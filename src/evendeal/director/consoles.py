@@ -12,7 +12,7 @@ from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import LineMissing
 from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
-from evendeal.ids import EventId, TableNo
+from evendeal.ids import WHOLE_EVENT, EventId, TableNo
 from evendeal.poker import Award
 from evendeal.tournament.acts import CallDirector, Note
 from evendeal.tournament.bodies import Body, Correction, Undo, body_to_json
@@ -60,7 +60,8 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         return progress.event.tables
 
     def _position(self, progress: Progress, table: TableNo) -> int:
-        count = 0
+        # What is done about the whole event stands beside all sessions.
+        count = progress.next_n(WHOLE_EVENT, 0, 0)
         for session, now in progress.sessions.items():
             count += sum(now.hands[table, deal].lines for deal in now.begun.get(table, ()))
             count += progress.next_n(session, table, 0) + progress.next_n(session, 0, 0)

@@ -77,7 +77,8 @@ class Desk(Ledger[Progress]):
 
     def draw(self, progress: Progress, session: SessionNo, beacon: str) -> SessionLuck | None:
         """The luck of a session that begins with this beacon; None without its secrets."""
-        event = progress.event
+        # By the names of the seal, whoever has been spelled right since.
+        event = progress.sealed
         secrets = self.secrets(event)
         if not secrets_needed(event, session) <= set(secrets):
             return None

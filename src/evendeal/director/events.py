@@ -140,6 +140,7 @@ def begin_session(
         LineUpsOpen: somebody could still be lined up otherwise when the value is known.
         BeaconTooEarly, BeaconOfAnother: this cannot be its value.
         LuckNotHere: its secrets are not kept here.
+        EventIsWithdrawn: the event is.
     """
     with desk.lock:
         progress = desk.refresh(event)
@@ -149,6 +150,7 @@ def begin_session(
                 raise BeaconFixed(session=session, beacon=begun.beacon or "")
             make_good(desk, event)
             return
+        desk.require_on(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
         before = SessionNo(session - 1)
@@ -170,7 +172,7 @@ def begin_session(
         if luck is None:
             raise LuckNotHere(event=event, session=session)
         # Seats and orders that do not make this event are refused before anything is written.
-        session_plan(progress.event, session, luck.seats, luck.orders)
+        session_plan(progress.sealed, session, luck.seats, luck.orders)
         if beacon:
             reserve = luck.reserve.root if luck.reserve else None
             at = stamp(desk.adapters.clock.now())
@@ -203,6 +205,7 @@ def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIR
         if now.ended:
             make_good(desk, event)
             return
+        desk.require_on(event)
         left = now.hands_total - now.hands_played
         if left:
             raise HandsLeft(session=session, left=left)

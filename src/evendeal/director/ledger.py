@@ -22,6 +22,7 @@ from evendeal.draw import SignedRoots, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
+from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventRecord
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.read import format_of
 
@@ -95,6 +96,10 @@ class Fold(Protocol):
     @property
     def news(self) -> int:
         """How often something has happened that the public may see; it only grows."""
+
+    @property
+    def record(self) -> EventRecord:
+        """What has been done about the event as a whole."""
 
     def take(self, line: Line) -> None:
         """Count one more line.
@@ -220,12 +225,15 @@ class Ledger(ABC, Generic[FoldT]):
 
         Raises:
             BrokenLog: the log does not hold, or holds what cannot be counted.
+            EventIsWithdrawn: the lines would carry on an event that is withdrawn.
             Refused: see `Log.append`.
         """
         with self.lock:
             stuck = self._stuck.get(event)
             if stuck is not None:
                 raise BrokenLog(event=event, position=stuck.position, why=stuck.why)
+            if not all(draft.body.get("do") in WHILE_WITHDRAWN for draft in drafts):
+                self._require_on(event)
             lines = self.adapters.log.append(event, drafts, self.adapters.clock.now(), by)
             progress = self._known.get(event)
             if progress is not None:
@@ -237,6 +245,22 @@ class Ledger(ABC, Generic[FoldT]):
                     self._count(progress, fresh)
                 self._sign_due(event, progress)
             return lines
+
+    def require_on(self, event: EventId) -> None:
+        """Nothing, if an event goes on as far as this ledger has read its log.
+
+        To be asked before anything is made public or told that no line stands before.
+
+        Raises:
+            EventIsWithdrawn: it is withdrawn.
+        """
+        with self.lock:
+            self.progress(event).record.require_on()
+
+    def _require_on(self, event: EventId) -> None:
+        known = self._known.get(event)
+        if known is not None:
+            known.record.require_on()
 
     def sign_due_of(self, event: EventId) -> None:
         """Sign what a process that died, this one or another, had still to sign.

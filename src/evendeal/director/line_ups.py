@@ -132,7 +132,7 @@ def make_line_ups_good(desk: Desk, event: EventId) -> None:
                 session,
                 end.at,
                 bytes.fromhex(end.line),
-                tuple(progress.line_ups.of(progress.event, session).items()),
+                tuple(progress.line_ups_as_sealed(session).items()),
             )
             for session, end in sorted(progress.line_ups.closed.items())
         ),

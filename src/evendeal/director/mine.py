@@ -63,6 +63,10 @@ def _made(
             progress = desk.refresh(event)
         except (NotInTheLog, BrokenLog):
             raise NoSuchEvent(event=event) from None
+        if progress.record.away:
+            raise NoSuchEvent(event=event)
+        role, entry, player = who
+        who = role, entry, progress.record.now(entry, player)
         stage = progress.news
         made = known.get(event)
         if made is None or made[0] != stage:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from evendeal.director.acts_told import acts_of
 from evendeal.director.desk import OPENED, Desk, LuckNotHere, draft
+from evendeal.director.event_told import event_acts
 from evendeal.director.sealing import ORDER_OF
 from evendeal.draw import (
     Opened,
@@ -24,6 +25,7 @@ from evendeal.ids import DealNo, EventId, SeatNo, SessionNo
 from evendeal.tournament.bodies import OpenedLine
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
+from evendeal.tournament.respelling import entry_of
 
 
 def opened_event(desk: Desk, event: EventId) -> OpenedEvent:
@@ -126,18 +128,22 @@ def _session(desk: Desk, progress: Progress, now: SessionProgress, version: int)
         line_ups=_line_ups(progress, session),
         substitutions=tuple(
             OpenedSubstitution(
-                each.at, each.table, _place(progress, each.seat), each.gone, each.player
+                each.at,
+                each.table,
+                _place(progress, each.seat),
+                progress.record.first(entry_of(now, each), each.gone),
+                progress.record.first(entry_of(now, each), each.player),
             )
             for each in now.substitutions
         ),
-        acts=acts_of(progress, now) if ended else None,
+        acts=acts_of(progress, now) if ended else tuple(event_acts(progress, session)) or None,
     )
 
 
 def _seated(progress: Progress, now: SessionProgress) -> Seats:
     """Who sat down: the seats as drawn, with the players whom each entry had lined up."""
-    lined_up = progress.line_ups.of(progress.event, now.session)
-    listed = {entry.id: entry.players for entry in progress.event.entries}
+    lined_up = progress.line_ups_as_sealed(now.session)
+    listed = {entry.id: entry.players for entry in progress.sealed.entries}
     return tuple(
         tuple((entry, lined_up[entry][listed[entry].index(player)]) for entry, player in table)
         for table in now.drawn
@@ -149,9 +155,13 @@ def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
     end = book.closed.get(session)
     return OpenedLineUps(
         closed_at=end.at if end else None,
-        entries=tuple(book.of(progress.event, session).items()),
+        entries=tuple(progress.line_ups_as_sealed(session).items()),
         changes=tuple(
-            LineUpChange(made.at, made.entry, made.players)
+            LineUpChange(
+                made.at,
+                made.entry,
+                tuple(progress.record.first(made.entry, player) for player in made.players),
+            )
             for made in book.made
             if made.session == session
         ),

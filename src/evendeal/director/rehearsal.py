@@ -173,7 +173,7 @@ def require_same(desk: Desk, event: Event, secret: Callable[[SessionNo, str], by
     progress = desk.progress(event.id)
     if progress.published is None or not progress.published.rehearsal:
         raise OtherRehearsal(event=event.id, why="it is no rehearsal")
-    if progress.event != event:
+    if progress.sealed != event:
         raise OtherRehearsal(event=event.id, why="its configuration differs")
     for session, kept in desk.secrets(event).items():
         if kept.original != secret(session, "original"):

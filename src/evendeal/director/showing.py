@@ -71,11 +71,7 @@ class Showing(ABC, Generic[FoldT, SealT]):
             text = None
             if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
                 text = self._ledger.adapters.publisher.read(event, name)
-            if text is None or name != CHECKPOINTS:
-                return text
-            # How many lines play under embargo has taken is nobody's business (R37, R46).
-            lines = text.splitlines(keepends=True)
-            return "".join(line for line in lines if _position(line) <= progress.settled) or None
+            return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
 
     def _view(self, event: EventId, what: tuple[Any, ...], make: Callable[[FoldT], View]) -> View:
         """A view, made unless it is kept since something public changed."""
@@ -97,7 +93,10 @@ class Showing(ABC, Generic[FoldT, SealT]):
         return made[1]
 
     def _progress(self, event: EventId) -> FoldT:
-        return present(self._ledger, event)
+        progress = present(self._ledger, event)
+        if progress.record.away:
+            raise NoSuchEvent(event=event)
+        return progress
 
     def _seal(self, event: EventId) -> SealT | None:
         """The seal; None where there is none to be read."""
@@ -144,6 +143,19 @@ def present(ledger: Ledger[LedgerFoldT], event: EventId) -> LedgerFoldT:
         return ledger.refresh(event)
     except (NotInTheLog, BrokenLog):
         raise NoSuchEvent(event=event) from None
+
+
+def settled_checkpoints(text: str | None, settled: int) -> str | None:
+    """The published checkpoints that everybody may see; None where there is none.
+
+    How many lines play under embargo has taken is nobody's business (R37, R46).
+
+    Args:
+        text: the file with all of them.
+        settled: the last line while no session ran.
+    """
+    lines = (text or "").splitlines(keepends=True)
+    return "".join(line for line in lines if _position(line) <= settled) or None
 
 
 def _position(line: str) -> int:

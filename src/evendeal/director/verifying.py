@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from evendeal.director.desk import OPENED, SEAL, Desk, NotInTheLog
+from evendeal.director.event_told import event_findings
 from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.opening import drawn_orders, opened_event
 from evendeal.director.ports import Audit, BrokenLog
@@ -86,6 +87,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         *repairs_named(progress),
         *taken_out_named(progress),
         *substitutions_named(progress),
+        *event_findings(progress),
         *people_findings(lines),
     )
 
@@ -192,13 +194,15 @@ def _published(
             )
             yield Finding("fails", where, sentence, "ended-in-file")
         elif found is not None:
-            yield from acts_in_file(ended.session, found.acts, ended.acts)
+            over = ended.original.secret is not None
+            yield from acts_in_file(ended.session, found.acts, ended.acts, ended=over)
 
 
 def _part_of(told: OpenedSession, ours: OpenedSession) -> bool:
     """Whether a published session says what the log says, as far as it had come by then."""
     fixed = [(each.seats, each.beacon, each.begun_at, each.line_ups) for each in (told, ours)]
-    count = None if ours.acts is not None else len(told.substitutions)
+    ended = ours.original.secret is not None
+    count = None if ended else len(told.substitutions)
     return (
         fixed[0] == fixed[1]
         and set(told.original.deals) <= set(ours.original.deals)

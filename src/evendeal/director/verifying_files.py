@@ -31,13 +31,22 @@ def acts_in_file(
     session: SessionNo,
     told: Sequence[OpenedAct] | None,
     ours: Sequence[OpenedAct] | None,
+    *,
+    ended: bool,
 ) -> Iterator[Finding]:
-    """Whether a published session that has ended tells of people's acts what the log tells.
+    """Whether a published session tells of people's acts what the log tells.
 
     Args:
         told: as the file has them.
+        ended: before the end the file may lag behind, and says nothing else.
     """
-    if told != ours:
+    if not ended:
+        if not set(told or ()) <= set(ours or ()):
+            sentence = (
+                f"Of what people did to session {session} opened.json says what the log does not."
+            )
+            yield Finding("fails", "opened.json", sentence, "acts-in-file")
+    elif told != ours:
         sentence = (
             f"Session {session} has ended, and of what people did to it opened.json does not say "
             "what the log says."

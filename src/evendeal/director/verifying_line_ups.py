@@ -26,7 +26,7 @@ def line_ups_in_log(
     if seal.version == 1:
         for session, now in sorted(progress.sessions.items()):
             seats = [
-                (place.player, drawn)
+                (progress.record.first(place.entry, place.player), drawn)
                 for table, row in zip(now.first_tables, now.drawn, strict=True)
                 for place, (_, drawn) in zip(filter(None, table), row, strict=True)
             ]

@@ -10,6 +10,7 @@ from evendeal.ids import EntryId
 from evendeal.poker import Action, Chips
 from evendeal.poker.wire import action_from_json, action_to_json
 from evendeal.tournament.acts import OfficeAct, TableAct, act_from_json, act_to_json
+from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
 from evendeal.tournament.exact import chips_from_json, chips_to_json
 from evendeal.tournament.line_fields import (
     ANY,
@@ -102,6 +103,7 @@ Body: TypeAlias = (
     | Withdrawn
     | TableAct
     | OfficeAct
+    | EventAct
     | Action
 )
 
@@ -136,6 +138,8 @@ def body_to_json(body: Body) -> dict[str, Any]:
         case _:
             if isinstance(body, TableAct | OfficeAct):
                 return act_to_json(body)
+            if isinstance(body, EventAct):
+                return event_act_to_json(body)
             return action_to_json(body)
 
 
@@ -152,7 +156,12 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
     if kinds is not None:
         require_fields(data, kinds)
         return _own(data)
-    return ruling_from_json(data) or act_from_json(data) or action_from_json(data)
+    return (
+        ruling_from_json(data)
+        or act_from_json(data)
+        or event_act_from_json(data)
+        or action_from_json(data)
+    )
 
 
 def body_from_log(data: Mapping[str, Any]) -> Body:

@@ -41,6 +41,15 @@ from evendeal.tournament.bodies import (
 )
 from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
+from evendeal.tournament.event_acts import (
+    BroughtOut,
+    EventAct,
+    EventWithdrawn,
+    NameCorrected,
+    PutAway,
+    WithdrawalTakenBack,
+)
+from evendeal.tournament.event_record import EventRecord, corrected_event
 from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line import Line
 from evendeal.tournament.line_ups import LineUpBook
@@ -48,6 +57,11 @@ from evendeal.tournament.office_acts import take_act
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.repairs import RepairAct, RepairBook
+from evendeal.tournament.respelling import (
+    respell_session,
+    respelled,
+    respelled_line_ups,
+)
 from evendeal.tournament.rules import InRunningKind, Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
@@ -64,7 +78,9 @@ class Progress:
     """An event as its log tells it.
 
     Attributes:
-        event: who takes part and by which rules.
+        event: who takes part and by which rules, everybody called as he is called now.
+        sealed: the same as it was published and sealed, before any name was spelled right.
+        record: names spelled right, and whether the event is withdrawn or put away.
         published: the first line of the log.
         sessions: the sessions that have begun.
         position: the last line that was counted.
@@ -83,6 +99,8 @@ class Progress:
         self, event: Event, decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None
     ) -> None:
         self.event = event
+        self.sealed = event
+        self.record = EventRecord()
         self.published: Published | None = None
         self.published_at = ""
         self.sessions: dict[SessionNo, SessionProgress] = {}
@@ -155,7 +173,17 @@ class Progress:
             case DeckOrderSeen() | RepairFinished():
                 self._repair(body, line)
             case Answered() | Substituted() | TakenOut() | BroughtBack() | Paused() | Resumed():
+                if isinstance(body, Substituted):
+                    body = self._as_called_now(body, line)
                 self.changes += take_act(self._session(line), body, line)
+            case (
+                NameCorrected()
+                | EventWithdrawn()
+                | WithdrawalTakenBack()
+                | PutAway()
+                | BroughtOut()
+            ):
+                self._of_event(body, line)
             case _:
                 self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
         self.position = line.position
@@ -194,6 +222,13 @@ class Progress:
     def lineups(self) -> Mapping[tuple[SessionNo, EntryId], tuple[str, ...]]:
         """The players of entries for sessions that have line-ups of their own."""
         return self.line_ups.players
+
+    def line_ups_as_sealed(self, session: SessionNo) -> dict[EntryId, tuple[str, ...]]:
+        """The players of every entry for a session, called as the seal calls them."""
+        return {
+            entry: tuple(self.record.first(entry, player) for player in players)
+            for entry, players in self.line_ups.of(self.event, session).items()
+        }
 
     @property
     def rulings(self) -> tuple[RulingRecord, ...]:
@@ -288,7 +323,9 @@ class Progress:
         if session in self.sessions or not 1 <= session <= self.event.sessions:
             raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
         decks = self._decks.get(session, ())
-        self.sessions[session] = begun_session(self.event, self.line_ups, decks, body, line)
+        now = begun_session(self.sealed, self.line_ups, decks, body, line)
+        respell_session(now, self.record)
+        self.sessions[session] = now
         if self.event.office.in_running is InRunningKind.STEPS:
             self.in_running[session] = RunningSteps()
         self._tally = None
@@ -402,10 +439,27 @@ class Progress:
             why = f"a line-up of session {session} comes before it begins"
             raise OutOfPlace(position=line.position, why=why)
         if isinstance(body, LinedUp):
-            self.line_ups.line_up(self.event, body, line)
+            players = respelled(body.entry, body.players, self.record)
+            self.line_ups.line_up(self.event, replace(body, players=players), line)
         else:
             self.line_ups.close(line)
         self.changes += 1
+
+    def _of_event(self, body: EventAct, line: Line) -> None:
+        record = self.record.after(body, line, self.session)
+        if isinstance(body, NameCorrected):
+            self.event = corrected_event(self.event, body, line)
+            for now in self.sessions.values():
+                respell_session(now, record)
+            self.line_ups = respelled_line_ups(self.line_ups, record)
+        self.record = record
+        self.changes += 1
+
+    def _as_called_now(self, body: Substituted, line: Line) -> Substituted:
+        seated = self._session(line).at_seat(TableNo(line.table), body.seat)
+        if seated is None:
+            return body
+        return replace(body, player=self.record.now(seated.entry, body.player))
 
     def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
         """A ruling has come or gone."""

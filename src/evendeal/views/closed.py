@@ -28,13 +28,14 @@ class PlaceClosed(Refused):
 def require_open(progress: Progress | MatchProgress, entry: EntryId) -> None:
     """Nothing, if the own pages of an entry's players and captain are open.
 
-    They are closed while a session runs in which the entry sits, and while it has a match to play
+    They are open once the event is withdrawn, since nothing is played then. Else they are closed
+    while a session runs in which the entry sits, and while it has a match to play
     or to finish on the boards or in the final.
 
     Raises:
         PlaceClosed: the event allows no devices, and the entry plays.
     """
-    if progress.event.hall.devices is Devices.ALLOWED:
+    if progress.event.hall.devices is Devices.ALLOWED or progress.record.withdrawn is not None:
         return
     if isinstance(progress, MatchProgress):
         _require_no_match(progress, entry)

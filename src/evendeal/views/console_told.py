@@ -16,6 +16,7 @@ from evendeal.tournament.played import Stage as PlayStage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
 from evendeal.tournament.schedule import setup_of
+from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.announced import winners_announced
 from evendeal.views.console import Console, ConsoleDeal, ConsoleLine, ConsoleSeat, Stage
@@ -84,7 +85,7 @@ def console(
         devices=event.hall.devices.value,
         begun=now is not None,
         ended=now is not None and now.ended is not None,
-        paused=None if now is None else now.paused,
+        paused=stands_still(progress.record, now.paused if now else None),
         held=() if now is None else now.releases[table].holding,
         order=tuple(deal_of(deal) for deal in (left[:1] if running else left)),
         set_aside=tuple(deal_of(deal) for deal in waiting),

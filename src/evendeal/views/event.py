@@ -11,6 +11,7 @@ from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.about_event import EventWithdrawal, event_withdrawal
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.words import BETTING
 
@@ -36,6 +37,7 @@ class EventHead:
     those of that session; `seal` is the commitment to its secret, in hexadecimal.
     Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13),
     `devices` whether players may have any in the playing rooms (R57).
+    `withdrawn` says since when and why the event is not played on, null while it is (R60).
     Times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
@@ -71,6 +73,7 @@ class EventHead:
     sealed_at: str
     seal: str
     rehearsal: bool
+    withdrawn: EventWithdrawal | None
     read_only: str | None
 
 
@@ -132,11 +135,12 @@ def event_head(
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,
-        forecast_end=forecast_end(now) if now else None,
+        forecast_end=forecast_end(now) if now and progress.record.withdrawn is None else None,
         started_at=now.begun_at if now else None,
         sealed_at=seal.sealed_at if seal else progress.published_at,
         seal=sealed.original.commitment.hex() if sealed else "",
         rehearsal=progress.published.rehearsal if progress.published else False,
+        withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.views.about_event import EventTold
 from evendeal.views.consequences import EffectTold
 from evendeal.views.in_running import InRunningMode
+from evendeal.views.next_step import NextStep
 from evendeal.views.repairs import DeckRepair
 
 CellStage: TypeAlias = Literal[
@@ -213,6 +215,8 @@ class Office:
     `in_running` says who sees totals while a session runs.
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
+    `about` is what concerns the event as a whole, `next_step` what the director does now; null
+    where another session than the current one is shown.
     """
 
     event: EventId
@@ -247,6 +251,8 @@ class Office:
     rules: tuple[OfficeRule, ...]
     repairs: tuple[DeckRepair, ...]
     away: tuple[OfficeAway, ...]
+    about: EventTold
+    next_step: NextStep | None
 
 
 @dataclass(frozen=True, slots=True)

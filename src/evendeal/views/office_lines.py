@@ -6,6 +6,7 @@ from typing import Any
 
 from evendeal.ids import EntryId, SeatNo
 from evendeal.poker import Chips
+from evendeal.views.about_event import event_act_sentence
 from evendeal.views.consequences import EffectTold, SeatAdjustment
 from evendeal.views.words import chips_text, in_a_row
 
@@ -146,7 +147,7 @@ def line_sentence(
         case "decks_given":
             return f"The deck file {body.get('what')} was handed out."
         case _:
-            return f"{do}."
+            return event_act_sentence(body, names) or f"{do}."
 
 
 def body_shown(body: Mapping[str, Any], *, holes: bool) -> dict[str, Any]:

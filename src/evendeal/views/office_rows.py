@@ -13,6 +13,7 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.session import SessionProgress
+from evendeal.views.about_event import event_told
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.consequences import EffectTold
 from evendeal.views.in_running import in_running_mode
@@ -32,6 +33,7 @@ from evendeal.views.office import (
 from evendeal.views.office_attention import THROUGH, Stages, Touch, attention, recorded
 from evendeal.views.office_away import away
 from evendeal.views.office_lines import RULES, effect_told, points_taken, ruling_sentence
+from evendeal.views.office_next import next_step
 from evendeal.views.office_pace import Paces, TablePace, forecast, paces, slow_tables
 from evendeal.views.repairs import deck_repairs
 
@@ -117,6 +119,18 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         ),
         repairs=tuple(deck_repairs(progress)),
         away=away(progress, now, facts.now) if now else (),
+        about=event_told(progress),
+        next_step=next_step(
+            progress,
+            shown,
+            waiting,
+            matrix,
+            facts.now,
+            line_ups_close=facts.line_ups_close,
+            read_only=facts.read_only,
+        )
+        if shown == current_session(progress)
+        else None,
     )
 
 

@@ -20,6 +20,7 @@ from evendeal.web.match_office import match_office_routes
 from evendeal.web.matches import MatchStreams, match_routes
 from evendeal.web.mine import mine_routes
 from evendeal.web.office import office_routes
+from evendeal.web.office_event import EventDesk, away_routes
 from evendeal.web.openapi import Document, ExactFigures
 from evendeal.web.people import people_routes
 from evendeal.web.prizes import prize_routes
@@ -127,8 +128,11 @@ def door(inside: Inside, places: StreamPlaces) -> Router:
         office_routes(inside.office, places),
         mine_routes(inside.mine),
     ]
+    offices: list[EventDesk] = [inside.office]
     if inside.matches is not None:
         routers.append(match_office_routes(inside.matches, places))
+        offices.append(inside.matches)
+    routers.append(away_routes(*offices))
 
     # A function, since the framework copies whatever else it is given.
     def at_the_door(app: ASGIApp) -> ASGIApp:

@@ -22,6 +22,7 @@ from evendeal.web.match_office_in import (
     ReopeningIn,
 )
 from evendeal.web.match_office_stream import made_routes, watched_route
+from evendeal.web.office_event import event_routes
 from evendeal.web.office_files import files_routes
 from evendeal.web.office_in import BeginIn, fields
 from evendeal.web.parts import (
@@ -49,6 +50,7 @@ def match_office_routes(desk: MatchOfficeDesk, places: StreamPlaces) -> Router:
             *_decided(desk),
             *_course(desk),
             *_held(desk),
+            *event_routes(desk, "Match"),
             *made_routes(desk),
             watched_route(desk, places),
         ],

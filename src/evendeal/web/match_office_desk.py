@@ -12,9 +12,10 @@ from evendeal.views.matches.office import MatchOffice
 from evendeal.views.matches.office_game import MatchOfficeGame
 from evendeal.views.office import OfficeDone
 from evendeal.web.office_desk import OfficeNews
+from evendeal.web.office_event import EventDesk
 
 
-class MatchOfficeDesk(Protocol):
+class MatchOfficeDesk(EventDesk, Protocol):
     """The director's side of events of matches. Synchronous; called on threads.
 
     What is written is written under a key: sent again with it, it is answered as before and

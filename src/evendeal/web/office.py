@@ -11,6 +11,7 @@ from evendeal.views.roles import Role
 from evendeal.web.office_course import course_routes
 from evendeal.web.office_custody import custody_routes
 from evendeal.web.office_desk import OfficeDesk
+from evendeal.web.office_event import event_routes
 from evendeal.web.office_files import files_routes
 from evendeal.web.office_repairs import repair_routes
 from evendeal.web.office_ruled import ruling_routes
@@ -33,6 +34,7 @@ def office_routes(desk: OfficeDesk, places: StreamPlaces) -> Router:
             *ruling_routes(desk),
             *repair_routes(desk),
             *course_routes(desk),
+            *event_routes(desk),
             *custody_routes(desk),
             *wizard_routes(desk),
             watch_route(desk, places),

@@ -12,12 +12,13 @@ from evendeal.views.in_running import OfficeInRunning
 from evendeal.views.journal import LogPage
 from evendeal.views.office import Office, OfficeDone
 from evendeal.views.office_hand import OfficeHand, Repair
+from evendeal.web.office_event import EventDesk
 
 OfficeNews = Callable[[EventId, int], None]
 """Called on any thread with the event and the position of its log when there is news."""
 
 
-class OfficeDesk(Protocol):
+class OfficeDesk(EventDesk, Protocol):
     """The director's and the custodian's side of the house. Synchronous; called on threads.
 
     `session` None is the current session. What is written is written under a key: sent again

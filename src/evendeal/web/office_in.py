@@ -2,7 +2,7 @@
 
 import dataclasses
 from types import GenericAlias
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 
@@ -106,6 +106,33 @@ class PauseIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 class ResumeIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Play goes on."""
+
+    key: str
+
+
+class NameIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A name spelled right: of the event, of a team, or of a player of the team `entry`.
+
+    `was` is the name as it is now; whoever read another one is refused.
+    """
+
+    what: Literal["event", "team", "player"]
+    entry: str | None = None
+    was: str
+    name: str
+    reason: str
+    key: str
+
+
+class EventWithdrawalIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Why the event is withdrawn, or goes on."""
+
+    reason: str
+    key: str
+
+
+class PutAwayIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A rehearsal is put away, or brought out again."""
 
     key: str
 

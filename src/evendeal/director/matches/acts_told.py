@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from evendeal.director.acts_told import since_the_end, told
+from evendeal.director.acts_told import since_the_end
+from evendeal.director.event_told import event_acts, told
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.progress import MatchProgress
@@ -11,7 +12,7 @@ from evendeal.tournament.matches.session import BoardProgress
 
 def match_acts_of(progress: MatchProgress, now: BoardProgress) -> tuple[OpenedAct, ...]:
     """Roll sheets printed, and games decided, reopened or corrected by the director."""
-    acts = [*_sheets(now), *_decisions(progress, now)]
+    acts = [*_sheets(now), *_decisions(progress, now), *event_acts(progress, now.session)]
     return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
 
 

@@ -15,10 +15,9 @@ from evendeal.director.archiving import (
 from evendeal.director.ledger import OPENED
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.opening import match_opened_text
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.results_csv import games_csv, players_csv, teams_csv
 from evendeal.director.matches.sealing import match_secret_name
-from evendeal.director.showing import CHECKPOINTS
+from evendeal.director.showing import CHECKPOINTS, settled_checkpoints
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.matches.progress import MatchProgress
 
@@ -40,9 +39,10 @@ def archive_matches(
 
 def _public(desk: MatchDesk, progress: MatchProgress) -> Texts:
     event = progress.event.id
+    points = desk.adapters.publisher.read(event, CHECKPOINTS)
     return {
         OPENED: match_opened_text(desk, event) if progress.sessions else None,
-        CHECKPOINTS: PublicMatchDesk(desk).file(event, CHECKPOINTS),
+        CHECKPOINTS: settled_checkpoints(points, progress.settled),
         STANDINGS: "".join(teams_csv(progress)),
         PLAYERS: "".join(players_csv(progress)),
         GAMES: "".join(games_csv(progress)),

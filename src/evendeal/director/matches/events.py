@@ -124,6 +124,7 @@ def begin_boards(desk: MatchDesk, event: EventId, beacon: str = "", *, by: str =
         drafts = []
         for session in _boards(progress.event):
             if not _begun(progress, session, beacon):
+                desk.require_on(event)
                 luck = _luck(desk, progress, session, beacon)
                 _make_public(desk, event, session, luck)
                 desk.hold(event, session, luck)
@@ -154,6 +155,7 @@ def begin_final(desk: MatchDesk, event: EventId, beacon: str = "", *, by: str = 
         if _begun(progress, session, beacon):
             make_matches_good(desk, event)
             return
+        desk.require_on(event)
         for board in _boards(progress.event):
             if board not in progress.sessions:
                 raise NotStarted(event=event, session=board)
@@ -196,6 +198,7 @@ def end_match_session(
         if now.ended:
             make_matches_good(desk, event)
             return
+        desk.require_on(event)
         left = games_left(progress, session)
         if left:
             raise GamesLeft(session=session, left=left)

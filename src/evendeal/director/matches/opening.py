@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from evendeal.director.event_told import event_acts
 from evendeal.director.ledger import OPENED, LuckNotHere
 from evendeal.director.matches.acts_told import match_acts_of
 from evendeal.director.matches.desk import MatchDesk, match_draft
@@ -10,7 +11,7 @@ from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSe
 from evendeal.draw.match_opened_file import write_match_opened
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.draw.seal import NEWEST
-from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft
 from evendeal.tournament.matches.bodies import RollsOpened
 from evendeal.tournament.matches.progress import MatchProgress
@@ -54,7 +55,12 @@ def _of_version(
     if version == 1:
         return shown
     line_ups = [
-        MatchLineUp(change.at, record.planned.number, change.team, change.players)
+        MatchLineUp(
+            change.at,
+            record.planned.number,
+            change.team,
+            _as_sealed(progress, change.team, change.players),
+        )
         for record in progress.matches
         if record.planned.session == now.session
         for change in record.changes
@@ -63,8 +69,15 @@ def _of_version(
         shown,
         begun_at=now.begun_at,
         line_ups=tuple(sorted(line_ups, key=lambda each: each.at)),
-        acts=match_acts_of(progress, now) if now.ended else None,
+        acts=match_acts_of(progress, now)
+        if now.ended
+        else tuple(event_acts(progress, now.session)) or None,
     )
+
+
+def _as_sealed(progress: MatchProgress, team: EntryId, players: tuple[str, str]) -> tuple[str, str]:
+    opened, closed = (progress.record.first(team, player) for player in players)
+    return opened, closed
 
 
 def match_opened_text(desk: MatchDesk, event: EventId) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from evendeal.director.event_told import event_findings
 from evendeal.director.ledger import OPENED
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.opening import opened_matches
@@ -71,6 +72,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_sheets(progress),
         *_line_ups(progress),
         *_room_changes(progress),
+        *event_findings(progress),
         *people_findings(lines),
     )
 
@@ -128,7 +130,8 @@ def _published(
             )
             yield Finding("fails", where, sentence, "ended-in-file")
         elif session_told is not None:
-            yield from acts_in_file(begun.session, session_told.acts, begun.acts)
+            over = begun.secret is not None
+            yield from acts_in_file(begun.session, session_told.acts, begun.acts, ended=over)
 
 
 def _so_far(told: OpenedMatchSession, ours: OpenedMatchSession) -> tuple[MatchLineUp, ...] | None:

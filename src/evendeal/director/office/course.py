@@ -14,6 +14,7 @@ from evendeal.tournament.acts import LinedUp, Paused, Resumed, Substituted
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.checks import new_name
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.respelling import respelled
 from evendeal.views import NoSuchSession, NoSuchTable
 
 
@@ -120,6 +121,7 @@ def substitute(
                 raise RulingReasonMissing
             gone = now.at(table, SeatNo(seat))
             assert gone is not None
+            player = progress.record.now(gone.entry, player)
             _require_own(progress, gone.entry, player)
             for number, row in enumerate(now.tables, 1):
                 for seated in row:
@@ -171,7 +173,7 @@ def line_up(
             if len(players) != len(sealed[who]):
                 raise WrongLineUp(entry=who, players=len(players), needed=len(sealed[who]))
             seen: set[str] = set()
-            for player in players:
+            for player in respelled(who, players, progress.record):
                 if likeness(player) in seen:
                     raise LinedUpTwice(player=player)
                 seen.add(likeness(player))
@@ -213,5 +215,7 @@ def _require_own(progress: Progress, entry: EntryId, player: str) -> None:
             for each in players
             if lined_up == other.id
         ]
+        # A name that somebody has had is nobody else's ever after (R59).
+        names += progress.record.former(other.id)
         if other.id != entry and likeness(player) in map(likeness, names):
             raise SeatedElsewhere(player=player, entry=other.id, table=None)

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from evendeal.director.archive import archive
 from evendeal.director.desk import Desk
 from evendeal.director.line_ups import sealed_with_line_ups
+from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
 from evendeal.director.office.custody import deck_files
 from evendeal.director.office.rulings_read import read_session
-from evendeal.director.office.screens import OfficeScreens, Presence
+from evendeal.director.office.screens import Presence
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress
 from evendeal.views.custody import Custody, custody
@@ -20,12 +22,14 @@ from evendeal.views.office_hand import OfficeHand, office_hand
 from evendeal.views.office_rows import OfficeFacts, current_session, office
 
 
-class OfficeShown(OfficeScreens[Progress, Office]):
+class OfficeShown(AboutEvent[Progress, Office]):
     """The office's views over a desk; several threads may ask at once.
 
     Args:
         presence: the recorders' consoles.
     """
+
+    FORMAT = SEAT_TEAMS
 
     def __init__(self, desk: Desk, presence: Presence | None = None) -> None:
         super().__init__(desk, presence)

@@ -42,7 +42,7 @@ class PeopleDesk(CodesAnew):
                 self._events.format(grant.event),
                 grant.table,
                 grant.entry,
-                grant.player,
+                self._events.called(grant),
             )
             for grant in person.grants
         )

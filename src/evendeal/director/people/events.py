@@ -1,16 +1,18 @@
 """The events of a house, of whatever kind: what must be known of them to let people in."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from typing import Literal, Protocol, TypeAlias
 
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament import Event
+from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views import NoSuchEvent
+from evendeal.views.roles import Grant
 
 AnyEvent: TypeAlias = Event | MatchEvent
 """An event of either kind: it has a name, tables and entries."""
@@ -19,6 +21,9 @@ AnyEvent: TypeAlias = Event | MatchEvent
 class _Told(Protocol):
     @property
     def event(self) -> AnyEvent: ...
+
+    @property
+    def record(self) -> EventRecord: ...
 
     def players_of(self, entry: EntryId) -> tuple[str, ...]: ...
 
@@ -69,6 +74,16 @@ class HouseEvents:
                 with desk.lock:
                     return desk.refresh(event).players_of(entry)
         return ()
+
+    def called(self, grant: Grant) -> str | None:
+        """What the player of a role is called now, however he was spelled when he was invited."""
+        if grant.player is None or grant.entry is None:
+            return grant.player
+        for desk in self._desks:
+            if desk.holds(grant.event):
+                with suppress(BrokenLog):
+                    return desk.progress(grant.event).record.now(grant.entry, grant.player)
+        return grant.player
 
     def name(self, event: EventId) -> str:
         """The event's name; its id where nothing of it can be read.

@@ -86,7 +86,7 @@ class InvitedPeople(PeopleList):
             self._events.format(grant.event),
             grant.table,
             grant.entry,
-            grant.player,
+            self._events.called(grant),
             grant.role in WITH_ACCOUNT,
             self._events.devices(grant.event),
             before is not None and not _adds(found, before),
@@ -207,6 +207,7 @@ class InvitedPeople(PeopleList):
     def _named(self, grant: Grant, player: str) -> str:
         """The player's name as the entry has it."""
         assert grant.entry is not None
+        player = self._events.called(grant) or player
         players = self._events.players(grant.event, grant.entry)
         found = named_among(player, players)
         if found is None:

@@ -48,7 +48,8 @@ class PeopleList:
         """
         self._event_name(event)
         persons = [(device, self._rights.person(device)) for device in self._rights.live_devices()]
-        return people_of(self._register, event, self._records.at(), persons, self._known.seen)
+        at, seen = self._records.at(), self._known.seen
+        return people_of(self._register, event, at, persons, seen, self._events.called)
 
     def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
         """End a code, and the roles and devices that came of it, by hand-overs too.

@@ -1,6 +1,6 @@
 """The people of an event as its director sees them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from evendeal.director.people.ports import Register, StoredDevice
 from evendeal.ids import EventId, TableNo
@@ -12,7 +12,7 @@ from evendeal.views.people import (
     PeopleDevice,
     PeopleRole,
 )
-from evendeal.views.roles import HOUSE, Person
+from evendeal.views.roles import HOUSE, Grant, Person
 
 
 def people_of(
@@ -21,6 +21,7 @@ def people_of(
     now: str,
     persons: Sequence[tuple[StoredDevice, Person | None]],
     seen: Mapping[str, str],
+    called: Callable[[Grant], str | None],
 ) -> People:
     """Accounts, open codes and devices that have to do with the event, and deeds.
 
@@ -28,11 +29,12 @@ def people_of(
         now: the time as the log writes it.
         persons: the devices that have not ended, and who they are as things stand.
         seen: by device, when it was in touch, where the register does not know it yet.
+        called: what the player of a role is called now.
     """
     return People(
         event,
-        _accounts(register, event),
-        _invitations(register, event, now),
+        _accounts(register, event, called),
+        _invitations(register, event, now, called),
         _devices(event, persons, seen),
         tuple(
             Deed(
@@ -48,7 +50,9 @@ def people_of(
     )
 
 
-def _accounts(register: Register, event: EventId) -> tuple[Account, ...]:
+def _accounts(
+    register: Register, event: EventId, called: Callable[[Grant], str | None]
+) -> tuple[Account, ...]:
     roles: dict[str, list[PeopleRole]] = {}
     for each in register.grants():
         grant = each.grant
@@ -58,7 +62,7 @@ def _accounts(register: Register, event: EventId) -> tuple[Account, ...]:
                 grant.event,
                 grant.table,
                 grant.entry,
-                grant.player,
+                called(grant),
                 each.since,
                 each.by,
             )
@@ -70,7 +74,9 @@ def _accounts(register: Register, event: EventId) -> tuple[Account, ...]:
     )
 
 
-def _invitations(register: Register, event: EventId, now: str) -> tuple[OpenInvitation, ...]:
+def _invitations(
+    register: Register, event: EventId, now: str, called: Callable[[Grant], str | None]
+) -> tuple[OpenInvitation, ...]:
     return tuple(
         OpenInvitation(
             each.id,
@@ -78,7 +84,7 @@ def _invitations(register: Register, event: EventId, now: str) -> tuple[OpenInvi
             each.grant.event,
             each.grant.table,
             each.grant.entry,
-            each.grant.player,
+            called(each.grant),
             each.single,
             each.since,
             each.by,

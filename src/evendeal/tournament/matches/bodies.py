@@ -26,6 +26,7 @@ from evendeal.tournament.bodies import (
     Undo,
     is_hash,
 )
+from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
 from evendeal.tournament.line_fields import (
     COUNT,
     LINE,
@@ -104,7 +105,15 @@ class TableBound:
 
 
 MatchBody: TypeAlias = (
-    Published | MatchesBegun | RollsOpened | MatchesEnded | Paused | Resumed | TableBound | GameBody
+    Published
+    | MatchesBegun
+    | RollsOpened
+    | MatchesEnded
+    | Paused
+    | Resumed
+    | TableBound
+    | EventAct
+    | GameBody
 )
 
 _SHARED = ("call_director", "answer", "pause", "resume")
@@ -149,6 +158,8 @@ def match_body_to_json(body: MatchBody) -> dict[str, Any]:
         case _:
             if isinstance(body, MatchAct):
                 return match_act_to_json(body)
+            if isinstance(body, EventAct):
+                return event_act_to_json(body)
             return game_action_to_json(body)
 
 
@@ -169,7 +180,7 @@ def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
         act = act_from_json(data)
         assert isinstance(act, CallDirector | Answered | Paused | Resumed)
         return act
-    return match_act_from_json(data) or game_action_from_json(data)
+    return match_act_from_json(data) or event_act_from_json(data) or game_action_from_json(data)
 
 
 def _own(data: Mapping[str, Any]) -> MatchBody:

@@ -5,6 +5,7 @@ from datetime import datetime
 from evendeal.ids import SessionNo, TableNo
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.bucket import Bucket
+from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import RoundBegun
@@ -24,7 +25,9 @@ class MatchCourse:
     """The order of play of an event, and how far each table is in it.
 
     Attributes:
-        event: who takes part and by which rules.
+        event: who takes part and by which rules, everybody called as he is called now.
+        sealed: the same as it was published and sealed, before any name was spelled right.
+        record: names spelled right, and whether the event is withdrawn or put away.
         plan: where every game is played.
         sessions: the sessions that have begun.
         hold: the rounds that have begun, and what is paused.
@@ -33,6 +36,8 @@ class MatchCourse:
 
     def __init__(self, event: MatchEvent) -> None:
         self.event = event
+        self.sealed = event
+        self.record = EventRecord()
         self.plan = MatchPlan(event)
         self.sessions: dict[SessionNo, BoardProgress] = {}
         self.hold = MatchHold()

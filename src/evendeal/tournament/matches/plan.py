@@ -42,6 +42,15 @@ class MatchPlan:
         self._tables: dict[TableNo, tuple[PlannedGame, ...]] = {}
         self._add(match for each in self.rounds for match in each.matches)
 
+    def called(self, event: MatchEvent, finalists: tuple[EntryId, EntryId] | None) -> "MatchPlan":
+        """The same plan of an event in which somebody's name has been spelled right.
+
+        Args:
+            finalists: of the final, once it has begun.
+        """
+        plan = MatchPlan(event)
+        return plan if finalists is None else plan.with_final(finalists)
+
     def with_final(self, teams: tuple[EntryId, EntryId]) -> "MatchPlan":
         """The plan when the finalists, the better one first, are known."""
         other = object.__new__(MatchPlan)

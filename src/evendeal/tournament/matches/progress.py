@@ -13,6 +13,13 @@ from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
 from evendeal.tournament.bodies import Published
+from evendeal.tournament.event_acts import (
+    BroughtOut,
+    EventWithdrawn,
+    NameCorrected,
+    PutAway,
+    WithdrawalTakenBack,
+)
 from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import (
@@ -101,6 +108,14 @@ class MatchProgress(MatchSessions):
                 self.news += 1
             case TableBound():
                 self._bind(body, line)
+            case (
+                NameCorrected()
+                | EventWithdrawn()
+                | WithdrawalTakenBack()
+                | PutAway()
+                | BroughtOut()
+            ):
+                self._of_event(body, line)
             case Answered():
                 self._answer(body, line)
             case GameNote(kind="wrong_roll") if line.table and not line.deal:
@@ -131,6 +146,8 @@ class MatchProgress(MatchSessions):
         record = self.match(SessionNo(line.session), body.match)
         if line.table or line.deal:
             raise OutOfPlace(position=line.position, why="a line-up is of a whole match")
+        one, other = (self.record.now(body.team, player) for player in body.players)
+        body = replace(body, players=(one, other))
         fits = line_up_that_fits(body, record, self.players_of(body.team), self.matches)
         now = record.lined_up(fits, line.at, line.by)
         self._records[record.key] = replace(now, position=line.position)

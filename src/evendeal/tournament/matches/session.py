@@ -10,6 +10,7 @@ from evendeal.draw.rolls_feed import Feed
 from evendeal.errors import told_value
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import MatchPlayers
+from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
 from evendeal.tournament.matches.bodies import GameCorrected, MatchesEnded
@@ -132,6 +133,20 @@ class MatchRecord:
             if change.team == team:
                 return change.players
         return self.planned.players.of_team(self.planned.players.teams.index(team))
+
+    def called(self, record: EventRecord) -> "MatchRecord":
+        """The match with everybody called as he is called now; another object in any case."""
+        players = self.planned.players
+        one, other = (_called(players, team, record) for team in players.teams)
+        changes = tuple(
+            change._replace(
+                gone=_pair(change.team, change.gone, record),
+                players=_pair(change.team, change.players, record),
+            )
+            for change in self.changes
+        )
+        players = _with(_with(players, 0, one), 1, other)
+        return replace(self, planned=self.planned._replace(players=players), changes=changes)
 
     def lined_up(self, act: LinedUpFor, at: str, by: str) -> "MatchRecord":
         """The match with who plays it now.
@@ -267,6 +282,19 @@ def read_rolls(text: str, *, reroll: bool) -> RollSet:
         raise NotARoll(where="the opening roll", found=opening[:40])
     first, second = (tuple(read_roll(roll) for roll in s.split(" ") if roll) for s in streams)
     return RollSet((dice[0], dice[1]), first, second, reroll)
+
+
+def _pair(team: EntryId, two: tuple[str, str], record: EventRecord) -> tuple[str, str]:
+    return record.now(team, two[0]), record.now(team, two[1])
+
+
+def _called(players: MatchPlayers, team: EntryId, record: EventRecord) -> tuple[str, str]:
+    """Those of a team as they are called now, several in a room where some came as substitutes."""
+    opened, closed = (
+        BOTH.join(record.now(team, name) for name in names.split(BOTH))
+        for names in players.of_team(players.teams.index(team))
+    )
+    return opened, closed
 
 
 def _joined(gone: str, now: str) -> str:

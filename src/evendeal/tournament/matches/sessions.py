@@ -6,13 +6,15 @@ What is said of a single game is taken by `MatchProgress`.
 from dataclasses import replace
 
 from evendeal.ids import DealNo, SessionNo
+from evendeal.tournament.event_acts import EventAct, NameCorrected
+from evendeal.tournament.event_record import corrected_event
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import SheetsGiven
 from evendeal.tournament.matches.bodies import MatchesBegun, MatchesEnded, RollsOpened
 from evendeal.tournament.matches.book import MatchBook
 from evendeal.tournament.matches.changes import why_not_final
-from evendeal.tournament.matches.results import finished_games
+from evendeal.tournament.matches.results import MatchResults, finished_games
 from evendeal.tournament.matches.session import (
     BoardProgress,
     MatchRecord,
@@ -96,6 +98,23 @@ class MatchSessions(MatchBook):
             why = f"session {now.session} cannot end with {why}"
             raise OutOfPlace(position=line.position, why=why)
         now.ended, now.ended_at = body, line.at
+        self.news += 1
+
+    def _of_event(self, body: EventAct, line: Line) -> None:
+        """Count what the director does about the event as a whole."""
+        record = self.record.after(body, line, max(self.sessions, default=SessionNo(1)))
+        if isinstance(body, NameCorrected):
+            event = corrected_event(self.event, body, line)
+            final = self.sessions.get(event.final_session)
+            self.event = event
+            self.plan = self.plan.called(event, final.finalists if final else None)
+            # New records: what was made of a match is made anew, since a team may be called anew.
+            self._records = {key: each.called(record) for key, each in self._records.items()}
+            self._results = MatchResults(self.plan.format)
+            for each in self._records.values():
+                if any(each.final_games):
+                    self._score(each.planned)
+        self.record = record
         self.news += 1
 
     def _session(self, line: Line) -> BoardProgress:

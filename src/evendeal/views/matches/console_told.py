@@ -15,6 +15,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.plan import PlannedGame
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import ConsoleLine
 from evendeal.views.matches.console import (
@@ -96,7 +97,7 @@ def match_console(
         devices=event.hall.devices.value,
         begun=now is not None,
         ended=now is not None and now.ended is not None,
-        paused=pause.reason if pause else None,
+        paused=stands_still(progress.record, pause.reason if pause else None),
         waits_for_round=progress.waits_for_round(table),
         games=len(order),
         played=len(through),

@@ -9,6 +9,7 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.about_event import EventWithdrawal, event_withdrawal
 from evendeal.views.event import EntryHead
 
 
@@ -41,6 +42,7 @@ class MatchEventHead:
     drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC.
     `round_said` is "Round 2 begun" where the director begins rounds, while they are played.
     `devices` says whether players may have any in the playing rooms (R57).
+    `withdrawn` says since when and why the event is not played on, null while it is (R60).
     `paused` says that he has paused play at every table.
     `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the
     log is broken and nothing more can be written.
@@ -65,6 +67,7 @@ class MatchEventHead:
     started_at: str | None
     sealed_at: str
     rehearsal: bool
+    withdrawn: EventWithdrawal | None
     read_only: str | None
 
 
@@ -103,6 +106,7 @@ def match_event_head(
         started_at=min(begun, default=None),
         sealed_at=seal.sealed_at if seal else progress.published_at,
         rehearsal=progress.published.rehearsal if progress.published else False,
+        withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EntryId, EventId, Room, SessionNo, TableNo
+from evendeal.views.about_event import EventTold
 from evendeal.views.matches.board import Pair, SideName
+from evendeal.views.next_step import NextStep
 
 GameStage: TypeAlias = Literal["waiting", "playing", "finished", "accepted", "decided"]
 """How far a room is with a game; `finished` is over by the rules and not yet accepted."""
@@ -248,7 +250,8 @@ class MatchOffice:
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`
-    is null where each table goes on to its next match by itself.
+    is null where each table goes on to its next match by itself. `about` is what concerns the
+    event as a whole, `next_step` what the director does now.
     """
 
     event: EventId
@@ -275,3 +278,5 @@ class MatchOffice:
     decisions: tuple[OfficeDecision, ...]
     entries: tuple[MatchOfficeEntry, ...]
     rules: tuple[DecisionRule, ...]
+    about: EventTold
+    next_step: NextStep

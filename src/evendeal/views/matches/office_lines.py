@@ -6,6 +6,7 @@ from typing import Any
 
 from evendeal.backgammon import Level, Move, Side
 from evendeal.ids import EntryId
+from evendeal.views.about_event import event_act_sentence
 from evendeal.views.matches.words import LEVELS, LONG_LEVELS, roll_words
 
 GAME_NOTES = {
@@ -95,7 +96,7 @@ def match_line_sentence(
             told = "1 roll sheet was" if many == 1 else f"{many} roll sheets were"
             return f"{told} printed: whoever has one knows the rolls of its game."
         case _:
-            return f"{do}."
+            return event_act_sentence(body, names) or f"{do}."
 
 
 def result_said(result: Mapping[str, Any], *, is_long: bool = False) -> str:

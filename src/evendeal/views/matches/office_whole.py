@@ -16,6 +16,7 @@ from evendeal.tournament.matches.event import MatchEvent, Qualifying
 from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import BoardProgress, MatchRecord
+from evendeal.views.about_event import event_told
 from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office import (
     DecisionRule,
@@ -33,6 +34,7 @@ from evendeal.views.matches.office import (
 )
 from evendeal.views.matches.office_attention import match_attention
 from evendeal.views.matches.office_decided import decided, lined_up, newest_first
+from evendeal.views.matches.office_next import match_next_step
 from evendeal.views.matches.office_rooms import (
     MatchOfficeFacts,
     office_match,
@@ -79,6 +81,7 @@ def match_office(
     matches = tuple(part.match for part in parts)
     left = _games_left(progress)
     final = _final(progress, left)
+    boards = tuple(_boards(progress, left))
     waiting = match_attention(progress, matches, final, facts.touches, facts.now)
     # The boards begin together; what is left to begin after them is the final.
     due = event.final_session if progress.sessions else FIRST_SESSION
@@ -97,7 +100,7 @@ def match_office(
         read_only=facts.read_only,
         tables=tuple(TableNo(table) for table in range(1, event.tables + 1)),
         summary=_summary(parts, waiting),
-        boards=tuple(_boards(progress, left)),
+        boards=boards,
         final=final,
         rounds=_rounds(progress, matches),
         pauses=tuple(
@@ -115,6 +118,10 @@ def match_office(
             MatchOfficeEntry(entry.id, entry.name, entry.players) for entry in event.entries
         ),
         rules=RULES,
+        about=event_told(progress),
+        next_step=match_next_step(
+            progress, boards, final, waiting, facts.now, read_only=facts.read_only
+        ),
     )
 
 

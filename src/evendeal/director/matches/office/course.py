@@ -1,6 +1,7 @@
 """What the director does about the course of an event of matches: line-ups, begin and end."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from evendeal.director.matches.desk import MatchDesk
@@ -46,7 +47,10 @@ def line_up(
         if books.of(event).sent_before(office_key(key), said) is None:
             if team not in progress.event.teams:
                 raise NoSuchEntry(entry=team)
-            line_up_that_fits(body, record, progress.players_of(team), progress.matches)
+            called = progress.record.now(team, first), progress.record.now(team, second)
+            line_up_that_fits(
+                replace(body, players=called), record, progress.players_of(team), progress.matches
+            )
         office_line_at(desk, books, event, place, said, key=office_key(key), by=by)
         desk.announce(event)
 

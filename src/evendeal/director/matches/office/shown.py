@@ -5,9 +5,11 @@ from collections.abc import Callable
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.archive import archive_matches
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
-from evendeal.director.office.screens import OfficeScreens, Presence
+from evendeal.director.office.screens import Presence
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.journal import LogPage
 from evendeal.views.matches.journal import match_journal
@@ -19,12 +21,14 @@ from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 
 
-class MatchOfficeShown(OfficeScreens[MatchProgress, MatchOffice]):
+class MatchOfficeShown(AboutEvent[MatchProgress, MatchOffice]):
     """The office's views over a desk of matches; several threads may ask at once.
 
     Args:
         presence: the recorders' consoles.
     """
+
+    FORMAT = ROOM_MATCH
 
     def __init__(self, desk: MatchDesk, presence: Presence | None = None) -> None:
         super().__init__(desk, presence)

@@ -1,0 +1,157 @@
+"""`evendeal event correct-name`, `withdraw`, `put-away`: what is done about an event as a whole."""
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from evendeal.commands.event import event
+from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
+from evendeal.commands.report import AsJson, print_json, telling
+
+if TYPE_CHECKING:
+    from evendeal.director.ledger import Ledger
+    from evendeal.director.office.book import Books
+    from evendeal.ids import EventId
+
+EventName = Annotated[str, typer.Argument(help="The id of the event.")]
+Reason = Annotated[str, typer.Option(help="Why; it stands in the log.")]
+
+Act = Callable[["Ledger[Any]", "Books", "EventId", str], None]
+"""Does something about an event, under a key for its line."""
+
+
+class Whose(Enum):
+    """Whose name is spelled right."""
+
+    EVENT = "event"
+    TEAM = "team"
+    PLAYER = "player"
+
+
+@event.command("correct-name")
+def correct_name(
+    event: EventName,
+    was: Annotated[str, typer.Argument(help="The name as it is now.")],
+    name: Annotated[str, typer.Argument(help="How it is spelled.")],
+    reason: Reason,
+    of: Annotated[Whose, typer.Option(help="Whose name it is.")] = Whose.PLAYER,
+    team: Annotated[
+        str | None, typer.Option(help="The id of the team, or of the player's team.")
+    ] = None,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Correct the spelling of a name: of a player, a team, or the event itself.
+
+    Who it is stays the same, and so do seals, signed files and hashes, which say the name as it
+    was sealed. Nobody is given a name that somebody else of the event has, or has had.
+    """
+
+    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
+        from evendeal.director.office.about_event import correct_name as correct
+
+        correct(
+            ledger,
+            books,
+            which,
+            what=of.value,
+            entry=team,
+            was=was,
+            name=name,
+            reason=reason,
+            key=key,
+            by=BY,
+        )
+
+    told = {"event": event, "of": of.value, "was": was, "name": name}
+    _done(event, "correct-name", act, log, told if as_json else f"{was} is spelled {name} now.")
+
+
+@event.command()
+def withdraw(
+    event: EventName, reason: Reason, log: LogFolder = LOG, as_json: AsJson = False
+) -> None:
+    """Withdraw an event: nothing more is played, and its pages say so with the reason.
+
+    Nothing is deleted, and deals that are closed stay closed. `take-back` has it go on.
+    """
+
+    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
+        from evendeal.director.office.about_event import withdraw_event
+
+        withdraw_event(ledger, books, which, reason=reason, key=key, by=BY)
+
+    told = {"event": event, "withdrawn": True}
+    _done(event, "withdraw", act, log, told if as_json else f"{event} is withdrawn.")
+
+
+@event.command("take-back")
+def take_back(
+    event: EventName, reason: Reason, log: LogFolder = LOG, as_json: AsJson = False
+) -> None:
+    """Take the withdrawal of an event back: it goes on where it stood."""
+
+    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
+        from evendeal.director.office.about_event import take_back_withdrawal
+
+        take_back_withdrawal(ledger, books, which, reason=reason, key=key, by=BY)
+
+    told = {"event": event, "withdrawn": False}
+    _done(event, "take-back", act, log, told if as_json else f"{event} goes on.")
+
+
+@event.command("put-away")
+def put_away(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
+    """Put a rehearsal away: no page shows it any more. It stays in the log."""
+
+    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
+        from evendeal.director.office.about_event import put_away as put
+
+        put(ledger, books, which, key=key, by=BY)
+
+    told = {"event": event, "away": True}
+    _done(event, "put-away", act, log, told if as_json else f"{event} is put away.")
+
+
+@event.command("bring-out")
+def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
+    """Bring a rehearsal out again that was put away."""
+
+    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
+        from evendeal.director.office.about_event import bring_out as bring
+
+        bring(ledger, books, which, key=key, by=BY)
+
+    told = {"event": event, "away": False}
+    _done(event, "bring-out", act, log, told if as_json else f"{event} is shown again.")
+
+
+def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | str") -> None:
+    """Do it in the ledger that holds the event, and say so."""
+    with telling():
+        from evendeal.director.events import make_good
+        from evendeal.director.matches.events import make_matches_good
+        from evendeal.director.office.book import Books
+        from evendeal.ids import WHOLE_EVENT, EventId
+
+        which = EventId(event)
+        with open_desks(log) as desks:
+            ledger = _ledger(desks, which)
+            n = ledger.refresh(which).next_n(WHOLE_EVENT, 0, 0)
+            act(ledger, Books(ledger), which, f"{what}-{n}")
+            # The files say at once what the pages say.
+            if ledger is desks.matches:
+                make_matches_good(desks.matches, which)
+            else:
+                make_good(desks.poker, which)
+        if isinstance(told, str):
+            typer.echo(told)
+        else:
+            print_json(told)
+
+
+def _ledger(desks: Desks, event: "EventId") -> "Ledger[Any]":
+    return desks.matches if desks.matches.holds(event) else desks.poker

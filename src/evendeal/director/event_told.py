@@ -1,0 +1,85 @@
+"""What was done about an event as a whole, as everybody is told who checks it (R59, R60)."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from evendeal.draw import Finding
+from evendeal.draw.instants import instant_in_words
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.ids import SessionNo
+from evendeal.names import escaped
+from evendeal.tournament.event_record import Correction, EventRecord, NamedEvent
+
+
+class Recorded(Protocol):
+    """An event of any kind, as it was sealed, and what has been done about it since."""
+
+    @property
+    def sealed(self) -> NamedEvent:
+        """The event with the names of its seal."""
+
+    @property
+    def record(self) -> EventRecord:
+        """What has been done about it as a whole."""
+
+
+def event_acts(progress: Recorded, session: SessionNo) -> Iterator[OpenedAct]:
+    """Names spelled right, and the event withdrawn, of the time of a session."""
+    record = progress.record
+    for made in record.corrections:
+        if made.session == session:
+            yield told(made.at, f"{_corrected(progress, made)} {made.act.reason}")
+    for gone in record.withdrawals:
+        if gone.session != session:
+            continue
+        yield told(gone.at, f"the event was withdrawn. {gone.reason}")
+        if gone.back is not None:
+            at, _, reason = gone.back
+            yield told(at, f"the withdrawal of the event was taken back. {reason}")
+
+
+def event_findings(progress: Recorded) -> Iterator[Finding]:
+    """The same with who did it: no seal can prove a name right, so each one is named."""
+    for made in progress.record.corrections:
+        sentence = _corrected(progress, made)
+        sentence = (
+            f"{sentence[:1].upper()}{sentence[1:]} By {made.by} on {instant_in_words(made.at)}. "
+            f"{made.act.reason}"
+        )
+        yield Finding("unproved", "names", sentence.strip(), "name-corrected")
+    for gone in progress.record.withdrawals:
+        sentence = (
+            f"The event was withdrawn by {gone.by} on {instant_in_words(gone.at)}. {gone.reason}"
+        )
+        if gone.back is not None:
+            at, by, reason = gone.back
+            sentence += f" Taken back by {by} on {instant_in_words(at)}. {reason}"
+        yield Finding("unproved", "event", sentence.strip(), "withdrawn")
+
+
+def told(at: str, what: str) -> OpenedAct:
+    """An act in one line that can be printed, whatever somebody typed as his reason."""
+    line = " ".join(what.split())
+    return OpenedAct(at, escaped(line))
+
+
+def _corrected(progress: Recorded, made: Correction) -> str:
+    """A name that was spelled right: what it was, what it is, and what the seal says."""
+    act, sealed = made.act, progress.sealed
+    entry: Any = next((each for each in sealed.entries if each.id == act.entry), None)
+    match act.what:
+        case "event":
+            whose, first = "the event", sealed.name
+        case "team":
+            whose, first = f"team {act.entry}", entry.name
+        case "player":
+            whose = f"a player of {act.entry}"
+            first = progress.record.first(entry.id, _last_name(progress.record, made))
+            if first not in entry.players:
+                return f'{whose}, called "{act.was}" before, is spelled "{act.name}".'
+    return f'{whose}, called "{first}" in the seal, is spelled "{act.name}".'
+
+
+def _last_name(record: EventRecord, made: Correction) -> str:
+    assert made.act.entry is not None
+    return record.now(made.act.entry, made.act.name)

@@ -1,0 +1,60 @@
+"""An event of poker with a name spelled right, wherever the name stands in it."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from evendeal.ids import EntryId
+from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.line_ups import LineUpBook
+from evendeal.tournament.schedule import Seated
+from evendeal.tournament.session import SessionProgress, Substitution
+
+
+def respell_session(now: SessionProgress, record: EventRecord) -> None:
+    """Call everybody in a session as he is called now; who was drawn for a seat stays as sealed."""
+    now.tables = tuple(_row(row, record) for row in now.tables)
+    now.first_tables = tuple(_row(row, record) for row in now.first_tables)
+    now.seated = {place: _row(row, record) for place, row in now.seated.items()}
+    now.substitutions = tuple(_substitution(now, each, record) for each in now.substitutions)
+    now.taken_out = tuple(
+        replace(each, seated=_seated(each.seated, record)) for each in now.taken_out
+    )
+
+
+def respelled_line_ups(book: LineUpBook, record: EventRecord) -> LineUpBook:
+    """The line-ups with everybody called as he is called now."""
+    return LineUpBook(
+        {
+            (session, entry): respelled(entry, players, record)
+            for (session, entry), players in book.players.items()
+        },
+        tuple(
+            replace(made, players=respelled(made.entry, made.players, record)) for made in book.made
+        ),
+        book.closed,
+    )
+
+
+def respelled(entry: EntryId, players: Iterable[str], record: EventRecord) -> tuple[str, ...]:
+    """Players of an entry as they are called now."""
+    return tuple(record.now(entry, player) for player in players)
+
+
+def _row(row: tuple[Seated | None, ...], record: EventRecord) -> tuple[Seated | None, ...]:
+    return tuple(sat and _seated(sat, record) for sat in row)
+
+
+def _seated(sat: Seated, record: EventRecord) -> Seated:
+    return sat._replace(player=record.now(sat.entry, sat.player))
+
+
+def _substitution(now: SessionProgress, made: Substitution, record: EventRecord) -> Substitution:
+    entry = entry_of(now, made)
+    return replace(made, gone=record.now(entry, made.gone), player=record.now(entry, made.player))
+
+
+def entry_of(now: SessionProgress, made: Substitution) -> EntryId:
+    """The entry at whose seat somebody was put in."""
+    sat = now.at(made.table, made.seat)
+    assert sat is not None
+    return sat.entry

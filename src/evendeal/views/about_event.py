@@ -1,0 +1,160 @@
+"""An event of any kind as a whole: what was spelled right in it, and whether it is on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from evendeal.ids import EntryId, EventId
+from evendeal.tournament.bodies import Published
+from evendeal.tournament.event_acts import Called
+from evendeal.tournament.event_record import EventRecord, NamedEvent
+
+
+@dataclass(frozen=True, slots=True)
+class EventWithdrawal:
+    """Since when an event is withdrawn, ISO 8601 in UTC, and why (R60)."""
+
+    at: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class NameSpelled:
+    """A name that was spelled right: whose, from what to what, and by whom (R59).
+
+    `entry` is the team, or that of the player; null for the name of the event.
+    """
+
+    what: Called
+    entry: EntryId | None
+    was: str
+    name: str
+    reason: str
+    by: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class TeamNames:
+    """A team and everybody who plays for it, as they are called now."""
+
+    id: EntryId
+    name: str
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventTold:
+    """What the director can do about an event as a whole, and what was done.
+
+    `withdrawn` is null while the event is on, `withdrawn_by` who withdrew it; an event that has
+    `ended` cannot be. Only a `rehearsal` can be put away, and it is when it is `away`. `names` are
+    the corrections, the newest first.
+    """
+
+    rehearsal: bool
+    away: bool
+    ended: bool
+    withdrawn: EventWithdrawal | None
+    withdrawn_by: str | None
+    teams: tuple[TeamNames, ...]
+    names: tuple[NameSpelled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AwayEvent:
+    """A rehearsal that was put away: `format` is that of its file, `sealed_at` when it was made."""
+
+    id: EventId
+    name: str
+    format: str
+    sealed_at: str
+
+
+class ToldOf(Protocol):
+    """An event of any kind, as far as it has come."""
+
+    published: Published | None
+
+    @property
+    def event(self) -> NamedEvent:
+        """The event."""
+
+    @property
+    def record(self) -> EventRecord:
+        """What has been done about it as a whole."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether its last session has ended."""
+
+    def players_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry."""
+
+
+def event_withdrawal(record: EventRecord) -> EventWithdrawal | None:
+    """The withdrawal as everybody is told of it; null while the event is on."""
+    gone = record.withdrawn
+    return None if gone is None else EventWithdrawal(gone.at, gone.reason)
+
+
+def event_told(progress: ToldOf) -> EventTold:
+    """What the director is told of an event as a whole."""
+    record = progress.record
+    return EventTold(
+        rehearsal=progress.published is not None and progress.published.rehearsal,
+        away=record.away,
+        ended=progress.finished,
+        withdrawn=event_withdrawal(record),
+        withdrawn_by=record.withdrawn.by if record.withdrawn else None,
+        teams=tuple(
+            TeamNames(entry.id, entry.name, progress.players_of(entry.id))
+            for entry in progress.event.entries
+        ),
+        names=tuple(
+            NameSpelled(
+                made.act.what,
+                made.act.entry,
+                made.act.was,
+                made.act.name,
+                made.act.reason,
+                made.by,
+                made.at,
+            )
+            for made in reversed(record.corrections)
+        ),
+    )
+
+
+def stands_still(record: EventRecord, paused: str | None) -> str | None:
+    """Why a table plays on no further, as its recorder is told; None while it does.
+
+    Args:
+        paused: why the director has paused play; None while he has not.
+    """
+    gone = record.withdrawn
+    if gone is None:
+        return paused
+    return f"The event is withdrawn: {gone.reason}"
+
+
+def event_act_sentence(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str | None:
+    """A line about an event as a whole in words; None where it is another line."""
+    reason = f': "{body["reason"]}"' if body.get("reason") else ""
+    match body.get("do"):
+        case "correct_name":
+            entry = EntryId(str(body.get("entry")))
+            whose = {"event": "The event", "team": f"Team {entry}"}.get(
+                str(body.get("what")), f"A player of {names.get(entry, entry)}"
+            )
+            return f"{whose} is spelled {body.get('name')}, and not {body.get('was')}{reason}."
+        case "withdraw_event":
+            return f"The event was withdrawn{reason}."
+        case "take_back_withdrawal":
+            return f"The event goes on: its withdrawal was taken back{reason}."
+        case "put_away":
+            return "The rehearsal was put away."
+        case "bring_out":
+            return "The rehearsal was brought out again."
+        case _:
+            return None

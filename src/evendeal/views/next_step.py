@@ -1,0 +1,102 @@
+"""The next legal step of an event: what the director does now, or what it waits for.
+
+One step for every kind of event, so that both offices show the same and neither works it out.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+from evendeal.draw.instants import instant_in_words
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.tournament.event_record import EventRecord
+
+StepAct: TypeAlias = Literal[
+    "close_line_ups",
+    "begin_session",
+    "begin_boards",
+    "begin_round",
+    "begin_final",
+    "resume",
+    "end_session",
+]
+"""What a button does; each is an act of the office with a route of its own."""
+
+StepPlace: TypeAlias = Literal[
+    "hand", "game", "deals", "games", "custody", "event", "log", "proof", "publish"
+]
+"""A page: of the office, or `proof`, the public one. `hand` and `game` are at a table and deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLink:
+    """Where something is done or seen; session, table and deal where the page is of them."""
+
+    place: StepPlace
+    does: str
+    session: SessionNo | None = None
+    table: TableNo | None = None
+    deal: DealNo | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """What is to be done next.
+
+    `act` is what the button does, null where the step is on another page, to which `link` leads.
+    `title` is the step, `does` what stands on the button, `sure` what stands there when it is
+    asked once more, and `says` what happens then. `asks` describes the public randomness whose
+    value is typed first; null: nothing is typed. `why` says what is missing as long as the step is
+    not legal, `link` then leads to it. `session` and `round` are those that it is about.
+    """
+
+    act: StepAct | None
+    title: str
+    says: str
+    does: str = ""
+    sure: str = ""
+    asks: str | None = None
+    why: str | None = None
+    link: StepLink | None = None
+    session: SessionNo | None = None
+    round: int | None = None
+
+
+def whole_step(
+    record: EventRecord, *, finished: bool, read_only: str | None, rehearsal: bool
+) -> NextStep | None:
+    """The step where nothing can be done, or nothing is left to do; None otherwise."""
+    if read_only is not None:
+        return NextStep(
+            None,
+            "Look at the log",
+            read_only,
+            link=StepLink("log", "Open the log"),
+        )
+    if record.withdrawn is not None:
+        return NextStep(
+            None,
+            "The event is withdrawn",
+            f"{_ended(record.withdrawn.reason)} Nothing more is played. It can be taken back.",
+            link=StepLink("event", "Take it back"),
+        )
+    if finished:
+        says = "Everything is played and published."
+        if not rehearsal:
+            says += " Anybody can check now that nothing was chosen."
+        return NextStep(None, "Open the proof", says, link=StepLink("proof", "Open the proof"))
+    return None
+
+
+def not_known_yet(known_from: str | None, now: datetime) -> str | None:
+    """Why a value of public randomness cannot be typed yet; None: it may be known."""
+    if known_from is None or datetime.fromisoformat(known_from) <= now:
+        return None
+    return (
+        f"Nobody can know the value of the public randomness before {instant_in_words(known_from)}."
+    )
+
+
+def _ended(sentence: str) -> str:
+    text = sentence.strip()
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."

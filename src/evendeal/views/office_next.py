@@ -1,0 +1,154 @@
+"""The next legal step of an event of poker."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from evendeal.ids import SessionNo
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.session import SessionProgress
+from evendeal.views.next_step import NextStep, StepLink, not_known_yet, whole_step
+from evendeal.views.office import Attention, AttentionKind, OfficeRow
+from evendeal.views.words import in_a_row
+
+FIRST: dict[AttentionKind, str] = {
+    "held": "Look at the table",
+    "dispute": "Rule",
+    "frozen": "Look and rule",
+    "call": "Answer",
+    "repair": "Go on with the repair",
+}
+"""What comes before anything else, since nothing is final or nobody plays until it is done."""
+
+SLOWEST = 3
+"""So many tables are named that still have hands to play."""
+
+
+def next_step(
+    progress: Progress,
+    session: SessionNo,
+    waiting: Sequence[Attention],
+    matrix: Sequence[OfficeRow],
+    now: datetime,
+    *,
+    line_ups_close: bool,
+    read_only: str | None,
+) -> NextStep:
+    """What the director does now, or what the event waits for.
+
+    Args:
+        session: the one in play, or the next.
+        waiting: what asks for the director in it.
+        matrix: its tables.
+        line_ups_close: the seal says that line-ups are closed before a session begins.
+        read_only: why nothing can be written.
+    """
+    rehearsal = progress.published is not None and progress.published.rehearsal
+    whole = whole_step(
+        progress.record, finished=progress.finished, read_only=read_only, rehearsal=rehearsal
+    )
+    if whole is not None:
+        return whole
+    begun = progress.sessions.get(session)
+    if begun is None:
+        return _before(progress, session, now, line_ups_close=line_ups_close)
+    return (
+        _asked(session, waiting)
+        or _stopped(begun)
+        or _decks(progress, begun, rehearsal=rehearsal)
+        or _end(begun, matrix)
+    )
+
+
+def _before(
+    progress: Progress, session: SessionNo, now: datetime, *, line_ups_close: bool
+) -> NextStep:
+    """A session that has not begun."""
+    draw = progress.event.draw
+    beacon = draw.beacon_of(session)
+    if beacon and line_ups_close and session not in progress.line_ups.closed:
+        return NextStep(
+            "close_line_ups",
+            f"Close the line-ups of session {session}",
+            "Before the public randomness can be known: whoever knows the draw could still move "
+            "his players. They are signed and published at once; from then on only substitutes "
+            "come.",
+            does="Close the line-ups",
+            sure=f"Yes, close the line-ups of session {session}",
+            link=StepLink("publish", "Look at the line-ups"),
+            session=session,
+        )
+    why = not_known_yet(draw.known_from(session), now) if beacon else None
+    return NextStep(
+        "begin_session",
+        f"Begin session {session}",
+        "The seats are drawn and are public at once; who plays where can then be changed only by "
+        "a substitution.",
+        does=f"Begin session {session}",
+        sure=f"Yes, begin session {session}",
+        asks=beacon or None,
+        why=why,
+        link=StepLink("publish", "See what was promised") if why else None,
+        session=session,
+    )
+
+
+def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
+    """What asks for the director at a table, the gravest first."""
+    for thing in waiting:
+        if thing.kind in FIRST and thing.table is not None and thing.deal is not None:
+            link = StepLink("hand", FIRST[thing.kind], session, thing.table, thing.deal)
+            return NextStep(None, thing.title, thing.detail, link=link, session=session)
+    return None
+
+
+def _stopped(begun: SessionProgress) -> NextStep | None:
+    if begun.paused is None:
+        return None
+    why = f": {begun.paused.rstrip('.')}" if begun.paused else ""
+    return NextStep(
+        "resume",
+        "Have play go on",
+        f"Play stands still at every table{why}. The clock runs again.",
+        does="Play on",
+        sure="Yes, play on",
+        session=begun.session,
+    )
+
+
+def _decks(progress: Progress, begun: SessionProgress, *, rehearsal: bool) -> NextStep | None:
+    """Decks that nobody has made, before the first hand of a session."""
+    given = any(each.session == begun.session for each in progress.decks.given)
+    handed = any(session == begun.session for session, _, _ in progress.decks.places)
+    if rehearsal or given or handed or begun.hands:
+        return None
+    return NextStep(
+        None,
+        f"Have the decks of session {begun.session} made",
+        "No deck file has been written and no table has begun. The deck custodian makes the "
+        "decks, or whoever sorts them by the file.",
+        link=StepLink("custody", "Open custody"),
+        session=begun.session,
+    )
+
+
+def _end(begun: SessionProgress, matrix: Sequence[OfficeRow]) -> NextStep:
+    session = begun.session
+    left = begun.hands_total - begun.hands_played
+    why = None
+    if left:
+        behind = {row.table: len(begun.in_force) - row.played for row in matrix}
+        slowest = sorted((table for table in behind if behind[table]), key=lambda t: -behind[t])
+        which = f"table{'' if len(slowest) == 1 else 's'} {in_a_row(slowest[:SLOWEST])}"
+        more = " and others" if len(slowest) > SLOWEST else ""
+        hands = "1 hand is" if left == 1 else f"{left} hands are"
+        why = f"{hands} still to be accepted or ruled void, at {which}{more}."
+    return NextStep(
+        "end_session",
+        f"End session {session}",
+        "Its secrets are published, and nothing more can be played in it.",
+        does=f"End session {session}",
+        sure=f"Yes, end session {session}",
+        why=why,
+        link=StepLink("deals", "See the hands") if left else None,
+        session=session,
+    )

@@ -1,0 +1,252 @@
+"""A name spelled right, an event withdrawn, a rehearsal put away: as somebody types it."""
+
+import json
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from commands.test_full_disk import hardly_any_room
+from commands.typed import everything, typed
+from director.hall import toml
+from director.match_floor import match_toml
+from draw.stranger import SCRIPT
+
+
+@dataclass(frozen=True)
+class Kind:
+    """An event of one kind: its file, and two of its names."""
+
+    id: str
+    text: str
+    team: str
+    called: str
+    player: str
+    other: str
+
+
+POKER = Kind("cup", toml(deals=5, teams=3), "A", "Argentina", "A1", "B1")
+MATCHES = Kind("duel", match_toml(more="[final]\ngames = 1"), "Kh", "Kharkov", "Kh1", "Mo1")
+KINDS = [pytest.param(POKER, id="poker"), pytest.param(MATCHES, id="matches")]
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def whole(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Kind, Path]:
+    """A finished rehearsal of each kind."""
+    kind: Kind = request.param
+    place = tmp_path_factory.mktemp(kind.id)
+    (place / "event.toml").write_text(kind.text)
+    assert typed("rehearse", place / "event.toml", "--seed", "7", "--log", place / "var").code == 0
+    return kind, place / "var"
+
+
+@pytest.fixture
+def finished(whole: tuple[Kind, Path], tmp_path: Path) -> tuple[Kind, Path]:
+    """A copy of it."""
+    kind, folder = whole
+    return kind, Path(shutil.copytree(folder, tmp_path / "var"))
+
+
+@pytest.fixture(params=KINDS)
+def sealed(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Kind, Path]:
+    """An event of each kind that has not begun."""
+    kind: Kind = request.param
+    (tmp_path / "event.toml").write_text(kind.text)
+    assert typed("event", "new", tmp_path / "event.toml", "--log", tmp_path / "var").code == 0
+    return kind, tmp_path / "var"
+
+
+def correct(folder: Path, kind: Kind, was: str, name: str, *more: str) -> int:
+    reason = ("--reason", "misread on the form", "--log", str(folder))
+    team = () if "event" in more else ("--team", kind.team)
+    answer = typed("event", "correct-name", kind.id, was, name, *team, *more, *reason)
+    assert answer.code == 0 or answer.sentence
+    return answer.code
+
+
+def stranger(folder: Path, kind: Kind) -> subprocess.CompletedProcess[str]:
+    """The verifier that knows nothing of us, over the published files alone."""
+    published = folder / "published" / kind.id
+    names = ("seal.json", "opened.json", "root.json", "lineups.json")
+    files = [published / name for name in names if (published / name).exists()]
+    return subprocess.run(
+        [sys.executable, SCRIPT, *files], capture_output=True, text=True, check=False
+    )
+
+
+def test_names_are_right_everywhere_and_both_verifiers_say_what_the_seal_says(
+    finished: tuple[Kind, Path],
+) -> None:
+    """D12, R59: standings, exports and prints change; the seal and its hash do not."""
+    kind, folder = finished
+    seal = folder / "published" / kind.id / "seal.json"
+    before = seal.read_bytes()
+    assert correct(folder, kind, kind.called, "Rightly Spelled", "--of", "team") == 0
+    assert correct(folder, kind, kind.player, "Zoë Right") == 0
+    assert correct(folder, kind, "Duel" if kind is MATCHES else "Duplicate Poker Team Cup",
+                   "The Right Cup", "--of", "event") == 0  # fmt: skip
+    standings = typed("standings", kind.id, "--log", folder).out
+    ours = typed("verify", kind.id, "--log", folder)
+    theirs = stranger(folder, kind)
+
+    assert "Rightly Spelled" in standings
+    assert kind.called not in standings
+    assert seal.read_bytes() == before
+    assert ours.code == 0, ours.out
+    assert theirs.returncode == 0, theirs.stdout + theirs.stderr
+    for said in (" ".join(ours.out.split()), theirs.stdout):
+        assert f'called "{kind.called}" in the seal, is spelled "Rightly Spelled"' in said
+        assert f'called "{kind.player}" in the seal, is spelled "Zoë Right"' in said
+
+
+def test_an_archive_takes_the_corrections_along(
+    finished: tuple[Kind, Path], tmp_path: Path
+) -> None:
+    """D12, R59: elsewhere the names are as right, and the files say the same."""
+    kind, folder = finished
+    correct(folder, kind, kind.called, "Rightly Spelled", "--of", "team")
+    file, other = tmp_path / "moved.zip", tmp_path / "other"
+    assert typed("event", "export", kind.id, file, "--log", folder).code == 0
+    assert typed("event", "import", file, "--log", other).code == 0
+    here, there = (typed("standings", kind.id, "--log", each).out for each in (folder, other))
+
+    assert "Rightly Spelled" in there
+    assert here == there
+    assert typed("verify", kind.id, "--log", other).code == 0
+
+
+def test_what_is_spelled_right_before_play_holds_when_it_is_verified(
+    sealed: tuple[Kind, Path],
+) -> None:
+    """D12, R59: seats are drawn from the sealed names, and shown with the right ones."""
+    kind, folder = sealed
+    assert correct(folder, kind, kind.player, "Zoë Right") == 0
+    begun = typed("event", "begin", kind.id, "--log", folder)
+
+    assert begun.code == 0, begun.err
+    assert "Zoë Right" in begun.out
+    assert kind.player not in begun.out.split()
+    assert typed("verify", kind.id, "--log", folder).code == 0
+    theirs = stranger(folder, kind)
+    assert theirs.returncode == 0, theirs.stdout + theirs.stderr
+    assert f'called "{kind.player}" in the seal, is spelled "Zoë Right"' in theirs.stdout
+
+
+def test_nobody_is_given_a_name_that_somebody_else_has_or_had(sealed: tuple[Kind, Path]) -> None:
+    """D12, R59: so two people never change places by corrections, in whatever order."""
+    kind, folder = sealed
+    answer = typed(
+        "event", "correct-name", kind.id, kind.player, kind.other.lower(), "--team", kind.team,
+        "--reason", "a swap", "--log", folder,
+    )  # fmt: skip
+    assert answer.code == 2
+    assert answer.sentence.endswith("a correction never takes it")
+    assert correct(folder, kind, kind.player, "Somebody New") == 0
+    other = "B" if kind is POKER else "Mo"
+    back = typed(
+        "event", "correct-name", kind.id, kind.other, kind.player, "--team", other,
+        "--reason", "the other half", "--log", folder,
+    )  # fmt: skip
+
+    assert back.code == 2
+    assert f'"{kind.player}" is, or was, the name of Somebody New of {kind.team}' in back.sentence
+    # He himself can have it back: it was no slip after all.
+    assert correct(folder, kind, "Somebody New", kind.player) == 0
+    assert typed("verify", kind.id, "--log", folder).code == 0
+
+
+def test_a_withdrawn_event_plays_no_further_until_it_is_taken_back(
+    sealed: tuple[Kind, Path],
+) -> None:
+    """D12, R60: nothing is deleted, and who checks it is told of both."""
+    kind, folder = sealed
+    log = ("--log", folder)
+    assert typed("event", "withdraw", kind.id, "--reason", "the hall is flooded", *log).code == 0
+    refused = typed("event", "begin", kind.id, *log)
+    verified = typed("verify", kind.id, *log)
+
+    assert refused.code == 2
+    assert "the event is withdrawn, so nothing more is played: the hall is flooded" in (
+        refused.sentence
+    )
+    assert verified.code == 0
+    assert "The event was withdrawn by the command line" in " ".join(verified.out.split())
+    again = typed("event", "withdraw", kind.id, "--reason", "twice", *log)
+    assert again.sentence == f"{kind.id} is withdrawn already"
+    assert typed("event", "take-back", kind.id, "--reason", "it has dried", *log).code == 0
+    assert typed("event", "begin", kind.id, *log).code == 0
+    theirs = stranger(folder, kind)
+    assert "the withdrawal of the event was taken back. it has dried" in theirs.stdout
+    assert theirs.returncode == 0
+
+
+def test_an_event_that_has_ended_is_not_withdrawn(finished: tuple[Kind, Path]) -> None:
+    """D12, R60: its result stands."""
+    kind, folder = finished
+    answer = typed("event", "withdraw", kind.id, "--reason", "we lost", "--log", folder)
+
+    assert answer.code == 2
+    assert answer.sentence == (
+        f"{kind.id} has ended, and its result stands; it cannot be withdrawn"
+    )
+
+
+def test_a_rehearsal_is_put_away_and_brought_out_and_an_event_is_not(
+    finished: tuple[Kind, Path], tmp_path: Path
+) -> None:
+    """D12, R61: not one line goes; of what people were told nothing is hidden."""
+    kind, folder = finished
+    log = ("--log", folder)
+    assert typed("event", "put-away", kind.id, *log, "--json").json["away"] is True
+    assert typed("event", "put-away", kind.id, *log).sentence == f"{kind.id} is put away already"
+    assert typed("verify", kind.id, *log).code == 0
+    assert typed("event", "export", kind.id, tmp_path / "kept.zip", *log).code == 0
+    assert typed("standings", kind.id, *log).sentence.startswith(f"{kind.id} is put away; ")
+    assert typed("event", "bring-out", kind.id, *log).code == 0
+    assert typed("standings", kind.id, *log).code == 0
+    assert typed("event", "bring-out", kind.id, *log).sentence == f"{kind.id} is not put away"
+    (tmp_path / "real.toml").write_text(kind.text)
+    typed("event", "new", tmp_path / "real.toml", "--log", tmp_path / "real")
+    real = typed("event", "put-away", kind.id, "--log", tmp_path / "real")
+
+    assert real.code == 2
+    assert real.sentence.startswith(f"{kind.id} is no rehearsal")
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        ["correct-name", "A1", "Ana", "--team", "A", "--reason", "misread"],
+        ["withdraw", "--reason", "the hall is flooded"],
+    ],
+)
+def test_on_a_full_disk_nothing_is_corrected_and_nothing_withdrawn(
+    act: list[str], tmp_path: Path
+) -> None:
+    """D12: one sentence, and the same again when there is room."""
+    (tmp_path / "event.toml").write_text(POKER.text)
+    folder = tmp_path / "var"
+    typed("event", "new", tmp_path / "event.toml", "--log", folder)
+    command = ["event", act[0], "cup", *act[1:], "--log", str(folder)]
+    before = everything(folder)
+    with hardly_any_room():
+        answer = typed(*command)
+
+    assert answer.code == 2
+    assert answer.sentence
+    assert everything(folder) == before
+    assert typed(*command).code == 0
+
+
+def test_the_lines_of_a_log_from_before_mean_what_they_meant(rehearsed: Path) -> None:
+    """D12: an event of which no name was corrected reads and exports as ever."""
+    answer = typed("verify", "cup", "--json", "--log", rehearsed).json
+
+    kinds = {finding.get("kind") for finding in answer["findings"]}
+    assert not kinds & {"name-corrected", "withdrawn"}
+    assert json.dumps(answer)
