@@ -194,7 +194,11 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
     file.fill('[event]\nid = "spring-teams"')
     wrong = page.locator("#problem").get_by_role("listitem")
     expect(wrong).to_contain_text(
-        ["event.format is missing", "event.name is missing", "play.games is missing"]
+        [
+            'event.format Type format = "room_match".',
+            "event.name Type what the event is called.",
+            "play.games Type how many games a match has in each room",
+        ]
     )
     wrong.first.get_by_role("button", name="Line 1").click()
     expect(file).to_be_focused()

@@ -291,7 +291,7 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
 
     page.get_by_role("button", name="Next: play").click()
     page.get_by_label("Deals of each session").fill("many")
-    expect(page.get_by_text("A whole number is needed.")).to_be_visible()
+    expect(page.get_by_text("Type a whole number.")).to_be_visible()
     page.get_by_label("Deals of each session").fill("4")
     page.get_by_role("button", name="Next: seats").click()
     fair = page.get_by_role("region", name="Who acts right behind whom")
@@ -330,8 +330,8 @@ def test_a_name_that_is_taken_is_said_before_anything_is_sealed(
 
     page.get_by_role("button", name="6 Check and publish").click()
 
-    wrong = page.get_by_role("listitem").filter(has_text="event.id")
-    expect(wrong).to_contain_text("There is an event of this id already; choose another.")
+    wrong = page.get_by_role("listitem").filter(has_text="Short name")
+    expect(wrong).to_contain_text("Another event has this short name; type another one.")
     expect(page.get_by_role("heading", name="Still to put right")).to_be_visible()
     expect(page.get_by_role("button", name="Seal and publish")).to_have_count(0)
 

@@ -12,12 +12,16 @@ class Place {
   go(address: string, { replace = false } = {}): void {
     const url = new URL(address, location.href);
     const samePage = url.pathname === location.pathname;
+    const left = document.activeElement;
     history[replace ? "replaceState" : "pushState"](null, "", url);
     this.#read();
     if (samePage) return;
     void tick().then(() => {
       scrollTo(0, 0);
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+      const main = document.querySelector<HTMLElement>("main");
+      // A page that has gone to its first field stays there.
+      const there = document.activeElement;
+      if (there === left || !main?.contains(there)) main?.focus({ preventScroll: true });
     });
   }
 

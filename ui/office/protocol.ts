@@ -118,10 +118,13 @@ export interface Draft {
   correction_minutes: number | null;
   in_running: string;
   devices: string;
+  deal_seconds: number | null;
+  break_minutes: number | null;
   entries_text: string;
 }
 
 export type DraftCheck = Shapes["DraftCheck"];
+export type DraftDefault = Shapes["DraftDefault"];
 export type EventMade = Shapes["EventMade"];
 
 // --- people --------------------------------------------------------------------------------

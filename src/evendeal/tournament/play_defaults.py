@@ -38,7 +38,7 @@ def play_defaults(
     big_blind = typed_blind if type(typed_blind) is int else 0
     deals = play.get("deals")
     found = {
-        "big_blind": Default(USUAL_BIG_BLIND, "25/50 are the usual blinds"),
+        "big_blind": Default(USUAL_BIG_BLIND, "25/50 is usual"),
         "small_blind": Default(big_blind // 2, "half the big blind"),
         "cap": Default(100 * big_blind, "100 big blinds"),
         # Below two teams there is no event; let that be said of the entries.

@@ -1,28 +1,36 @@
 /** An event to begin with: two boards, a final, four teams. */
 
-export const EXAMPLE = `# Everything that is left out has a default.
+export const EXAMPLE = `# Everything left out has a default.
 [event]
 id = "spring-teams"
 name = "Spring Team Matches"
 format = "room_match"
 
 [play]
-games = 4                     # of a match, in each room: 4, 5, 6, 7, 8, 10 or 12
-rolls = "drawn"               # or "thrown": by the first room that needs a roll
+# In each room: 4 to 8, 10 or 12.
+games = 4
+# Or "thrown": by the first room.
+rolls = "drawn"
 
 [office]
-rounds = "free"               # by themselves, or "together": when the director says so
-rolls_at_once = 6             # that a table is told without a pause
-seconds_a_roll = 8            # and then one in so many seconds
+# Or "together": when you say so.
+rounds = "free"
+# Rolls that a table is told at once,
+# and then one in so many seconds.
+rolls_at_once = 6
+seconds_a_roll = 8
 
 [hall]
-devices = "none"              # no phones in the playing rooms, or "allowed"
+# No phones there, or "allowed".
+devices = "none"
 
 [[boards]]
 name = "Backgammon"
 game = "backgammon"
-rounds = 1                    # round robins
-players = [1, 2]              # which two of each team play it
+# Round robins.
+rounds = 1
+# Which two of each team play it.
+players = [1, 2]
 
 [[boards]]
 name = "Long gammon"

@@ -33,25 +33,17 @@ export interface Form {
   seatDraw: string;
   beacon: string;
   knownFrom: string;
+  /** What a deal takes, and a break: only to reckon how long the event takes. */
+  pace: string;
+  rest: string;
   staff: { recorders: boolean; custodian: boolean; captains: boolean; director: boolean };
 }
 
 export const blank = (): Form => ({
   name: "", id: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
-  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "", knownFrom: "",
+  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "", knownFrom: "", pace: "", rest: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
-
-/** A short name for addresses and seals: "Coupe d'Été 2026" is "coupe-d-ete-2026". */
-export const slug = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40)
-    .replace(/-+$/, "");
 
 export interface FormProblem {
   where: string;
@@ -65,13 +57,22 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     const text = typed.replace(/[\s\u2009\u00a0]/g, "");
     if (text === "") return null;
     if (/^\d{1,9}$/.test(text)) return Number(text);
-    problems.push({ where, why: "a whole number is needed" });
+    problems.push({ where, why: "type a whole number" });
+    return null;
+  };
+  const time = (where: string, typed: string): number | null => {
+    const text = typed.trim();
+    if (text === "") return null;
+    const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
+    const found = Number(minutes) * 60 + Number(seconds);
+    if (found > 0) return found;
+    problems.push({ where, why: "type minutes and seconds, such as 2:40" });
     return null;
   };
   const empties = form.empty.split(/[\s,;]+/).filter(Boolean);
-  if (empties.some((one) => !/^\d{1,2}$/.test(one))) problems.push({ where: "play.empty_seats", why: "numbers of seats are needed, such as 4 or 4, 6" });
+  if (empties.some((one) => !/^\d{1,2}$/.test(one))) problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
   const draft: Draft = {
-    id: form.id.trim() || slug(form.name),
+    id: form.id.trim(),
     name: form.name.trim(),
     sessions: number("event.sessions", form.sessions) ?? 1,
     correction_minutes: number("office.correction_minutes", form.correction),
@@ -97,6 +98,8 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     ...randomness(form.beacon, form.knownFrom),
     method: form.method,
     ties: form.ties,
+    deal_seconds: time("pace.deal_seconds", form.pace),
+    break_minutes: number("pace.break_minutes", form.rest),
     entries_text: form.teams,
   };
   return { draft, problems };
@@ -117,7 +120,7 @@ export function stepOf(where: string): Step {
   if (where.startsWith("event.") || where.startsWith("correction")) return "event";
   if (where.startsWith("entries") || where.startsWith("line ")) return "teams";
   if (where === "draw.seats" || /^draw\.(beacon|known_from)/.test(where)) return "seats";
-  if (where === "office.in_running" || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
+  if (where === "office.in_running" || where.startsWith("pace") || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
   return "event";
 }
 
@@ -125,4 +128,48 @@ export function stepOf(where: string): Step {
 export function rowOf(where: string): number | null {
   const found = /^entries\[(\d+)\]/.exec(where);
   return found ? Number(found[1]) : null;
+}
+
+/** What a place of the event is called on the page. */
+export const FIELDS: Record<string, string> = {
+  "event.name": "Name of the event",
+  "event.id": "Short name",
+  "event.sessions": "Sessions",
+  "office.correction_minutes": "Correction period, minutes",
+  "hall.devices": "Phones and other devices",
+  entries: "Teams",
+  "play.deals": "Deals of each session",
+  "play.reserve": "Reserve deals",
+  "draw.order": "Order of the deals",
+  "draw.block": "Deals in a block",
+  "pace.deal_seconds": "A deal takes, minutes:seconds",
+  "pace.break_minutes": "A break, minutes",
+  "play.seats": "Seats at a table",
+  "play.empty_seats": "Empty seats",
+  "play.burns": "Burn cards",
+  "play.small_blind": "Small blind",
+  "play.big_blind": "Big blind",
+  "play.ante": "Ante of every seat",
+  "play.big_blind_ante": "Big-blind ante",
+  "play.cap": "Cap in chips",
+  "play.stacks": "Stacks",
+  "play.starting_stack": "Starting stack",
+  "play.betting": "Betting",
+  "play.raises": "Least raise",
+  "scoring.method": "How points are made",
+  "scoring.ties": "Equal chips",
+  "office.in_running": "Scores while a session runs",
+  "draw.seats": "Method of the seat draw",
+  "draw.beacon": "Public randomness",
+  "draw.beacons": "Public randomness",
+  "draw.known_from": "Nobody can know it before",
+};
+
+/** The field, the team or the line of the list that a problem is about, as the page calls it. */
+export function placeOf(where: string): string {
+  const row = rowOf(where);
+  if (row !== null) return `Team ${row}`;
+  const field = where.replace(/\[(\d+)\]$/, "");
+  const line = /^line \d+/.exec(where)?.[0];
+  return FIELDS[field] ?? (line ? `Teams, ${line}` : where);
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { saidOf, send } from "../client";
-import type { DraftCheck } from "../protocol";
+import type { DraftCheck, DraftDefault } from "../protocol";
 import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
 
 const KEY = "evendeal-new-event";
@@ -58,8 +58,19 @@ export class Wizard {
     }
   }
 
+  /** What the server says of the form as it stands, and not as it stood a moment ago. */
+  async settled(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.look();
+  }
+
+  /** What is wrong at a place; of a field of several lines, in whichever of them. */
   why(where: string): string | null {
-    return this.problems.find((one) => one.where === where)?.why ?? null;
+    return this.problems.find((one) => one.where === where || (where.startsWith("draw.") && one.where.startsWith(`${where}[`)))?.why ?? null;
+  }
+  /** What a field comes to that is left empty. */
+  usual(where: string): DraftDefault | null {
+    return this.check?.defaults.find((one) => one.where === where) ?? null;
   }
   wrong(step: Step): FormProblem[] {
     return this.problems.filter(({ where }) => stepOf(where) === step);

@@ -18,6 +18,9 @@ from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import Draft, DraftDefault, DraftLasts, DraftProblem
 from evendeal.views.duration import duration_words, pace_words
 
+EUROPEAN_CUP = "as at the European Nations Cup 2013"
+OUR_GUESS = "our guess"
+
 
 def draft_defaults(
     draft: Draft, sections: Mapping[str, Mapping[str, Any]], teams: int, taken: Collection[EventId]
@@ -38,8 +41,8 @@ def draft_defaults(
     office = OfficeRules()
     minutes = str(office.correction_minutes)
     yield DraftDefault("office.correction_minutes", minutes, "half an hour")
-    yield DraftDefault("pace.deal_seconds", pace_words(SECONDS_A_DEAL), "six at a table")
-    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), "a quarter of an hour")
+    yield DraftDefault("pace.deal_seconds", pace_words(SECONDS_A_DEAL), EUROPEAN_CUP)
+    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
 
 
 def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from evendeal.director.office.wizard_defaults import OUR_GUESS
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
     MINUTES_A_GAME,
@@ -40,7 +41,7 @@ def match_defaults(event: MatchEvent) -> Iterator[DraftDefault]:
     if True in long:
         how = "91 turns of 12 seconds"
         yield DraftDefault("pace.long_game_minutes", str(MINUTES_A_LONG_GAME), how)
-    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), "a quarter of an hour")
+    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
 
 
 def match_lasts(event: MatchEvent, pace: MatchPace) -> DraftLasts:

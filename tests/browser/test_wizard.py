@@ -1,0 +1,291 @@
+"""The two wizards in a browser: values that stand in their fields, Enter, and what to type."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.axe import serious
+from browser.conftest import Server, fits
+from browser.test_office import DESK, PHONE, House, directed
+
+pytestmark = pytest.mark.browser
+
+SIX = "\n".join(f"Team {n}" for n in range(1, 7))
+SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+STEPS = ("Event", "Teams", "Play", "Seats", "Staff", "Check and publish")
+
+CUT = """
+() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const wide = (text, of) => {
+    const style = getComputedStyle(of);
+    pen.font = style.font;
+    pen.fontStretch = style.fontStretch;
+    return pen.measureText(text).width;
+  };
+  const room = (of) => {
+    const style = getComputedStyle(of);
+    return of.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  };
+  const cut = [];
+  for (const field of document.querySelectorAll("main select")) {
+    for (const option of field.options)
+      if (wide(option.text, field) > room(field)) cut.push(option.text);
+  }
+  const lines = "main input:not([type=file], [type=radio], [type=checkbox])";
+  for (const field of document.querySelectorAll(lines)) {
+    for (const text of [field.value, field.placeholder])
+      if (wide(text, field) > room(field)) cut.push(text);
+  }
+  const texts = "main :is(label, button, .hint, .wrong, h1, h2, h3, p, th, td)";
+  for (const said of document.querySelectorAll(texts)) {
+    if (said.closest(".visually-hidden")) continue;
+    if (said.scrollWidth > said.clientWidth + 1 && said.clientWidth > 0
+        && getComputedStyle(said).display !== "inline") cut.push(said.textContent.trim());
+  }
+  return cut;
+}
+"""
+"""The texts that their fields cannot show whole."""
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house of which only the demonstration plays."""
+    log: Path = tmp_path_factory.mktemp("wizard") / "log"
+    with directed(serve("--seed", "8", log=log), chromium) as found:
+        yield found
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Open an address as the director."""
+
+    def go(path: str, **how: Any) -> Page:
+        page = visit(**{**SMALL, "storage_state": house.state, **how})
+        page.goto(house.url(path))
+        return page
+
+    return go
+
+
+def field(page: Page, name: str) -> Locator:
+    """A field by its name."""
+    return page.get_by_label(name, exact=True)
+
+
+def onward(page: Page) -> None:
+    """The button that goes on."""
+    page.get_by_role("button", name=re.compile("^Next: ")).click()
+
+
+def here(page: Page, step: str) -> None:
+    """Wait for a step."""
+    expect(page.get_by_role("heading", level=2, name=step, exact=True)).to_be_visible()
+
+
+def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[..., Page]) -> None:
+    """D5: no field says only that it is "as usual"."""
+    page = enter("/office/new")
+    field(page, "Name of the event").fill("Coupe d'Été 2026")
+    expect(field(page, "Short name")).to_have_value("coupe-d-ete-2026")
+    expect(field(page, "Correction period, minutes")).to_have_value("30")
+    page.get_by_role("button", name="3 Play").click()
+    for name, value in {
+        "Reserve deals": "6",
+        "Big blind": "50",
+        "Small blind": "25",
+        "Ante of every seat": "0",
+        "Big-blind ante": "0",
+        "Cap in chips": "5\u2009000",
+        "Starting stack": "5\u2009000",
+        "A deal takes, minutes:seconds": "2:40",
+        "A break, minutes": "15",
+    }.items():
+        expect(field(page, name)).to_have_value(value)
+
+    field(page, "Big blind").fill("100")
+    field(page, "Deals of each session").fill("24")
+
+    expect(field(page, "Small blind")).to_have_value("50")
+    expect(field(page, "Cap in chips")).to_have_value("10\u2009000")
+    expect(field(page, "Starting stack")).to_have_value("10\u2009000")
+    expect(field(page, "Reserve deals")).to_have_value("3")
+    assert "as usual" not in page.locator("main").inner_text().lower()
+
+
+def test_what_was_typed_over_a_value_stays_until_it_is_taken_back(
+    enter: Callable[..., Page],
+) -> None:
+    """D5."""
+    page = enter("/office/new")
+    page.get_by_role("button", name="3 Play").click()
+    small = field(page, "Small blind")
+    expect(small).to_have_value("25")
+    small.fill("10")
+    field(page, "Big blind").fill("80")
+    back = page.get_by_role("button", name="Back to 40, half the big blind")
+    expect(back).to_be_visible()
+    expect(small).to_have_value("10")
+
+    back.click()
+
+    expect(small).to_have_value("40")
+    expect(small).to_be_focused()
+    field(page, "Big blind").fill("60")
+    expect(small).to_have_value("30")
+    # A field that is emptied to be typed in anew does not fill itself meanwhile.
+    small.fill("")
+    expect(small).to_have_value("")
+    field(page, "Big blind").focus()
+    expect(small).to_have_value("30")
+
+
+def test_each_step_begins_in_its_first_field_and_enter_goes_on(enter: Callable[..., Page]) -> None:
+    """D5: an evening of six teams is made without a mouse."""
+    page = enter("/office/")
+    page.get_by_role("link", name="New event").click()
+    expect(field(page, "Name of the event")).to_be_focused()
+    page.keyboard.type("Spring Cup")
+    page.keyboard.press("Enter")
+    here(page, "Teams")
+    expect(field(page, "Teams")).to_be_focused()
+    page.keyboard.insert_text(SIX)
+    page.keyboard.press("Control+Enter")
+    here(page, "Play")
+    expect(field(page, "Deals of each session")).to_be_focused()
+    page.keyboard.press("Enter")
+    here(page, "Seats")
+    expect(page.get_by_role("radio", name="Balanced")).to_be_focused()
+    page.keyboard.press("Enter")
+    here(page, "Staff")
+    expect(page.get_by_role("checkbox", name="A recorder for every table")).to_be_focused()
+    page.keyboard.press("Enter")
+
+    here(page, "Check and publish")
+    expect(page.get_by_text("6 teams at 6 tables of 6")).to_be_visible()
+    expect(page.get_by_text("Codes are made for 6 recorders and a deck custodian.")).to_be_visible()
+
+
+def test_enter_goes_to_the_first_field_that_is_wrong(enter: Callable[..., Page]) -> None:
+    """D5: and says there what to type, without quotes and rules."""
+    page = enter("/office/new")
+    page.keyboard.press("Enter")
+    expect(field(page, "Name of the event")).to_be_focused()
+    expect(page.get_by_text("Type what the event is called.")).to_be_visible()
+    page.keyboard.type("Spring Cup")
+    field(page, "Short name").fill("spring cup!")
+    field(page, "Sessions").fill("0")
+    page.keyboard.press("Enter")
+    expect(field(page, "Short name")).to_be_focused()
+    said = "Type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup."
+    expect(page.get_by_text(said)).to_be_visible()
+    field(page, "Short name").fill("spring-cup")
+    page.keyboard.press("Enter")
+    expect(field(page, "Sessions")).to_be_focused()
+    expect(page.get_by_text("Type a whole number from 1 to 100.")).to_be_visible()
+    field(page, "Sessions").fill("1")
+    page.keyboard.press("Enter")
+    here(page, "Teams")
+
+    page.keyboard.press("Control+Enter")
+    expect(field(page, "Teams")).to_be_focused()
+    page.get_by_role("button", name="3 Play").click()
+    field(page, "A deal takes, minutes:seconds").fill("160")
+    onward(page)
+    expect(field(page, "A deal takes, minutes:seconds")).to_be_focused()
+    expect(page.get_by_text("Type minutes and seconds, such as 2:40.")).to_be_visible()
+
+
+def test_an_input_method_that_is_confirmed_with_enter_does_not_go_on(
+    enter: Callable[..., Page],
+) -> None:
+    """D5: in Japanese the first Enter chooses the word."""
+    page = enter("/office/new")
+    field(page, "Name of the event").fill("杯")
+    expect(field(page, "Short name")).to_have_value("event")
+    field(page, "Name of the event").evaluate(
+        "of => of.dispatchEvent(new KeyboardEvent('keydown',"
+        " {key: 'Enter', isComposing: true, bubbles: true, cancelable: true}))"
+    )
+    here(page, "Event")
+
+    field(page, "Name of the event").press("Enter")
+
+    here(page, "Teams")
+
+
+def test_the_length_of_the_event_is_told_while_it_is_typed(enter: Callable[..., Page]) -> None:
+    """D5: on every step, and with what it was reckoned."""
+    page = enter("/office/new")
+    expect(page.get_by_text("About 3 h 10 min at 2:40 a deal")).to_be_visible()
+    page.get_by_role("button", name="3 Play").click()
+    field(page, "Deals of each session").fill("30")
+    expect(page.get_by_text("About 1 h 35 min at 2:40 a deal")).to_be_visible()
+    field(page, "A deal takes, minutes:seconds").fill("3:00")
+    field(page, "A break, minutes").fill("0")
+
+    expect(page.get_by_text("About 1 h 30 min at 3:00 a deal.")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL, DESK], ids=["390", "1280", "1440"])
+def test_nothing_in_the_wizard_is_cut_off(
+    enter: Callable[..., Page], screen: dict[str, Any]
+) -> None:
+    """D5: no option of a list either, and the step one is on is seen on the way."""
+    page = enter("/office/new", **screen)
+    field(page, "Name of the event").fill("Spring Cup")
+    for number, step in enumerate(STEPS, 1):
+        page.get_by_role("button", name=f"{number} {step}").click()
+        here(page, step)
+        if step == "Teams":
+            field(page, "Teams").fill(SIX)
+            expect(page.get_by_role("rowheader", name="Team 6")).to_be_visible()
+        if step == "Play":
+            field(page, "Small blind").fill("60")
+            page.get_by_text("Type at most 50, the big blind.").wait_for()
+        assert page.evaluate(CUT) == [], step
+        assert fits(page), step
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.get_by_role("button", name=f"{number} {step}")).to_be_in_viewport(ratio=0.99)
+        assert serious(page) == [], step
+    expect(page.get_by_text("Small blind", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["390", "1280"])
+def test_an_event_of_matches_is_told_its_length_and_what_to_type(
+    enter: Callable[..., Page], screen: dict[str, Any]
+) -> None:
+    """D5: the pace stands in its fields, and is typed over there."""
+    page = enter("/office/new/matches", **screen)
+    expect(page.get_by_role("button", name="Begin with the example")).to_be_focused()
+    page.keyboard.press("Enter")
+    sentence = "About 5 h 35 min at 12 min a game of backgammon and 18 min a game of long gammon"
+    expect(page.get_by_text(sentence)).to_be_visible()
+    expect(field(page, "A game of backgammon, minutes")).to_have_value("12")
+    expect(field(page, "A break, minutes")).to_have_value("15")
+    field(page, "A game of long gammon, minutes").fill("10")
+    field(page, "A break, minutes").fill("0")
+    expect(
+        page.get_by_text("About 3 h 35 min at 12 min a game of backgammon and 10 min")
+    ).to_be_visible()
+    field(page, "A break, minutes").fill("soon")
+    expect(page.get_by_text("Type a whole number from 0 to 1\u2009440.")).to_be_visible()
+    page.get_by_role("button", name="Back to 15, our guess").click()
+    expect(page.get_by_role("button", name="Seal and publish")).to_be_visible()
+
+    file = field(page, "event.toml")
+    assert page.evaluate(CUT) == []
+    assert file.evaluate("of => of.scrollWidth <= of.clientWidth")
+    assert fits(page)
+    file.fill(file.input_value().replace('"spring-teams"', '"spring teams"'))
+    expect(page.get_by_text("Type 1 to 40 letters A to Z")).to_be_visible()
+    page.get_by_role("button", name="Line 3").click()
+    picked = file.evaluate("of => of.value.slice(of.selectionStart, of.selectionEnd)")
+    assert picked == 'id = "spring teams"'
