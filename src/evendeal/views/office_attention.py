@@ -17,7 +17,7 @@ from evendeal.views.office import Attention
 from evendeal.views.office_held import held_tables
 from evendeal.views.office_pace import DEALS_BEHIND, Slow
 from evendeal.views.repairs import repair_stage
-from evendeal.views.words import chips_text, in_a_row, part_of
+from evendeal.views.words import chips_text, in_a_row, part_of, player_of
 
 NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
 """Notes of a hand in play that concern the director."""
@@ -269,7 +269,7 @@ def _wild(progress: Progress, now: SessionProgress, stages: Stages) -> Iterator[
             deal=hands[-1][0],
             seat=seat,
             title=(
-                f"{names[seated.entry]} {player}, seat {seat}: "
+                f"{player_of(player, names[seated.entry])}, seat {seat}: "
                 f"{COUNTED.get(caps, str(caps))} cap{'' if caps == 1 else 's'} lost"
             ),
             detail=(

@@ -20,7 +20,7 @@ from evendeal.views.consequences import (
 from evendeal.views.figures import points_text
 from evendeal.views.office_hand import board_on_table, settled_chips
 from evendeal.views.office_lines import chips_of
-from evendeal.views.words import chips_text, in_a_row
+from evendeal.views.words import chips_text, in_a_row, player_of
 
 HIDDEN = "What follows hangs on cards that nobody at the table has seen."
 """All that is told of what would follow then."""
@@ -145,7 +145,7 @@ def _seats(
             seat = SeatNo(number)
             seated = was.at(table, seat, deal)
             if less != more and seated is not None:
-                name = f"{names[seated.entry]} {seated.player}"
+                name = player_of(seated.player, names[seated.entry])
                 yield SeatChange(table, seat, name, less, more)
 
 

@@ -31,6 +31,15 @@ def chips_text(chips: Chips, *, signed: bool = False) -> str:
     return f"+{text}" if signed and chips > 0 else text
 
 
+def player_of(player: str, team: str) -> str:
+    """A player in a sentence that says the team too, `Wendy (Lynxes)`.
+
+    Where a badge or a column says the team, and within one's own team, the name stands alone: no
+    two players of an event have the same.
+    """
+    return player if player == team else f"{player} ({team})"
+
+
 def part_of(part: int, whole: int) -> str:
     """A count beside what it is a part of, `4 of 6`; where it is no part of it, `all 6`."""
     if part != whole:

@@ -1,6 +1,7 @@
 /** Who sits where, as the console names them. */
 
 import { COLOURS } from "../../shell/colours";
+import { playerName } from "../../standings/player";
 import type { Console, ConsoleSeat } from "../engine";
 
 /** Which colour an entry wears at this table: by its letter, or by its place among the entries here. */
@@ -11,20 +12,11 @@ export function colourAt(seats: readonly ConsoleSeat[], named: string | null): n
   return (Math.max(0, entries.indexOf(entry)) % COLOURS) + 1;
 }
 
-/** The name on the plate, and what stands smaller beside the seat's number. */
-export function plateName(seat: ConsoleSeat): { name: string; team: string } {
-  const player = seat.player ?? "";
-  if (player === "" || player === seat.name) return { name: seat.name ?? "", team: "" };
-  // A code like C1 says little alone; a person's name needs the team less.
-  if (player.length <= 4) return { name: `${seat.name ?? ""} ${player}`.trim(), team: "" };
-  return { name: player, team: seat.name ?? "" };
-}
-
 export const seatAt = (console: Console | null, seat: number): ConsoleSeat | null =>
   console?.seats.find((one) => one.seat === seat) ?? null;
 
 /** A seat's name in a sentence. */
 export function nameAt(console: Console | null, seat: number): string {
   const found = seatAt(console, seat);
-  return found && !found.empty ? plateName(found).name : "";
+  return found && !found.empty ? playerName(found) : "";
 }

@@ -1,17 +1,14 @@
 /** What a line of a game says, and who says it, in the words of the floor. */
 
 import type { BoardWords } from "../../../backgammon/board";
+import { playerName } from "../../../standings/player";
 import { sayMoves, sayRoll } from "../../../backgammon/notation";
 import { meant, t, type DealtGame, type Game, type GameBody, type GameLine, type LevelName, type Move, type Side } from "../../engine";
 
 export const sideName = (side: Side): string => t(`game.${side}`);
 
-/** Who plays a side, with the team where the name does not say it. */
-export function playerOf(game: Pick<Game | DealtGame, "white" | "black">, side: Side): string {
-  const { name, player } = game[side];
-  // A code like A1 says little alone.
-  return player.length <= 4 || player.includes("/") ? `${name} ${player}`.trim() : player;
-}
+/** Who plays a side; after a substitution both. */
+export const playerOf = (game: Pick<Game | DealtGame, "white" | "black">, side: Side): string => playerName(game[side]);
 
 /** A team's letters: its id where that is short, else as few of its first letters as tell the two apart. */
 export function teamLetters(game: Record<Side, { team: string }>, side: Side): string {
