@@ -45,7 +45,7 @@ shortest_seconds = 0
 """
 TEAMS = (
     *("Argentina", "Brazil", "China", "Denmark", "Ecuador"),
-    *("Finland", "Ghana", "Haiti", "Iceland"),
+    *("Finland", "Ghana", "Haiti", "Iceland", "Japan", "Kenya"),
 )
 
 
@@ -97,6 +97,12 @@ class Hall:
         self.tables += 1
         assert self.tables <= self.most
         return self.tables
+
+    def sits(self, table: int) -> list[str]:
+        """The players of a table, seat 1 first."""
+        with open_desk(self.server.log, publish_openings=False) as desk:
+            seated = desk.progress(self.event).sessions[SessionNo(1)].tables[table - 1]
+        return [who.player for who in seated if who is not None]
 
     def code(self, table: int) -> str:
         """A code for the recorder of a table, as the director makes it."""

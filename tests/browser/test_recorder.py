@@ -33,7 +33,7 @@ HALL = 150_000
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """Nine teams at nine tables of six seats by HTTPS, session begun, nothing played."""
+    """Eleven teams at eleven tables of six seats by HTTPS, session begun, nothing played."""
     server = secured(begun(tmp_path_factory.mktemp("recorder")))
     try:
         yield Hall(server)
@@ -178,6 +178,61 @@ def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     said = recorder.hall.said(recorder.table, recorder.deal)
     assert said[:3] == ["break_seal", "raise_to", "undo"]
     assert said[-1] == "accept"
+
+
+def test_what_is_typed_goes_where_the_screen_says_and_nothing_is_clicked_first(
+    recorder: Recorder,
+) -> None:
+    """D15: a field that looks as if it waited for keys has the focus, on every screen."""
+    page, keys = recorder.page, recorder.page.keyboard
+    page.goto(f"{recorder.hall.server.url}/recorder/")
+    expect(page.get_by_label("Table code")).to_be_focused()
+    keys.type(recorder.hall.code(recorder.table))
+    keys.press("Enter")
+    recorder.find()
+    label = page.get_by_label("Label of the deck")
+    expect(label).to_be_focused()
+    keys.type(write_label(1, recorder.table, next(n for n in range(1, 8) if n != recorder.deal)))
+    keys.press("Enter")
+    stop = page.get_by_role("dialog", name="Wrong deck")
+    expect(stop).to_be_visible()
+    keys.press("Enter")
+    expect(stop).to_be_hidden()
+    expect(label).to_be_focused()
+    keys.type("1-")
+    recorder.press("This device")
+    expect(recorder.dialogue).to_be_visible()
+    keys.press("Escape")
+    expect(recorder.dialogue).to_be_hidden()
+    keys.type(recorder.label.removeprefix("1-"))
+    expect(label).to_have_value(recorder.label)
+    keys.press("Enter")
+    expect(recorder.button("Break the seal")).to_be_visible()
+    keys.press("Enter")
+    expect(recorder.turn).to_be_visible()
+    keys.type("200")
+    expect(recorder.button("Raise to 200")).to_be_visible()
+    recorder.press("Call the director")
+    expect(recorder.dialogue).to_be_visible()
+    keys.type("a card is bent")
+    expect(recorder.dialogue.get_by_role("textbox")).to_have_value("a card is bent")
+
+
+def test_at_the_first_deck_the_seats_stand_there_before_a_label_is_read(
+    recorder: Recorder,
+) -> None:
+    """D15: who sits where, by name, with the team beside it; on a phone too."""
+    recorder.enter()
+    of_table = recorder.page.get_by_role("list", name="The seats of this table")
+    seats = of_table.get_by_role("listitem")
+    expect(seats).to_have_count(6)
+    for row, player in zip(seats.all(), recorder.hall.sits(recorder.table), strict=True):
+        expect(row.get_by_text(player, exact=True)).to_be_visible()
+    recorder.page.set_viewport_size({"width": 390, "height": 844})
+    expect(seats.last).to_be_visible()
+    assert recorder.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    recorder.open_deck()
+    expect(seats).to_have_count(0)
 
 
 def filmed(text: str, file: Path) -> None:

@@ -2479,7 +2479,7 @@ export interface components {
         };
         /**
          * Console
-         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. devices: whether players may have any in the playing rooms (R57). paused: why play is paused; None while it is not. held: the frozen hands that the office has to answer before the table breaks another seal; empty: there are none. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet.
+         * @description Everything a recorder's device needs to go on, also without a connection. Attributes: position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. deals, played: deals of the session, and how many of them the table is done with. devices: whether players may have any in the playing rooms (R57). paused: why play is paused; None while it is not. held: the frozen hands that the office has to answer before the table breaks another seal; empty: there are none. order: the deals that the table has still to play, in its own order, the one in hand first; with running stacks that one alone, since the next one's stacks follow from it. set_aside: hands that wait for the director. last: the hand that was accepted last, for its result sheet. coming: the session that begins next, while none is being played.
          */
         Console: {
             ante: number;
@@ -2488,6 +2488,7 @@ export interface components {
             big_blind_ante: number;
             cap: number | null;
             chip: number;
+            coming: components["schemas"]["ConsoleComing"] | null;
             deals: number;
             /** @enum {string} */
             devices: "none" | "allowed";
@@ -2518,6 +2519,15 @@ export interface components {
         ConsoleBoard: {
             name: string;
             number: number;
+        };
+        /**
+         * ConsoleComing
+         * @description The session that begins next. Attributes: seats: who will sit at the table; empty while nobody may know it. not_before: the instant before which nobody can know it (UTC); null where that is not said, and where it is known.
+         */
+        ConsoleComing: {
+            not_before: string | null;
+            seats: components["schemas"]["ConsoleSeat"][];
+            session: number;
         };
         /**
          * ConsoleDeal

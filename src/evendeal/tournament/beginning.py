@@ -1,16 +1,17 @@
 """A session as it begins: who sits where, with which decks, and nothing played."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 from evendeal.cards import DeckOrder
-from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.bodies import Begun
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.line_ups import LineUpBook
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.releases import Releases
+from evendeal.tournament.rules import SeatDrawKind
 from evendeal.tournament.schedule import Seated
 from evendeal.tournament.session import SessionProgress
 
@@ -50,21 +51,47 @@ def begun_session(
     )
 
 
+def seats_to_come(
+    event: Event,
+    line_ups: LineUpBook,
+    begun: Mapping[SessionNo, SessionProgress],
+    session: SessionNo,
+) -> tuple[tuple[Seated | None, ...], ...] | None:
+    """Who will sit where in a session that has not begun; None while nobody may know it.
+
+    A session's seats are drawn when it begins. With the mirror draw an even session has those of
+    the one before, turned round: they are known with its beginning (R4), and with them who sits
+    there, as long as the line-ups cannot be changed any more (R56).
+    """
+    follows = session - 1 if event.draw.seats is SeatDrawKind.MIRROR and session % 2 == 0 else 0
+    before = begun.get(SessionNo(follows))
+    if before is None or session not in line_ups.closed:
+        return None
+    return tuple(
+        tuple(sat and _lined_up(event, line_ups, session, sat) for sat in _placed(event, row[::-1]))
+        for row in before.drawn
+    )
+
+
 def _drawn(event: Event, body: Begun, line: Line) -> list[list[Seated | None]]:
     """The seats as they were drawn, shape (tables, seats)."""
-    occupied = event.play.occupied
     entries = {entry.id for entry in event.entries}
     tables: list[list[Seated | None]] = []
     for row in body.seats:
-        if len(row) != len(occupied) or not {entry for entry, _ in row} <= entries:
+        if len(row) != len(event.play.occupied) or not {entry for entry, _ in row} <= entries:
             raise OutOfPlace(position=line.position, why="its seats are not those of the event")
-        places: list[Seated | None] = [None] * event.play.seats
-        for seat, sat in zip(occupied, row, strict=True):
-            places[seat - 1] = Seated(*sat)
-        tables.append(places)
+        tables.append(_placed(event, row))
     if len(tables) != event.tables:
         raise OutOfPlace(position=line.position, why=f"it seats {len(tables)} tables")
     return tables
+
+
+def _placed(event: Event, row: Sequence[tuple[EntryId, str]]) -> list[Seated | None]:
+    """Who was drawn for a table, at its seats; nobody at those that stay empty."""
+    places: list[Seated | None] = [None] * event.play.seats
+    for seat, sat in zip(event.play.occupied, row, strict=True):
+        places[seat - 1] = Seated(*sat)
+    return places
 
 
 def _lined_up(event: Event, line_ups: LineUpBook, session: SessionNo, sat: Seated) -> Seated:

@@ -29,7 +29,7 @@ from evendeal.tournament.acts import (
     Substituted,
     TakenOut,
 )
-from evendeal.tournament.beginning import begun_session
+from evendeal.tournament.beginning import begun_session, seats_to_come
 from evendeal.tournament.bodies import (
     Accepted,
     Begun,
@@ -61,11 +61,12 @@ from evendeal.tournament.respelling import (
     respell_session,
     respelled,
     respelled_line_ups,
+    respelled_row,
 )
 from evendeal.tournament.rules import InRunningKind, Stacks
 from evendeal.tournament.ruling_book import Changed, RulingBook
 from evendeal.tournament.rulings import Ruled, RulingRecord, Withdrawn
-from evendeal.tournament.schedule import setup_of
+from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.signed import all_ended, signed_at_once
 from evendeal.tournament.stacks import SeatStacks, stacks_before
@@ -222,6 +223,13 @@ class Progress:
     def lineups(self) -> Mapping[tuple[SessionNo, EntryId], tuple[str, ...]]:
         """The players of entries for sessions that have line-ups of their own."""
         return self.line_ups.players
+
+    def seats_to_come(self, session: SessionNo) -> tuple[tuple[Seated | None, ...], ...] | None:
+        """Who will sit where in a session that has not begun; None while nobody may know it."""
+        seats = seats_to_come(self.sealed, self.line_ups, self.sessions, session)
+        if seats is None:
+            return None
+        return tuple(respelled_row(table, self.record) for table in seats)
 
     def line_ups_as_sealed(self, session: SessionNo) -> dict[EntryId, tuple[str, ...]]:
         """The players of every entry for a session, called as the seal calls them."""

@@ -12,9 +12,9 @@ from evendeal.tournament.session import SessionProgress, Substitution
 
 def respell_session(now: SessionProgress, record: EventRecord) -> None:
     """Call everybody in a session as he is called now; who was drawn for a seat stays as sealed."""
-    now.tables = tuple(_row(row, record) for row in now.tables)
-    now.first_tables = tuple(_row(row, record) for row in now.first_tables)
-    now.seated = {place: _row(row, record) for place, row in now.seated.items()}
+    now.tables = tuple(respelled_row(row, record) for row in now.tables)
+    now.first_tables = tuple(respelled_row(row, record) for row in now.first_tables)
+    now.seated = {place: respelled_row(row, record) for place, row in now.seated.items()}
     now.substitutions = tuple(_substitution(now, each, record) for each in now.substitutions)
     now.taken_out = tuple(
         replace(each, seated=_seated(each.seated, record)) for each in now.taken_out
@@ -40,7 +40,8 @@ def respelled(entry: EntryId, players: Iterable[str], record: EventRecord) -> tu
     return tuple(record.now(entry, player) for player in players)
 
 
-def _row(row: tuple[Seated | None, ...], record: EventRecord) -> tuple[Seated | None, ...]:
+def respelled_row(row: tuple[Seated | None, ...], record: EventRecord) -> tuple[Seated | None, ...]:
+    """Who sits at a table, as everybody is called now."""
     return tuple(sat and _seated(sat, record) for sat in row)
 
 

@@ -82,6 +82,21 @@ class ConsoleDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class ConsoleComing:
+    """The session that begins next.
+
+    Attributes:
+        seats: who will sit at the table; empty while nobody may know it.
+        not_before: the instant before which nobody can know it (UTC); null where that is not said,
+            and where it is known.
+    """
+
+    session: SessionNo
+    seats: tuple[ConsoleSeat, ...]
+    not_before: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Console:
     """Everything a recorder's device needs to go on, also without a connection.
 
@@ -98,6 +113,7 @@ class Console:
             from it.
         set_aside: hands that wait for the director.
         last: the hand that was accepted last, for its result sheet.
+        coming: the session that begins next, while none is being played.
     """
 
     kind: Literal["poker"]
@@ -126,6 +142,7 @@ class Console:
     order: tuple[ConsoleDeal, ...]
     set_aside: tuple[ConsoleDeal, ...]
     last: ConsoleDeal | None
+    coming: ConsoleComing | None
 
 
 @dataclass(frozen=True, slots=True)

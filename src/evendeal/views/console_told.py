@@ -6,20 +6,28 @@ from math import ceil
 from typing import Any
 
 from evendeal.cards import Card
-from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.acts import Different, Dispute, StreetName
+from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.played import MISSES, PlayedHand
 from evendeal.tournament.played import Stage as PlayStage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
-from evendeal.tournament.schedule import setup_of
+from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.announced import winners_announced
-from evendeal.views.console import Console, ConsoleDeal, ConsoleLine, ConsoleSeat, Stage
+from evendeal.views.console import (
+    Console,
+    ConsoleComing,
+    ConsoleDeal,
+    ConsoleLine,
+    ConsoleSeat,
+    Stage,
+)
 
 STREET_CARDS: dict[StreetName, tuple[int, int]] = {"flop": (0, 3), "turn": (3, 4), "river": (4, 5)}
 """Which community cards belong to a street."""
@@ -90,6 +98,7 @@ def console(
         order=tuple(deal_of(deal) for deal in (left[:1] if running else left)),
         set_aside=tuple(deal_of(deal) for deal in waiting),
         last=deal_of(played[-1]) if played and played[-1] in slots else None,
+        coming=_coming(progress, now, table),
     )
 
 
@@ -210,21 +219,46 @@ def _waits(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
     return now.stage(table, deal) in (PlayStage.DISPUTED, PlayStage.FROZEN)
 
 
+def _coming(
+    progress: Progress, now: SessionProgress | None, table: TableNo
+) -> ConsoleComing | None:
+    if now is not None and now.ended is None:
+        return None
+    event = progress.event
+    session = SessionNo(now.session + 1) if now else progress.session
+    if session > event.sessions:
+        return None
+    drawn = progress.seats_to_come(session)
+    if drawn is None:
+        return ConsoleComing(session, (), event.draw.known_from(session))
+    seats = enumerate(drawn[table - 1], 1)
+    shown = tuple(_seat(event, SeatNo(seat), sat, out=False) for seat, sat in seats)
+    return ConsoleComing(session, shown, None)
+
+
 def _seats(
     progress: Progress, now: SessionProgress | None, table: TableNo
 ) -> tuple[ConsoleSeat, ...]:
-    names = {entry.id: entry.name for entry in progress.event.entries}
-    seats = []
-    for number in range(1, progress.event.play.seats + 1):
-        seat = SeatNo(number)
-        sat = now.at(table, seat) if now else None
-        empty = seat in progress.event.play.empty_seats
-        if sat is None:
-            seats.append(ConsoleSeat(seat, None, None, None, empty, out=False))
-        else:
-            out = now is not None and now.out(table, seat) is not None
-            seats.append(ConsoleSeat(seat, sat.entry, names[sat.entry], sat.player, empty, out))
-    return tuple(seats)
+    seats = [SeatNo(number) for number in range(1, progress.event.play.seats + 1)]
+    if now is None:
+        return tuple(_seat(progress.event, seat, None, out=False) for seat in seats)
+    return tuple(
+        _seat(
+            progress.event,
+            seat,
+            now.at(table, seat),
+            out=now.out(table, seat) is not None,
+        )
+        for seat in seats
+    )
+
+
+def _seat(event: Event, seat: SeatNo, sat: Seated | None, *, out: bool) -> ConsoleSeat:
+    empty = seat in event.play.empty_seats
+    if sat is None:
+        return ConsoleSeat(seat, None, None, None, empty, out=False)
+    name = next(entry.name for entry in event.entries if entry.id == sat.entry)
+    return ConsoleSeat(seat, sat.entry, name, sat.player, empty, out)
 
 
 def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -> str | None:

@@ -85,7 +85,7 @@ export class FakeServer {
     const deals = this.deals.map((deal) => this.change(this.#deal(deal)));
     const order = deals.filter(({ stage }) => stage !== "accepted" && stage !== "disputed" && stage !== "frozen");
     return {
-      kind: "poker", event: "cup", event_name: "Cup", session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
+      kind: "poker", event: "cup", event_name: "Cup", coming: null, session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
       deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
       seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false, out: false })),
       small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false, devices: "none",

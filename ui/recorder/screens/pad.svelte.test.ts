@@ -13,6 +13,10 @@ let shown: object[] = [];
 const killed: number[] = [];
 
 beforeEach(async () => {
+  // jsdom draws no dialogues.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   await words.choose("en");
 });
 afterEach(() => {
