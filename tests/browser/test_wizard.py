@@ -278,7 +278,8 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     field(page, "A break, minutes").fill("soon")
     expect(page.get_by_text("Type a whole number from 0 to 1\u2009440.")).to_be_visible()
     page.get_by_role("button", name="Back to 15, our guess").click()
-    expect(page.get_by_role("button", name="Seal and publish")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Seal and publish")).to_be_focused()
 
     file = field(page, "event.toml")
     assert page.evaluate(CUT) == []
@@ -286,6 +287,7 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     assert fits(page)
     file.fill(file.input_value().replace('"spring-teams"', '"spring teams"'))
     expect(page.get_by_text("Type 1 to 40 letters A to Z")).to_be_visible()
-    page.get_by_role("button", name="Line 3").click()
+    file.press("Control+Enter")
+    expect(file).to_be_focused()
     picked = file.evaluate("of => of.value.slice(of.selectionStart, of.selectionEnd)")
     assert picked == 'id = "spring teams"'
