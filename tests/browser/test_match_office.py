@@ -230,10 +230,10 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
     expect(page.get_by_text("Seal of the event")).to_be_visible()
     expect(page.get_by_text("The final", exact=True)).to_be_visible()
     page.get_by_role("link", name="To its office").click()
-    page.get_by_role("link", name="Begin the boards").click()
     page.get_by_role("button", name="Begin all boards", exact=True).click()
     page.get_by_role("button", name="Yes, begin all boards").click()
     expect(page.get_by_text("4 games are left, each room counted")).to_be_visible()
+    page.get_by_role("link", name="Publish", exact=True).click()
     expect(page.get_by_text("The rounds on Backgammon decide who plays it")).to_be_visible()
 
 
@@ -464,7 +464,8 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
             Recorded(house, event, table).short_game()
     page.get_by_role("link", name="Now", exact=True).click()
     expect(panel(page).get_by_role("heading", name="Every game is over")).to_be_visible()
-    panel(page).get_by_role("link", name="End the boards").click()
+    expect(page.get_by_role("region", name="End Backgammon")).to_be_visible()
+    page.get_by_role("link", name="Publish", exact=True).click()
     page.get_by_role("button", name="End Backgammon", exact=True).click()
     expect(page.get_by_role("button", name="Yes, end Backgammon")).to_be_visible()
     page.get_by_role("button", name="Not yet").click()

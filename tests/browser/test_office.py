@@ -312,7 +312,7 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     assert serious(page) == []
     picture(page, "office-sealed")
     page.get_by_role("link", name="To its office").click()
-    expect(page.get_by_text("The session begins on the page Publish")).to_be_visible()
+    expect(page.get_by_text("Before the session begins, invite the recorders")).to_be_visible()
     page.get_by_role("link", name="Publish").click()
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()

@@ -26,6 +26,14 @@ export type AttentionKind = Attention["kind"];
 export type OfficeInRunning = Shapes["OfficeInRunning"];
 export type OfficeDone = Shapes["OfficeDone"];
 
+export type NextStep = Shapes["NextStep"];
+export type StepLink = Shapes["StepLink"];
+
+// --- the event as a whole ------------------------------------------------------------------
+
+export type EventTold = Shapes["EventTold"];
+export type AwayEvent = Shapes["AwayEvent"];
+
 // --- rulings -------------------------------------------------------------------------------
 
 export type Ruling = Shapes["OfficeRuling"];

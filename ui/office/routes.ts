@@ -1,10 +1,10 @@
 /** Addresses of the office and what they show. */
 
-export const SECTIONS = ["now", "deals", "running", "rulings", "people", "custody", "log", "publish"] as const;
+export const SECTIONS = ["now", "deals", "running", "rulings", "people", "custody", "log", "publish", "event"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The rooms of the office of an event of team matches. */
-export const MATCH_SECTIONS = ["now", "games", "decisions", "people", "log", "publish"] as const;
+export const MATCH_SECTIONS = ["now", "games", "decisions", "people", "log", "publish", "event"] as const;
 export type MatchSection = (typeof MATCH_SECTIONS)[number];
 
 export type Route =

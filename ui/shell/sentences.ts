@@ -42,6 +42,7 @@ export const NO_SEATS = "The seats are drawn when the session begins.";
 
 /** When standings begin, for a page that has none yet. */
 export function firstDeal(event: EventHead): string {
+  if (event.withdrawn) return "The event was withdrawn before a deal was played at every table.";
   return event.status === "sealed"
     ? `The ${grouped(event.deals)} deals are drawn and sealed; nobody has seen a card. Play has not started.`
     : "Play is under way. Nothing of a deal is shown before the last table has played it.";

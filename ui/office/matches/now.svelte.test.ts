@@ -20,7 +20,8 @@ const team = (name: string, place: number): MatchOffice["standings"][number] => 
 /** The page with an event; returns how it is told of another state of it. */
 function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void {
   const summary = { games_over: 0, games: 8, matches_over: 0, matches: 2, median_minutes: null, recorders_in_touch: 0, tables_in_play: 0, calls: 0, attention: 0 };
-  const office = { event: "cup", status: "running", now: "2027-05-01T18:00:00Z", summary, pauses: [], matches: [], standings: [], attention: [], final: null, ...more } as unknown as MatchOffice;
+  const next_step = { act: null, title: "Open the proof", says: "", does: "", sure: "", asks: null, why: null, link: null, session: null, round: null };
+  const office = { next_step, event: "cup", status: "running", now: "2027-05-01T18:00:00Z", summary, pauses: [], matches: [], standings: [], attention: [], final: null, ...more } as unknown as MatchOffice;
   const live = { at: (rest: string) => rest, news: 0 } as unknown as MatchOfficeEvent;
   const props = $state({ office, live });
   shown.push(mount(MatchNowPage, { target: document.body, props }));

@@ -64,7 +64,7 @@ describe("the queue", () => {
   });
 
   it("sends again by itself what is held, and puts nothing aside", async () => {
-    for (const name of ["RollTooSoon", "TablePaused", "RoundNotBegun", "SealHeld", "PlayPaused"]) {
+    for (const name of ["RollTooSoon", "TablePaused", "RoundNotBegun", "SealHeld", "PlayPaused", "EventIsWithdrawn"]) {
       const [fake, store] = [new FakeServer(), new MemoryStore()];
       let held = 3;
       fake.refuse = (body) => (body.do === "fold" && body.seat === 3 && (held -= 1) >= 0 ? name : null);

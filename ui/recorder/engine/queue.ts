@@ -44,7 +44,9 @@ export interface QueueEvents {
 }
 
 /** Refusals that are no fault of the line: it waits, and is sent again as it is. */
-const HELD = new Set(["RollTooSoon", "TablePaused", "RoundNotBegun", "SealHeld", "PlayPaused"]);
+const HELD = new Set(["RollTooSoon", "TablePaused", "RoundNotBegun", "SealHeld", "PlayPaused", "EventIsWithdrawn"]);
+/** Those of which the server takes no line at all, not even a note or a call. */
+const TAKES_NOTHING = new Set(["RoundNotBegun", "EventIsWithdrawn"]);
 /** Milliseconds until a line is sent again that is held for nobody knows how long. */
 const HELD_MS = 3000;
 
@@ -56,12 +58,13 @@ const isMark = ({ body }: KeptLine): boolean => body.do === "note" || body.do ==
 /**
  * The waiting lines of a game, the first of them held, with its notes and calls first: the director
  * hears those though what was typed before them is held. Null where none stands behind another
- * line; nor does one pass a round that has not begun, of which the server takes no line at all.
+ * line; nor does one pass where the server takes no line at all: a round that has not begun, an event that
+ * is withdrawn.
  */
 export function marksFirst(queued: readonly KeptLine[], refusal: Refusal): KeptLine[] | null {
   const inOrder = [...queued.filter(isMark), ...queued.filter((line) => !isMark(line))];
   const first = queued[0]?.n ?? 0;
-  if (refusal.name === "RoundNotBegun" || inOrder.every((line, i) => line === queued[i])) return null;
+  if (TAKES_NOTHING.has(refusal.name) || inOrder.every((line, i) => line === queued[i])) return null;
   const moved = new Map(inOrder.map(({ n }, i) => [n, first + i]));
   return inOrder.map((line, i) => {
     const { body } = line;

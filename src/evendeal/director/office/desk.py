@@ -319,9 +319,6 @@ class DirectorsOffice(OfficeShown):
         """The event of a form, sealed and published."""
         return wizard.make_event(self._desk, draft, by=by)
 
-    def _make_good(self, event: EventId) -> None:
-        make_good(self._desk, event)
-
     def _done(self, event: EventId, ruling: int | None = None) -> OfficeDone:
         progress = self._progress(event)
         if progress.to_sign == progress.position:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from evendeal.director.archive import archive
 from evendeal.director.desk import Desk
+from evendeal.director.events import make_good
 from evendeal.director.line_ups import sealed_with_line_ups
 from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
@@ -100,6 +101,9 @@ class OfficeShown(AboutEvent[Progress, Office]):
         """The whole event as one file, without a secret of a session still to end."""
         self._progress(event)
         return archive(self._desk, event)
+
+    def _make_good(self, event: EventId) -> None:
+        make_good(self._desk, event)
 
     def _facts(self, progress: Progress, session: SessionNo) -> OfficeFacts:
         event = progress.event.id

@@ -125,9 +125,6 @@ class MatchesOffice(MatchOfficeShown):
         decisions.write_act(self._desk, self._books, event, kind, data, key=key, by=by)
         return self._done(event)
 
-    def _make_good(self, event: EventId) -> None:
-        make_matches_good(self._desk, event)
-
     def _done(self, event: EventId) -> OfficeDone:
         progress = self._progress(event)
         if progress.to_sign == progress.position:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.archive import archive_matches
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.events import make_matches_good
 from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
 from evendeal.director.office.screens import Presence
@@ -77,6 +78,9 @@ class MatchOfficeShown(AboutEvent[MatchProgress, MatchOffice]):
         """The whole event as one file, without a secret of a session still to end."""
         self._progress(event)
         return archive_matches(self._desk, event)
+
+    def _make_good(self, event: EventId) -> None:
+        make_matches_good(self._desk, event)
 
     def _facts(self, event: EventId) -> MatchOfficeFacts:
         now = self._desk.adapters.clock.now()

@@ -1,0 +1,227 @@
+"""The next step on *Now*, and the page of the event itself, with real clicks."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import serious, wears
+from browser.conftest import Server, fits, rests
+from browser.events import sealed
+from browser.test_office import House, directed
+
+pytestmark = pytest.mark.browser
+
+SHOTS = os.environ.get("EVENDEAL_SHOTS")
+LIGHTS = ("dark", "light")
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
+DUEL = """
+[event]
+id = "duel"
+name = "Harbour Duel"
+format = "room_match"
+[play]
+games = 1
+[[boards]]
+name = "Short"
+[scoring]
+ranked_by = "imp"
+[[entries]]
+id = "Kh"
+name = "Kharkov"
+[[entries]]
+id = "Mo"
+name = "Moscow"
+"""
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house with a poker event and an event of matches, both sealed."""
+    log = sealed(tmp_path_factory.mktemp("steps"))
+    with directed(serve(log=log), chromium) as found:
+        found.asked.post("/api/office/matches/events", {"toml": DUEL})
+        yield found
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Open an address as the director."""
+
+    def go(path: str, **how: Any) -> Page:
+        page = visit(**{**DESK, "storage_state": house.state, **how})
+        page.goto(house.url(path))
+        return page
+
+    return go
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture in both lights, and what a reader of screens would find wrong with it."""
+    for light in LIGHTS:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", light)
+        wears(page, light)
+        rests(page)
+        assert fits(page)
+        if SHOTS:
+            width = page.viewport_size["width"] if page.viewport_size else 0
+            page.screenshot(path=str(Path(SHOTS) / f"{name}-{width}-{light}.png"), full_page=True)
+
+
+def begun(page: Page, does: str, sure: str, then: str) -> None:
+    """A step taken in two clicks on *Now*, and the one that comes after it."""
+    step = page.get_by_role("region", name=does)
+    step.get_by_role("button", name=does, exact=True).click()
+    expect(step.get_by_role("button", name="Not yet")).to_be_visible()
+    step.get_by_role("button", name=sure).click()
+    expect(page.get_by_role("region", name=then)).to_be_visible()
+
+
+def test_a_session_is_begun_where_the_director_stands(enter: Callable[..., Page]) -> None:
+    """D11: one button on *Now*, asked once more in its place, and then the next one."""
+    page = enter("/office/e/gap")
+    expect(page.get_by_role("button", name="Begin session 1")).to_have_class(re.compile("first"))
+    shot(page, "now-sealed")
+    begun(page, "Begin session 1", "Yes, begin session 1", "Have the decks of session 1 made")
+    step = page.get_by_role("region", name="Have the decks of session 1 made")
+    step.get_by_role("link", name="Open custody").click()
+    expect(page).to_have_url(re.compile("/custody$"))
+
+
+def test_the_boards_are_begun_where_the_director_stands(enter: Callable[..., Page]) -> None:
+    """D11: in an event of matches too; what is left says why it is not over yet."""
+    page = enter("/office/m/duel")
+    begun(page, "Begin all boards", "Yes, begin all boards", "End Short")
+    step = page.get_by_role("region", name="End Short")
+    expect(step).to_contain_text("2 games are left, each room counted.")
+    expect(step.get_by_role("button")).to_have_count(0)
+    step.get_by_role("link", name="See the games").click()
+    expect(page).to_have_url(re.compile("/games$"))
+
+
+def test_on_a_phone_the_step_stands_above_the_tables(enter: Callable[..., Page]) -> None:
+    """D11: no wider than the screen, and said before the tables."""
+    page = enter("/office/m/duel", **PHONE)
+    expect(page.get_by_text(re.compile("^(Next|Not yet)$"))).to_be_visible()
+    shot(page, "now-matches")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "team", "name"),
+    [("/office/e/gap/event", "Tigers", "Tygers"), ("/office/m/duel/event", "Moscow", "Moskow")],
+)
+def test_a_name_is_spelled_right_and_stands_so_in_public(
+    enter: Callable[..., Page], house: House, path: str, team: str, name: str
+) -> None:
+    """D12, R59: chosen, typed, asked once more; the page says what it was before."""
+    page = enter(path)
+    page.get_by_role("button", name=f"Correct the spelling of {team}").click()
+    field = page.get_by_label("How the team is spelled")
+    expect(field).to_be_focused()
+    field.fill(name)
+    page.get_by_role("button", name="Correct the name").click()
+    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
+    page.get_by_label("Reason", exact=True).first.fill("As their captain writes it")
+    shot(page, f"event-correct-{path.split('/')[3]}")
+    page.get_by_role("button", name="Correct the name").click()
+    page.get_by_role("button", name=f"Yes, it is {name}").click()
+
+    expect(page.get_by_role("heading", name="Corrected")).to_be_visible()
+    expect(page.get_by_text(f"was {team}")).to_be_visible()
+    public = path.replace("/office", "").removesuffix("/event")
+    page.goto(house.url(public))
+    expect(page.get_by_text(name).first).to_be_visible()
+    expect(page.get_by_text(team, exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/office/e/gap", "/office/m/duel"])
+def test_an_event_is_withdrawn_said_in_public_and_taken_back(
+    enter: Callable[..., Page], visit: Callable[..., Page], house: House, path: str
+) -> None:
+    """D12, R60: with the reason for everybody; and it goes on where it stood."""
+    page = enter(f"{path}/event")
+    page.get_by_role("button", name="Withdraw the event").click()
+    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
+    page.get_by_label("Reason").fill("The hall is flooded")
+    page.get_by_role("button", name="Withdraw the event").click()
+    page.get_by_role("button", name="Yes, withdraw the event").click()
+    expect(page.get_by_role("heading", name="Withdrawn")).to_be_visible()
+    anybody = visit(**DESK)
+    anybody.goto(house.url(path.replace("/office", "")))
+    expect(anybody.get_by_text("The hall is flooded")).to_be_visible()
+    expect(anybody.get_by_text("Withdrawn", exact=True).first).to_be_visible()
+    shot(anybody, f"withdrawn-{path.split('/')[3]}")
+    shot(page, f"event-withdrawn-{path.split('/')[3]}")
+    page.goto(house.url(path))
+    step = page.get_by_role("region", name="The event is withdrawn")
+    expect(step).to_contain_text("The hall is flooded.")
+    step.get_by_role("link", name="Take it back").click()
+
+    page.get_by_label("Why it goes on").fill("It has dried")
+    page.get_by_role("button", name="Take the withdrawal back").click()
+    page.get_by_role("button", name="Yes, the event goes on").click()
+    expect(page.get_by_role("button", name="Withdraw the event")).to_be_visible()
+    expect(anybody.get_by_text("The hall is flooded")).to_have_count(0)
+
+
+def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[..., Page]) -> None:
+    """D12, R61: the form is empty for another one meanwhile."""
+    page = enter("/office/new")
+    page.get_by_label("Name of the event").fill("Spring Cup")
+    page.goto(page.url.replace("/office/new", "/office/"))
+    expect(page.get_by_role("link", name="Draft: Spring Cup")).to_be_visible()
+    page.get_by_role("button", name="Put the draft away: Spring Cup").click()
+    shot(page, "draft-away")
+    page.get_by_role("link", name="New event", exact=True).click()
+    expect(page.get_by_label("Name of the event")).to_have_value("")
+    page.goto(page.url.replace("/office/new", "/office/"))
+    page.get_by_role("button", name="Bring the draft out again: Spring Cup").click()
+    page.get_by_role("link", name="Draft: Spring Cup").click()
+
+    expect(page.get_by_label("Name of the event")).to_have_value("Spring Cup")
+
+
+def test_the_page_of_the_event_fits_a_phone(enter: Callable[..., Page]) -> None:
+    """D12: every name can be reached with a thumb."""
+    page = enter("/office/e/gap/event", **PHONE)
+    expect(page.get_by_role("heading", name="Names")).to_be_visible()
+    shot(page, "event")
+    assert serious(page) == []
+
+
+def test_a_rehearsal_is_put_away_and_found_among_your_events(
+    serve: Callable[..., Server],
+    chromium: Browser,
+    visit: Callable[..., Page],
+    tmp_path: Path,
+) -> None:
+    """D12, R61: out of every list in two clicks, and back in one."""
+    with directed(serve(log=tmp_path / "log"), chromium) as found:
+        page = visit(**{**DESK, "storage_state": found.state})
+        page.goto(found.url("/office/"))
+        page.locator("ul.lines a").first.click()
+        page.get_by_role("link", name="Event", exact=True).click()
+        page.get_by_role("button", name="Put it away").click()
+        page.get_by_role("button", name="Yes, put it away").click()
+        expect(page.get_by_role("heading", name="Put away")).to_be_visible()
+        anybody = visit(**DESK)
+        anybody.goto(found.url("/"))
+        expect(anybody.get_by_role("heading", level=1)).to_be_visible()
+        assert found.asked.get("/api/events") == []
+        shot(page, "put-away")
+        page.get_by_role("button", name=re.compile("^Bring .* out again$")).click()
+
+        expect(page.get_by_role("heading", name="Put away")).to_have_count(0)
+        assert len(found.asked.get("/api/events")) == 1
