@@ -58,6 +58,7 @@ PUBLIC = {
     "sign-in": ["/sign-in"],
     "join": ["/join"],
     "me": ["/me"],
+    "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
     "matches": [f"/m/{MATCHES}"],

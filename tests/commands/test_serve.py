@@ -166,3 +166,51 @@ def test_a_rehearsal_of_another_seed_is_shown_and_not_played(tmp_path: Path) -> 
     assert head["status"] == "sealed"
     assert server.err == "cup is a rehearsal of another seed or policy; it is shown only\n"
     assert typed("standings", "--log", tmp_path, "--json").json["position"] == 0
+
+
+def test_the_first_page_bears_the_name_that_the_house_gave_itself(tmp_path: Path) -> None:
+    """D1: from the file in the folder of the log; what it leaves out is as without it."""
+    log = tmp_path / "var"
+    log.mkdir()
+    text = '[house]\nname = "Riverside Bridge and Poker Club"\n'
+    (log / "house.toml").write_text(text, "utf-8-sig")
+    with served("--log", log, "--no-demonstration") as server:
+        house = get(server.address, "api/home")["house"]
+
+    assert house["name"] == "Riverside Bridge and Poker Club"
+    assert house["line"].endswith("Only the play is compared.")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (b"[house]\nname = 7\n", "a text is needed"),
+        (b'[house]\nname = ""\n', "must not be empty"),
+        (b'[house]\nname = "' + b"x" * 81 + b'"\n', "has more than 80 characters"),
+        (b'[house]\nline = "a\\nb"\n', "has line breaks"),
+        (b'[house]\nnames = "Club"\n', "[house] has no key names; it has name and line"),
+        (b'[club]\nname = "Club"\n', "there is no section club"),
+        (b'house = "Club"\n', "house is a section: [house]"),
+        (b"[house\n", "(at line 1"),
+        (b'[house]\nname = "Z\xfcrich"\n', "is not UTF-8"),
+    ],
+)
+def test_a_file_of_the_house_that_cannot_be_followed_is_named(
+    text: bytes, says: str, tmp_path: Path
+) -> None:
+    """D1: one sentence, before the server listens."""
+    (tmp_path / "house.toml").write_bytes(text)
+    answer = typed("serve", "--log", tmp_path)
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"{tmp_path / 'house.toml'}: ")
+    assert says in answer.sentence
+
+
+def test_a_folder_in_place_of_the_file_of_the_house_is_named(tmp_path: Path) -> None:
+    """D1: whatever it is that cannot be read."""
+    (tmp_path / "house.toml").mkdir()
+    answer = typed("serve", "--log", tmp_path)
+
+    assert answer.code == 2
+    assert "house.toml: " in answer.sentence

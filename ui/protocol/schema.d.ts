@@ -389,6 +389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetHome
+         * @description The first page of the house: what is played, what comes, what has been, and the idea.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/house/address": {
         parameters: {
             query?: never;
@@ -2458,6 +2478,17 @@ export interface components {
             previous: number | null;
         };
         /**
+         * Coming
+         * @description An event that is sealed and has not begun; `sealed_at` is when.
+         */
+        Coming: {
+            id: string;
+            /** @enum {string} */
+            kind: "deals" | "matches";
+            name: string;
+            sealed_at: string;
+        };
+        /**
          * Commands
          * @description What to type to check it oneself: with evendeal, and with Python alone.
          */
@@ -2741,6 +2772,27 @@ export interface components {
             salt: string;
             sealed: number;
         };
+        /**
+         * DealsNow
+         * @description An event of deals that is being played: how far it is, and who leads. `entries` are all of them in their order, by which they have their colours. `strip` says of each deal in its place whether it is open; `leading` are the first lines of the standings. Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from.
+         */
+        DealsNow: {
+            comparable: number;
+            deals: number;
+            entries: string[];
+            forecast_end: string | null;
+            hands_played: number;
+            hands_total: number;
+            id: string;
+            /** @constant */
+            kind: "deals";
+            leading: components["schemas"]["Standing"][];
+            name: string;
+            session: number;
+            sessions: number;
+            strip: boolean[];
+            tables: number;
+        };
         /** @description A game's result by the director; a winner of null is a drawn game. */
         DecisionIn: {
             cube: number;
@@ -2867,6 +2919,20 @@ export interface components {
             table: number | null;
             what: string;
             whom: string;
+        };
+        /**
+         * Demonstration
+         * @description An event that is played by rehearsal players, for show. `done` and `of` count deals that can be compared, or matches.
+         */
+        Demonstration: {
+            done: number;
+            id: string;
+            /** @enum {string} */
+            kind: "deals" | "matches";
+            name: string;
+            of: number;
+            /** @enum {string} */
+            status: "sealed" | "running" | "finished" | "withdrawn";
         };
         /**
          * Device
@@ -3377,6 +3443,14 @@ export interface components {
             sentence: string;
         };
         /**
+         * HandAt
+         * @description What a table made of the hand.
+         */
+        HandAt: {
+            chips: number | string;
+            table: number;
+        };
+        /**
          * HandLine
          * @description A line as it was typed, and what it says. `n` is its number in the hand; null for the director's own lines, which stand at the table. `counts` is false of a line that was undone, that a correction replaced (`now` then says what stands in its place), or that the deck-order contradicts. `correctable`: an action that counts, so that a correction may name it.
          */
@@ -3463,6 +3537,30 @@ export interface components {
             player: string | null;
             role: components["schemas"]["Role"];
             table: number | null;
+        };
+        /**
+         * Home
+         * @description The first page of the house. `next` has the newest seal first, `finished` what ended last. `idea` is one hand that several tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a demonstration.
+         */
+        Home: {
+            demonstration: components["schemas"]["Demonstration"][];
+            finished: components["schemas"]["Over"][];
+            house: components["schemas"]["House"];
+            idea: components["schemas"]["SameHand"] | null;
+            live: (components["schemas"]["DealsNow"] | components["schemas"]["MatchesNow"])[];
+            next: components["schemas"]["Coming"][];
+            rehearsed: boolean;
+            version: string;
+        };
+        /**
+         * House
+         * @description A club, or whoever runs the events: its name, and one line about what is played. Raises: NotAnEvent: one of them is empty, has more than 80 letters or more than one line.
+         */
+        House: {
+            /** @default Everybody gets the same cards and the same rolls. Only the play is compared. */
+            line: string;
+            /** @default evendeal */
+            name: string;
         };
         /**
          * HouseAddress
@@ -4342,6 +4440,24 @@ export interface components {
             team: string;
         };
         /**
+         * MatchesNow
+         * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order, by which they have their colours. `match` is null between rounds, and `race` where no game of it is shown running. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
+         */
+        MatchesNow: {
+            entries: components["schemas"]["TeamName"][];
+            id: string;
+            /** @constant */
+            kind: "matches";
+            match: components["schemas"]["MatchLine"] | null;
+            matches: number;
+            matches_finished: number;
+            name: string;
+            others: number;
+            paused: boolean;
+            race: components["schemas"]["RaceNow"] | null;
+            rounds: number;
+        };
+        /**
          * Me
          * @description Who is asking: no name and no roles for nobody. `csrf` goes into the header `x-csrf-token` of every request that changes something.
          */
@@ -5008,6 +5124,19 @@ export interface components {
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
         };
+        /**
+         * Over
+         * @description An event that has been played to its end, or withdrawn (R60). `winners` are several where they share the first place; `result` is what they won with, e.g. "31 points", "32 : 20 IMP". `ended_at` is when its last session ended. Of an event that was withdrawn it is when, the result is "withdrawn", and nobody has won.
+         */
+        Over: {
+            ended_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "deals" | "matches";
+            name: string;
+            result: string;
+            winners: string[];
+        };
         /** @description Play stops at every table. */
         PauseIn: {
             key: string;
@@ -5288,6 +5417,15 @@ export interface components {
             key: string;
         };
         /**
+         * RaceNow
+         * @description The race of the game that is shown running, in both rooms. `parted` is the roll at which checkers were first played differently, null if none were.
+         */
+        RaceNow: {
+            closed: components["schemas"]["RoomLeads"];
+            open: components["schemas"]["RoomLeads"];
+            parted: number | null;
+        };
+        /**
          * Receipt
          * @description The answer to lines that are on the disk. Attributes: next: number of the next line of the hand. sent: the community cards of the streets that have been dealt. wait_seconds: as in `ConsoleDeal`. position: of the console; a device that holds an older one may ask again.
          */
@@ -5367,6 +5505,15 @@ export interface components {
          */
         Role: "director" | "custodian" | "recorder" | "player" | "captain" | "commentator" | "spectator";
         /**
+         * RoomLeads
+         * @description The teams that play White and Black in a room, and by how many pips White leads. `leads` begin before the first roll, and have one number more after each; negative: Black.
+         */
+        RoomLeads: {
+            black: string;
+            leads: number[];
+            white: string;
+        };
+        /**
          * RoomResults
          * @description The individual results of a room; pairs are White's number and Black's.
          */
@@ -5445,6 +5592,19 @@ export interface components {
             player: string;
             points: string;
             table: number;
+        };
+        /**
+         * SameHand
+         * @description Two cards in one seat of an open deal, and what tables made of them, most chips first. `said` names the cards, e.g. "the same two queens".
+         */
+        SameHand: {
+            cards: string[];
+            deal: number;
+            event: string;
+            results: components["schemas"]["HandAt"][];
+            said: string;
+            seat: number;
+            session: number;
         };
         /**
          * SampleSeat
@@ -6719,6 +6879,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
                 };
             };
         };

@@ -13,6 +13,7 @@ export type Route =
   | { page: "join" }
   | { page: "me" }
   | { page: "prizes" }
+  | { page: "how" }
   | { page: "mine"; event: string }
   | { page: "matches"; matches: string }
   | { page: "match"; matches: string; session: number; match: number; game: number | null }
@@ -36,7 +37,7 @@ export function parse(path: string): Route {
   const steps = path.split("/").filter((step) => step !== "");
   const missing: Route = { page: "missing", path };
   if (steps.length === 0) return { page: "events" };
-  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes")) return { page: steps[0] };
+  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes" || steps[0] === "how")) return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
   if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
   if (steps[0] === "m" && event) return ofMatches(event, steps.slice(2)) ?? missing;
@@ -75,6 +76,7 @@ const under = (event: string): string => `/e/${encodeURIComponent(event)}`;
 /** The address of a page; `session` only when another than the current one is wanted. */
 export const to = {
   events: (): string => "/",
+  how: (): string => "/how",
   event: (event: string, session: number | null = null): string => under(event) + asked(session),
   scoreboard: (event: string, session: number | null = null): string =>
     `${under(event)}/scoreboard${asked(session)}`,

@@ -76,6 +76,7 @@ def serve(
         from evendeal.arena import policies_for
         from evendeal.commands.addresses import addresses_of
         from evendeal.commands.following import Following
+        from evendeal.commands.house import house_of
         from evendeal.commands.inside import open_inside
         from evendeal.commands.on_show import shown_events
         from evendeal.commands.people import first_invitation
@@ -83,6 +84,7 @@ def serve(
         from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
         from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
         from evendeal.director.events import make_good
+        from evendeal.director.home import FrontDoor
         from evendeal.director.matches.events import make_matches_good
         from evendeal.director.matches.public import PublicMatchDesk
         from evendeal.director.ports import LogBusy
@@ -93,6 +95,7 @@ def serve(
         from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
         from evendeal.web.tls import AuthorityPage, PageServer
 
+        house = house_of(log)
         policies_for(policy, (), seed)  # refused before anything is sealed for it
         if public is not None:
             read_address(public)
@@ -117,9 +120,11 @@ def serve(
         if public is not None:
             addresses.choose(public)
         inside, door = stack.enter_context(open_inside(log, desks, addresses))
+        of_deals, of_matches = PublicDesk(desks.poker), PublicMatchDesk(desks.matches)
         app = create_app(
-            PublicDesk(desks.poker),
-            matches=PublicMatchDesk(desks.matches),
+            of_deals,
+            matches=of_matches,
+            home=FrontDoor(house, of_deals, of_matches).home,
             inside=inside,
             script=verifying_script(),
             watchers=room_for_watchers(),

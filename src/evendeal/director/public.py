@@ -22,6 +22,8 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
+from evendeal.views.home import AtHome, deals_at_home
+from evendeal.views.home_deals import SameHand, same_hand
 from evendeal.views.in_running import KeptBoard
 from evendeal.views.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.proof import proof
@@ -51,6 +53,18 @@ class PublicDesk(Showing[Progress, Seal]):
     def event(self, event: EventId) -> EventHead:
         """The head of an event."""
         return self._view(event, ("event",), lambda p: self._head(p, None))
+
+    def at_home(self) -> tuple[tuple[AtHome, SameHand | None], ...]:
+        """What the first page of the house has of each event, and the hand that it can show."""
+        found = []
+        for event in self._desk.events():
+            with suppress(NoSuchEvent):
+                found.append(self._view(event, ("home",), self._at_home))
+        return tuple(found)
+
+    def _at_home(self, progress: Progress) -> tuple[AtHome, SameHand | None]:
+        head = self._head(progress, None)
+        return deals_at_home(progress, head, lambda: self.scoreboard(head.id)), same_hand(progress)
 
     def scoreboard(self, event: EventId, session: SessionNo | None = None) -> Scoreboard:
         """The standings over the comparable deals."""

@@ -113,6 +113,11 @@ _WORDS = (
 _NAMES = dict(zip(RANKS, _WORDS, strict=True))
 
 
+def rank_word(card: Card) -> str:
+    """The rank of a card in a word, e.g. "queen"."""
+    return _NAMES[card[0]]
+
+
 def _caption(cards: tuple[Card, ...], board: tuple[Card, ...]) -> str:
     if board:
         return describe((*cards, *board))

@@ -1,5 +1,6 @@
 """The application: routes, errors, headers, and the one encoding that is ours."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from litestar.types import ASGIApp
 from evendeal import __version__
 from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
+from evendeal.views.home import Home
 from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.headers import head_as_get, secure
+from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
 from evendeal.web.match_office import match_office_routes
@@ -45,6 +48,7 @@ def create_app(
     public: Public,
     *,
     matches: PublicMatches | None = None,
+    home: Callable[[], Home] | None = None,
     inside: Inside | None = None,
     ui: Path | None = None,
     script: Path | None = None,
@@ -57,6 +61,7 @@ def create_app(
     Args:
         public: the house; its methods are called on threads.
         matches: the house's team matches; None where none are on.
+        home: gives the first page of the house; None for one without a name of its own or events.
         inside: the desks behind the door; None for pages on which nothing is ever written.
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
@@ -84,6 +89,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             api(public, broadcaster, places),
+            home_route(home or nothing_at_home),
             match_routes(matches, match_streams, places),
             prize_routes(calculator),
             *behind,

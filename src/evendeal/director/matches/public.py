@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
 
 if TYPE_CHECKING:
+    from evendeal.views.home import AtHome
     from evendeal.views.matches.game_page import MatchGamePage
     from evendeal.views.matches.page import MatchPage
     from evendeal.views.matches.proof import MatchProof
@@ -56,6 +58,29 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
     def event(self, event: EventId) -> MatchEventHead:
         """The head of an event."""
         return self._view(event, ("event",), self._head)
+
+    def at_home(self) -> "tuple[AtHome, ...]":
+        """What the first page of the house has of each event of team matches."""
+        found = []
+        for event in self._desk.events():
+            with suppress(NoSuchEvent):
+                found.append(self._at_home(event))
+        return tuple(found)
+
+    def _at_home(self, event: EventId) -> "AtHome":
+        # Only here, since it has pages of poker beside it.
+        from evendeal.views.home import matches_at_home
+
+        with self._desk.lock:
+            progress = self._progress(event)
+            made = self._kept(event, progress)
+            ended_at = max((now.ended_at or "" for now in progress.sessions.values()), default="")
+        what = ("home",)
+        if what not in made:
+            game = partial(self.game, event)
+            made[what] = matches_at_home(self.scoreboard(event), ended_at, game)
+        at_home: AtHome = made[what]
+        return at_home
 
     def scoreboard(self, event: EventId) -> MatchScoreboard:
         """Teams, rounds, the final, places and players.

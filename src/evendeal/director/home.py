@@ -1,0 +1,23 @@
+"""The first page of the house, put together from what both kinds of event show of themselves."""
+
+from evendeal import __version__
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.director.public import PublicDesk
+from evendeal.views.home import Home, House, home
+
+
+class FrontDoor:
+    """The first page of a house; several threads may ask at once.
+
+    What it has of an event is kept until something public of the event changes: a house of fifty
+    events that are over looks at the ends of fifty logs and reads none of them.
+    """
+
+    def __init__(self, house: House, deals: PublicDesk, matches: PublicMatchDesk) -> None:
+        self._house = house
+        self._deals = deals
+        self._matches = matches
+
+    def home(self) -> Home:
+        """The page as it is now."""
+        return home(self._house, __version__, self._deals.at_home(), self._matches.at_home())

@@ -1,0 +1,289 @@
+"""The first page of the house in a browser: doors, a code, what is on, and how it works."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import serious, wears
+from browser.conftest import Server, fits, picture
+from browser.events import invited
+from browser.words import run_together
+from director.houses import LONG, STILL, SUBURBS, club, cup, deals_played, league, matches_played
+from evendeal.commands.log_folder import open_desks
+
+pytestmark = pytest.mark.browser
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "wall": {"viewport": {"width": 1920, "height": 1080}},
+}
+DESK = SCREENS["desk"]
+NAME = "Riverside Bridge and Poker Club"
+
+
+@pytest.fixture(scope="module")
+def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """A club with an event at every stage, and a demonstration; nothing is played on."""
+    return serve(*STILL, log=club(tmp_path_factory.mktemp("club")))
+
+
+@pytest.fixture(scope="module")
+def crowded(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """Fourteen events with names in their full length, six of them being played."""
+    log = tmp_path_factory.mktemp("crowded") / "log"
+    teams = [f"{LONG[:-3]} {letter}" for letter in "ABC"]
+    with open_desks(log, create=True) as desks:
+        for n in range(5):
+            deals_played(desks, cup(f"now-{n}", f"{LONG[:-1]}{n}", deals=3, teams=teams), 7)
+        matches_played(desks, league("league", LONG, teams=teams[:2]), 1, 30)
+        for n in range(7):
+            deals_played(desks, cup(f"next-{n}", f"{LONG[:-1]}{n}", deals=3, teams=teams), 0)
+        deals_played(desks, cup("over", LONG, deals=1, teams=teams), None)
+    return serve(*STILL, log=log)
+
+
+def opened(page: Page, server: Server, path: str = "/") -> Page:
+    """The page, once it has what it is about."""
+    page.goto(server.url + path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^How it works")).first).to_be_visible()
+    return page
+
+
+def section(page: Page, name: str) -> Any:
+    return page.get_by_role("region", name=name)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_first_page_is_for_everybody_on_every_screen(
+    visit: Callable[..., Page], hall: Server, screen: str, theme: str
+) -> None:
+    """D1: nothing sticks out, no words run together, and axe finds nothing serious."""
+    page = opened(visit(reduced_motion="reduce", **SCREENS[screen]), hall, f"/?theme={theme}")
+    wears(page, theme)
+    expect(section(page, "Live")).to_be_visible()
+
+    assert fits(page)
+    assert run_together(page) == []
+    assert serious(page) == []
+
+
+def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> None:
+    """D1: the house by its name, where to go, and what is on."""
+    page = opened(visit(**DESK), hall)
+    expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
+    expect(page.get_by_text("Only the play is compared.")).to_be_visible()
+    picture(page, "home")
+
+    doors = page.get_by_role("navigation", name="Doors")
+    for name, href in (
+        ("Watch Two events are live", "#live"),
+        ("Run an event", "/office/"),
+        ("Share prizes", "/prizes"),
+        ("How it works", "/how"),
+    ):
+        expect(doors.get_by_role("link", name=name)).to_have_attribute("href", href)
+    live = section(page, "Live")
+    expect(live).to_contain_text("comparable: 33 of 60")
+    expect(live).to_contain_text("Bright: played at all six tables, open. 230 of 360 hands.")
+    expect(live.get_by_role("link", name="Norvale – Southwold")).to_be_visible()
+    expect(live).not_to_contain_text("Duplicate Poker Team Cup")
+    expect(section(page, "Next")).to_contain_text("Lantern Cup")
+    expect(section(page, "Finished")).to_contain_text(re.compile(r"Chapel Row, 7 points"))
+    show = section(page, "Demonstration")
+    expect(show).to_contain_text("Not an event of the club.")
+    expect(show).to_contain_text("10 of 60 deals, for show")
+
+    page.get_by_role("link", name=re.compile("Deal 28: the same two tens")).click()
+    expect(page.get_by_role("heading", name="Deal 28", level=1)).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name=re.compile("^Autumn Team Cup")).click()
+    expect(page).to_have_url(f"{hall.url}/e/autumn/scoreboard")
+
+
+def test_a_code_is_entered_where_one_arrives(visit: Callable[..., Page], hall: Server) -> None:
+    """D16: two clicks fewer; by keyboard, and it never stands in an address."""
+    code = invited(hall.log, "recorder", "--table", "2", "--event", "lantern")
+    page = visit(**DESK)
+    addresses: list[str] = []
+    page.on("framenavigated", lambda frame: addresses.append(frame.url))
+    opened(page, hall)
+    field = page.get_by_label("Enter a code")
+    field.focus()
+    page.keyboard.type(f" {code[:4].upper()}-{code[4:8]} {code[8:]} ")
+    page.keyboard.press("Enter")
+
+    button = page.get_by_role("button", name="Open the recorder's console at table 2")
+    expect(button).to_be_visible()
+    addresses.append(page.url)
+    assert [address for address in addresses if code[:4] in address.lower()] == []
+    button.click()
+    page.wait_for_url(re.compile("/recorder/"))
+
+
+@pytest.mark.parametrize(
+    ("role", "place", "finds"),
+    [
+        ("player", ("--event", "lantern", "--entry", "A", "--player", "A1"), "Play as A1"),
+        ("captain", ("--event", "lantern", "--entry", "B"), "Chapel Row"),
+        ("recorder", ("--event", "league", "--table", "1"), "table 1"),
+        ("director", (), "Direct"),
+    ],
+)
+def test_the_code_of_every_role_is_good_there(
+    visit: Callable[..., Page], hall: Server, role: str, place: tuple[str, ...], finds: str
+) -> None:
+    """D16: whatever stands on one's slip."""
+    page = opened(visit(**SCREENS["phone"]), hall)
+    page.get_by_label("Enter a code").fill(invited(hall.log, role, *place))
+    page.get_by_role("button", name="Go on with the code").click()
+
+    expect(page.locator("main")).to_contain_text(re.compile(finds, re.IGNORECASE))
+    expect(page).to_have_url(f"{hall.url}/join")
+
+
+def test_a_wrong_code_gets_one_sentence_and_many_have_to_wait(
+    visit: Callable[..., Page], crowded: Server
+) -> None:
+    """D16: at the field; and whoever tries and tries is let no sooner in than at the other door."""
+    page = opened(visit(expect_complaints=True, **DESK), crowded)
+    field = page.get_by_label("Enter a code")
+    go = page.get_by_role("button", name="Go on with the code")
+    field.fill("nosuchcode22")
+    go.click()
+    alert = page.get_by_role("navigation", name="Doors").get_by_role("alert")
+    expect(alert).to_contain_text("This code is not good, or no longer. Check it,")
+    expect(page).to_have_url(f"{crowded.url}/")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert serious(page) == []
+    # A program at the same address goes on guessing.
+    tried = [page.request.get(f"{crowded.url}/api/join/guess{n}").status for n in range(40)]
+    assert tried[-1] == 429
+    field.fill("nosuchcode23")
+    field.press("Enter")
+
+    expect(alert).to_contain_text("Too many tries.")
+    expect(go).to_be_disabled()
+
+
+def test_a_house_without_events_says_what_will_stand_there(
+    visit: Callable[..., Page], serve: Callable[..., Server]
+) -> None:
+    """D1: and where the first director finds the way in."""
+    server = serve("--no-demonstration")
+    page = opened(visit(**DESK), server)
+
+    expect(page.get_by_role("heading", name="evendeal", level=1)).to_be_visible()
+    expect(section(page, "No event yet")).to_contain_text("The link for the first director stands")
+    expect(page.get_by_role("navigation", name="Doors")).to_contain_text("Nothing is live yet")
+    for name in ("Live", "Next", "Finished", "Demonstration"):
+        expect(section(page, name)).to_have_count(0)
+    assert serious(page) == []
+
+
+def test_where_only_the_demonstration_plays_nothing_is_called_live(
+    visit: Callable[..., Page], serve: Callable[..., Server]
+) -> None:
+    """D1: it is shown as what it is, and the door to watch leads to it."""
+    server = serve("--pace", "30")
+    page = opened(visit(**DESK), server)
+
+    expect(section(page, "Live")).to_have_count(0)
+    expect(section(page, "Demonstration")).to_contain_text("Not an event of the club.")
+    page.get_by_role("link", name=re.compile("^Watch Nothing is live; a demonstration")).click()
+    expect(page).to_have_url(f"{server.url}/e/team-cup/scoreboard")
+
+
+def test_where_all_is_over_the_results_are_what_there_is_to_see(
+    visit: Callable[..., Page], serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    """D1: a house between two evenings."""
+    with open_desks(tmp_path / "log", create=True) as desks:
+        deals_played(desks, cup("over", "Harvest Cup", deals=1, teams=SUBURBS[:3]), None)
+    page = opened(visit(**DESK), serve("--no-demonstration", log=tmp_path / "log"))
+
+    expect(
+        page.get_by_role("link", name=re.compile("^Watch Nothing is live; see results"))
+    ).to_have_attribute("href", "#finished")
+    expect(section(page, "Finished").get_by_role("listitem")).to_have_count(1)
+    expect(section(page, "No event yet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_fourteen_events_with_the_longest_names_find_room(
+    visit: Callable[..., Page], crowded: Server, screen: str
+) -> None:
+    """D1: names give way, numbers do not; what is too much for a list is asked for."""
+    page = opened(visit(reduced_motion="reduce", **SCREENS[screen]), crowded)
+    expect(page.get_by_role("navigation", name="Doors")).to_contain_text("Six events are live")
+    assert fits(page)
+    assert run_together(page) == []
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll('.how, .points, .imps, .by, .result, .made')]
+          .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
+            && getComputedStyle(each).display !== 'inline').map(each => each.textContent)"""
+    )
+    assert hidden == []
+    coming = section(page, "Next")
+    expect(coming.get_by_role("link")).to_have_count(5)
+    coming.get_by_role("button", name="All 7").click()
+    expect(coming.get_by_role("link")).to_have_count(7)
+    assert fits(page)
+    assert serious(page) == []
+
+
+def test_where_the_server_is_away_the_doors_stand_and_the_page_comes_back(
+    visit: Callable[..., Page], hall: Server
+) -> None:
+    """D1: one sentence says what is wrong, and nothing has to be reloaded."""
+    page = visit(expect_complaints=True, **DESK)
+    page.route("**/api/home", lambda route: route.abort())
+    page.goto(hall.url)
+    expect(page.locator("main").get_by_role("alert").filter(has_text="server")).to_be_visible()
+    expect(page.get_by_role("link", name="Run an event")).to_be_visible()
+    assert serious(page) == []
+    page.unroute("**/api/home")
+
+    expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
+    expect(page.locator("main").get_by_role("alert").filter(has_text="server")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_how_it_works_is_told_on_one_page(
+    visit: Callable[..., Page], hall: Server, screen: str
+) -> None:
+    """D1: in six steps, each with its drawing."""
+    page = opened(visit(reduced_motion="reduce", **SCREENS[screen]), hall)
+    page.get_by_role("navigation", name="Doors").get_by_role("link", name="How it works").press(
+        "Enter"
+    )
+    expect(page.get_by_role("heading", name="How it works", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_count(6)
+
+    assert fits(page)
+    assert run_together(page) == []
+    assert serious(page, also="light") == []
+    page.get_by_role("link", name="What is played now").click()
+    expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
+
+
+def test_the_doors_are_gone_through_by_keyboard(visit: Callable[..., Page], hall: Server) -> None:
+    """D1: in the order in which they stand."""
+    page = opened(visit(**DESK), hall)
+    page.get_by_role("navigation", name="Doors").get_by_role("link", name="Watch").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Enter a code")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Run an event")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="How it works", level=1)).to_be_visible()

@@ -1,0 +1,99 @@
+"""Houses with events of their own at every stage, as logs: what a first page has to show."""
+
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+
+from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.commands.match_rehearse import match_player_of, match_secret_of
+from evendeal.commands.rehearse import player_of, prepare, secret_of
+from evendeal.director.events import create_event
+from evendeal.director.matches.events import create_matches
+from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
+from evendeal.director.rehearsal import rehearse
+from evendeal.ids import EventId
+from evendeal.tournament import demonstration, read_event
+from evendeal.tournament.matches.event_read import read_match_event
+
+POLICY = "mixed"
+SEED = 5
+STILL = ("--seed", "8")
+"""A server with these plays no rehearsal on."""
+HOUSE = """
+[house]
+name = "Riverside Bridge and Poker Club"
+"""
+SUBURBS = ("Bankside", "Chapel Row", "Dockyard", "Elm Grove", "Fishergate", "Glebe")
+LONG = "The Great Northern Invitational Duplicate Poker Championship of Teams, Season 99"
+"""A name in its full length of 80 letters."""
+
+
+def cup(id: str, name: str, *, deals: int = 60, sessions: int = 1, teams: Iterable[str]) -> str:
+    """The file of an event of poker."""
+    entries = "".join(f'[[entries]]\nname = "{team}"\n' for team in teams)
+    return (
+        f'[event]\nid = "{id}"\nname = "{name}"\nsessions = {sessions}\n'
+        f'[play]\ndeals = {deals}\n[draw]\norder = "blocks"\n{entries}'
+    )
+
+
+def league(id: str, name: str, *, games: int = 4, teams: Iterable[str]) -> str:
+    """The file of an event of team matches."""
+    entries = "".join(f'[[entries]]\nname = "{team}"\n' for team in teams)
+    return (
+        f'[event]\nid = "{id}"\nname = "{name}"\nformat = "room_match"\n'
+        f"[play]\ngames = {games}\n[[boards]]\n{entries}"
+    )
+
+
+def deals_played(desks: Desks, text: str, hands: int | None) -> None:
+    """Seal an event of the house, and let so many hands of it be played; None: all of them."""
+    event = read_event(text)
+    create_event(desks.poker, event, secret=secret_of(event, POLICY, SEED))
+    if hands != 0:
+        for _ in islice(rehearse(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
+            pass
+
+
+def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -> None:
+    """The same for team matches: games in both rooms, then so many lines more at each table."""
+    event = read_match_event(text)
+    create_matches(desks.matches, event, secret=match_secret_of(event, POLICY, SEED))
+    player = match_player_of(event, POLICY, SEED)
+    if games != 0:
+        for _ in islice(rehearse_on_log(desks.matches, event.id, player), games):
+            pass
+    if steps:
+        rooms = next(iter(live_stages(desks.matches, event.id, player)))
+        for _ in range(steps):
+            for room in rooms:
+                room.step()
+
+
+def shown(desks: Desks, hands: int) -> EventId:
+    """The demonstration, so many hands of it played."""
+    event = demonstration()
+    prepare(desks.poker, event, POLICY, SEED)
+    for _ in islice(rehearse(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
+        pass
+    return event.id
+
+
+def club(folder: Path) -> Path:
+    """The folder of a log of a club with everything: events live, to come and over, and a show."""
+    log = folder / "log"
+    with open_desks(log, create=True) as desks:
+        shown(desks, 70)
+        deals_played(desks, cup("harvest", "Harvest Cup", deals=4, teams=SUBURBS[:3]), None)
+        matches_played(
+            desks,
+            league("kestrel", "Norvale – Kestrel Bay", teams=("Norvale", "Kestrel Bay")),
+            None,
+        )
+        deals_played(desks, cup("autumn", "Autumn Team Cup", sessions=3, teams=SUBURBS), 230)
+        two = ("Norvale", "Eastmere", "Kestrel Bay", "Southwold")
+        matches_played(desks, league("league", "Backgammon League", teams=two), 2, 45)
+        matches_played(desks, league("round-5", "League, round 5", teams=two), 0)
+        deals_played(desks, cup("lantern", "Lantern Cup", teams=SUBURBS), 0)
+    (log / "house.toml").write_text(HOUSE, "utf-8")
+    return log
