@@ -23,8 +23,9 @@ CUT = """
   const pen = document.createElement("canvas").getContext("2d");
   const wide = (text, of) => {
     const style = getComputedStyle(of);
-    pen.font = style.font;
-    pen.fontStretch = style.fontStretch;
+    // The short form is empty where a face is stretched by percent.
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    pen.wordSpacing = style.wordSpacing;
     return pen.measureText(text).width;
   };
   const room = (of) => {
