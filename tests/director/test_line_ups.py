@@ -26,7 +26,7 @@ from evendeal.director.line_ups import (
     make_line_ups_good,
 )
 from evendeal.director.office.course import LineUpsAreClosed, SeatedElsewhere
-from evendeal.director.office.shown import OfficeShown
+from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.randomness import (
     BeaconNeeded,
     BeaconOfAnother,
@@ -103,7 +103,7 @@ def test_nobody_is_lined_up_otherwise_once_the_value_can_be_known(
     """S2, R56: who knows the draw cannot move anybody any more."""
     sealed(desk, LOTTERY)
     line_up(floor, ("A3", "A1", "A2"))
-    assert OfficeShown(desk).office(CUP, FIRST).line_ups_close
+    assert DirectorsOffice(desk).office(CUP, FIRST).line_ups_close
     floor.office.close_line_ups(CUP, FIRST, by=ANN)
     before = rows(folder)
 
@@ -442,7 +442,7 @@ def test_an_event_sealed_in_version_1_begins_as_it_always_did(tmp_path: Path) ->
     with open_desk(tmp_path) as desk:
         with pytest.raises(LineUpsNeverClose, match="was sealed before line-ups were closed"):
             close_line_ups(desk, CUP, FIRST, by=ANN)
-        assert not OfficeShown(desk).office(CUP, FIRST).line_ups_close
+        assert not DirectorsOffice(desk).office(CUP, FIRST).line_ups_close
         line_up(Floor(desk, Moved()), ("A2", "A1", "A3"))
         begin_session(desk, CUP, FIRST, VALUES[FIRST])
         found = {each.id: each.sentence for each in verify_event(desk, CUP)}
