@@ -62,7 +62,10 @@ HEAD = EventHead(
     sessions=1,
     seats=2,
     tables=2,
-    entries=tuple(EntryHead(entry, NAMES[entry], (f"{entry}1", f"{entry}2")) for entry in (A, B)),
+    entries=tuple(
+        EntryHead(entry, NAMES[entry], (f"{entry}1", f"{entry}2"), entry, colour)
+        for colour, entry in enumerate((A, B), 1)
+    ),
     deals=2,
     comparable=1,
     hands_played=3,

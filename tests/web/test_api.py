@@ -36,7 +36,9 @@ def test_the_list_of_events_has_the_head_of_each(client: TestClient) -> None:
 
     assert set(head) == EVENT
     assert head == get(client, "/api/events/cup")
-    assert head["entries"][0] == {"id": "A", "name": "Argentina", "players": ["A1", "A2"]}
+    assert head["entries"][0] == {
+        "id": "A", "name": "Argentina", "players": ["A1", "A2"], "letters": "A", "colour": 1,
+    }  # fmt: skip
     assert (head["cap"], head["forecast_end"]) == (HEAD.cap, None)
 
 

@@ -148,6 +148,17 @@ def test_a_name_spelled_right_stands_so_in_the_seats_to_come(hall: House) -> Non
     assert players == {"Ada", "A2", "B1", "B2"}
 
 
+def test_a_team_wears_the_same_badge_at_every_table_and_on_the_pages(hall: House) -> None:
+    """D15: letters and colour come from the event's list, and not from who sits together."""
+    page = asyncio.run(ask(hall.app, "GET", f"/api/events/{CUP}")).json
+    listed = {each["id"]: (each["letters"], each["colour"]) for each in page["entries"]}
+
+    assert listed == {"A": ("A", 1), "B": ("B", 2)}
+    for table in (1, 2):
+        for seat in console(hall, table=table)["seats"]:
+            assert (seat["letters"], seat["colour"]) == listed[seat["entry"]]
+
+
 def test_after_the_last_session_nothing_is_to_come(hall: House) -> None:
     """D15: no empty rows for a session that the event does not have."""
     played(hall)

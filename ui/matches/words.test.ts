@@ -2,21 +2,7 @@ import { expect, test } from "vitest";
 import { leafOf, toHex } from "../proof/verify";
 import { checkSets, readSet } from "./sets";
 import type { MatchEventHead, MatchRow } from "./shapes";
-import { cubeSaid, howSaid, subtitle, teamsOf } from "./words";
-
-const entries = (...names: string[]) => ({ entries: names.map((name) => ({ id: name.replaceAll(" ", "-"), name, players: [] })) });
-const codes = (...names: string[]): string[] => [...teamsOf(entries(...names)).values()].map(({ code }) => code);
-
-test("every team has letters of its own, as few as tell them apart", () => {
-  expect(codes("Kharkov", "Moscow", "Kiev")).toEqual(["Kh", "Mo", "Ki"]);
-  expect(codes("Denmark", "Argentina")).toEqual(["D", "A"]);
-  expect(codes("Île-de-France", "Norrköping")).toEqual(["Î", "N"]);
-});
-
-test("teams that begin alike have numbers, and short ids stand as they are", () => {
-  expect(codes("Team North", "Team South")).toEqual(["1", "2"]);
-  expect([...teamsOf({ entries: [{ id: "A", name: "Lions", players: [] }, { id: "B", name: "Lizards", players: [] }] }).values()].map(({ code }) => code)).toEqual(["A", "B"]);
-});
+import { cubeSaid, howSaid, subtitle } from "./words";
 
 const row = (more: Partial<MatchRow>): MatchRow => ({
   game: 1, room: "open", letter: "O", opening: [4, 3], doubling: [null, null, 2], cube: 2, owner: 1, proposed: null, proposer: null, left: [9, null],
@@ -58,7 +44,7 @@ test("a session whose root is not published has nothing that could be checked", 
 
 test("an event is told in words, its numbers too", () => {
   const boards = [{ number: 1, name: "Backgammon", variant: "backgammon", rounds: 1 }];
-  const event = { ...entries("Kharkov", "Moscow", "Kiev"), boards, games: 4, final_games: 6 } as unknown as MatchEventHead;
+  const event = { entries: ["Kharkov", "Moscow", "Kiev"], boards, games: 4, final_games: 6 } as unknown as MatchEventHead;
   expect(subtitle(event)).toEqual(["Three teams", "backgammon", "one board a team", "matches of four games", "a final of six"]);
   expect(subtitle({ ...event, games: 1 })).toContain("matches of one game");
 });

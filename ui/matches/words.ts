@@ -2,7 +2,6 @@
 
 import type { Variant } from "../backgammon/board";
 import { inWords } from "../numbers/format";
-import { COLOURS } from "../shell/colours";
 import type { MatchEventHead, MatchLine, MatchRow } from "./shapes";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,26 +15,13 @@ export const ROOM_NAMES = { open: "Open room", closed: "Closed room" } as const;
 export interface Team {
   /** 1 to 12. */
   colour: number;
-  /** Two or three letters that no other team of the event has. */
+  /** Up to three letters that no other team of the event has. */
   code: string;
 }
 
-/** A colour and a code for every team: their ids where those are short, else the names' beginnings. */
-export function teamsOf(event: Pick<MatchEventHead, "entries">): Map<string, Team> {
-  const short = event.entries.every(({ id }) => id.length <= 3);
-  const letters = (name: string): string => [...name.replace(/[^\p{L}\p{N}]/gu, "")].join("");
-  const unique = (length: number): boolean => {
-    const codes = event.entries.map(({ name }) => letters(name).slice(0, length).toLowerCase());
-    return new Set(codes).size === codes.length && codes.every((code) => code !== "");
-  };
-  const length = [1, 2, 3].find(unique);
-  return new Map(
-    event.entries.map(({ id, name }, n) => [
-      id,
-      { colour: (n % COLOURS) + 1, code: short ? id : length ? letters(name).slice(0, length) : String(n + 1) },
-    ]),
-  );
-}
+/** A colour and a code for every team. */
+export const teamsOf = (event: Pick<MatchEventHead, "entries">): Map<string, Team> =>
+  new Map(event.entries.map(({ id, letters, colour }) => [id, { colour, code: letters }]));
 
 /** The line beneath an event's name. */
 export function subtitle(event: MatchEventHead): string[] {

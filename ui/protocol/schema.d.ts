@@ -2627,9 +2627,11 @@ export interface components {
         };
         /**
          * ConsolePlayer
-         * @description Who plays a side at this table; after a substitution `player` names both.
+         * @description Who plays a side at this table; after a substitution `player` names both. `letters` and `colour` (1 to 12) are those of the team's badge.
          */
         ConsolePlayer: {
+            colour: number;
+            letters: string;
             name: string;
             player: string;
             team: string;
@@ -2658,11 +2660,13 @@ export interface components {
         };
         /**
          * ConsoleSeat
-         * @description Who sits in a seat; nobody where it is empty. `out`: the player has been taken out, and the hands of the seat are dead from the next deal on.
+         * @description Who sits in a seat; nobody where it is empty. `letters` and `colour` (1 to 12) are those of the team's badge. `out`: the player has been taken out, and the hands of the seat are dead from the next deal on.
          */
         ConsoleSeat: {
+            colour: number | null;
             empty: boolean;
             entry: string | null;
+            letters: string | null;
             name: string | null;
             out: boolean;
             player: string | null;
@@ -3174,10 +3178,12 @@ export interface components {
         };
         /**
          * EntryHead
-         * @description A team, with its players in the order of the entry list.
+         * @description A team, with its players in the order of the entry list. `letters` and `colour` (1 to 12) are those of its badge; no other team has the same letters.
          */
         EntryHead: {
+            colour: number;
             id: string;
+            letters: string;
             name: string;
             players: string[];
         };
@@ -4737,10 +4743,12 @@ export interface components {
         };
         /**
          * OfficeEntry
-         * @description An entry with its players in the order of its line-up, and its penalties in points.
+         * @description An entry with its players in the order of its line-up, and its penalties in points. `letters` and `colour` (1 to 12) are those of its badge.
          */
         OfficeEntry: {
+            colour: number;
             id: string;
+            letters: string;
             name: string;
             penalties: string | null;
             players: string[];

@@ -21,6 +21,8 @@ Word: TypeAlias = Literal["check_again", "frozen", "accepted"]
 class ConsoleSeat:
     """Who sits in a seat; nobody where it is empty.
 
+    `letters` and `colour` (1 to 12) are those of the team's badge.
+
     `out`: the player has been taken out, and the hands of the seat are dead from the next deal on.
     """
 
@@ -28,6 +30,8 @@ class ConsoleSeat:
     entry: EntryId | None
     name: str | None
     player: str | None
+    letters: str | None
+    colour: int | None
     empty: bool
     out: bool
 

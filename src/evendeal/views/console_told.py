@@ -20,6 +20,7 @@ from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.announced import winners_announced
+from evendeal.views.badges import badges
 from evendeal.views.console import (
     Console,
     ConsoleComing,
@@ -256,9 +257,10 @@ def _seats(
 def _seat(event: Event, seat: SeatNo, sat: Seated | None, *, out: bool) -> ConsoleSeat:
     empty = seat in event.play.empty_seats
     if sat is None:
-        return ConsoleSeat(seat, None, None, None, empty, out=False)
+        return ConsoleSeat(seat, None, None, None, None, None, empty, out=False)
     name = next(entry.name for entry in event.entries if entry.id == sat.entry)
-    return ConsoleSeat(seat, sat.entry, name, sat.player, empty, out)
+    badge = badges(event.entries)[sat.entry]
+    return ConsoleSeat(seat, sat.entry, name, sat.player, badge.letters, badge.colour, empty, out)
 
 
 def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -> str | None:

@@ -9,10 +9,12 @@ from typing import Literal
 
 from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.about_event import EventWithdrawal, event_withdrawal
 from evendeal.views.absent import NoSuchSession
+from evendeal.views.badges import badges
 from evendeal.views.words import BETTING
 
 RECENT = 120
@@ -21,11 +23,27 @@ RECENT = 120
 
 @dataclass(frozen=True, slots=True)
 class EntryHead:
-    """A team, with its players in the order of the entry list."""
+    """A team, with its players in the order of the entry list.
+
+    `letters` and `colour` (1 to 12) are those of its badge; no other team has the same letters.
+    """
 
     id: EntryId
     name: str
     players: tuple[str, ...]
+    letters: str
+    colour: int
+
+
+def entry_heads(entries: Sequence[Entry]) -> tuple[EntryHead, ...]:
+    """The teams of an event in the order of its list."""
+    worn = badges(entries)
+    return tuple(
+        EntryHead(
+            entry.id, entry.name, entry.players, worn[entry.id].letters, worn[entry.id].colour
+        )
+        for entry in entries
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +137,7 @@ def event_head(
         sessions=event.sessions,
         seats=play.seats,
         tables=event.tables,
-        entries=tuple(EntryHead(entry.id, entry.name, entry.players) for entry in event.entries),
+        entries=entry_heads(event.entries),
         deals=len(now.in_force) if now else play.deals,
         comparable=now.comparable if now else 0,
         hands_played=now.hands_played if now else 0,

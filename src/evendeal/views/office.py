@@ -178,12 +178,17 @@ class OfficeSeat:
 
 @dataclass(frozen=True, slots=True)
 class OfficeEntry:
-    """An entry with its players in the order of its line-up, and its penalties in points."""
+    """An entry with its players in the order of its line-up, and its penalties in points.
+
+    `letters` and `colour` (1 to 12) are those of its badge.
+    """
 
     id: EntryId
     name: str
     players: tuple[str, ...]
     penalties: str | None
+    letters: str
+    colour: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from evendeal.tournament.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.about_event import event_told
 from evendeal.views.absent import NoSuchSession
+from evendeal.views.badges import badges
 from evendeal.views.consequences import EffectTold
 from evendeal.views.in_running import in_running_mode
 from evendeal.views.office import (
@@ -342,13 +343,15 @@ def _out(now: SessionProgress, table: TableNo, seat: SeatNo) -> OfficeOut | None
 
 
 def _entries(progress: Progress, session: SessionNo) -> tuple[OfficeEntry, ...]:
-    taken = progress.penalties
+    taken, worn = progress.penalties, badges(progress.event.entries)
     return tuple(
         OfficeEntry(
             entry.id,
             entry.name,
             progress.lineups.get((session, entry.id), entry.players),
             points_taken(str(taken[entry.id])) if entry.id in taken else None,
+            worn[entry.id].letters,
+            worn[entry.id].colour,
         )
         for entry in progress.event.entries
     )

@@ -87,7 +87,7 @@ export class FakeServer {
     return {
       kind: "poker", event: "cup", event_name: "Cup", coming: null, session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
       deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
-      seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", empty: false, out: false })),
+      seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", letters: "ABC"[seat - 1] ?? "", colour: seat, empty: false, out: false })),
       small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false, devices: "none",
       begun: true, ended: false, paused: null, held: this.held, order,
       set_aside: deals.filter(({ stage }) => stage === "disputed" || stage === "frozen"),

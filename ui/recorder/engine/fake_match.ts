@@ -62,7 +62,7 @@ export class FakeMatch extends FakeServer {
     const accepted = lines.findLast(({ body }) => body.do === "accept")?.body;
     return {
       session: 1, match: 1, round: 1, game: set, games: 2, set, name: "Kharkov against Moscow", ruleset: this.ruleset,
-      white: { team: "A", name: "Kharkov", player: "A1" }, black: { team: "B", name: "Moscow", player: "B1" },
+      white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 }, black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
       stage: this.#stage(set), next: lines.length, lines, roll_seen: this.#seen(set), called: false,
       result: accepted?.do === "accept" ? { ...accepted, ending: "passed", points: 150 } : null, ruling: null,
     };

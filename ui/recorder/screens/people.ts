@@ -1,16 +1,14 @@
 /** Who sits where, as the console names them. */
 
-import { COLOURS } from "../../shell/colours";
 import { playerName } from "../../standings/player";
 import type { Console, ConsoleSeat } from "../engine";
 
-/** Which colour an entry wears at this table: by its letter, or by its place among the entries here. */
-export function colourAt(seats: readonly ConsoleSeat[], named: string | null): number {
-  const entry = named ?? "";
-  if (/^[A-L]$/.test(entry)) return entry.charCodeAt(0) - 64;
-  const entries = [...new Set(seats.filter(({ empty }) => !empty).map((seat) => seat.entry ?? ""))].sort();
-  return (Math.max(0, entries.indexOf(entry)) % COLOURS) + 1;
-}
+/** The badge of a seat's team; a console kept from before there were letters has the entry's id. */
+export const badgeAt = (seat: ConsoleSeat | null | undefined): { entry: string; colour: number; name: string } => ({
+  entry: seat?.letters ?? seat?.entry ?? "",
+  colour: seat?.colour ?? 1,
+  name: seat?.name ?? "",
+});
 
 export const seatAt = (console: Console | null, seat: number): ConsoleSeat | null =>
   console?.seats.find((one) => one.seat === seat) ?? null;

@@ -20,11 +20,16 @@ GameWord: TypeAlias = Literal["accepted", "decided"]
 
 @dataclass(frozen=True, slots=True)
 class ConsolePlayer:
-    """Who plays a side at this table; after a substitution `player` names both."""
+    """Who plays a side at this table; after a substitution `player` names both.
+
+    `letters` and `colour` (1 to 12) are those of the team's badge.
+    """
 
     team: EntryId
     name: str
     player: str
+    letters: str
+    colour: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from evendeal.tournament.matches.plan import PlannedGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
+from evendeal.views.badges import badges
 from evendeal.views.console import ConsoleLine
 from evendeal.views.matches.console import (
     ConsoleBoard,
@@ -178,7 +179,8 @@ def _player(event: MatchEvent, planned: PlannedMatch, table: TableNo, side: Side
     room = room_of(table)
     # The first team has White in the open room and Black in the closed one.
     team = planned.players.teams[side if room == "open" else side.other]
-    return ConsolePlayer(team, event.entry(team).name, planned.players.room(room)[side])
+    player, badge = planned.players.room(room)[side], badges(event.entries)[team]
+    return ConsolePlayer(team, event.entry(team).name, player, badge.letters, badge.colour)
 
 
 def _stage(game: PlayedGame) -> GameStageWord:

@@ -10,7 +10,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.about_event import EventWithdrawal, event_withdrawal
-from evendeal.views.event import EntryHead
+from evendeal.views.event import EntryHead, entry_heads
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def match_event_head(
         name=event.name,
         format=ROOM_MATCH,
         status="finished" if progress.finished else "running" if begun else "sealed",
-        entries=tuple(EntryHead(entry.id, entry.name, entry.players) for entry in event.entries),
+        entries=entry_heads(event.entries),
         boards=tuple(
             BoardHead(number, board.name, board.ruleset.variant.value, board.rounds)
             for number, board in enumerate(event.boards, 1)

@@ -10,14 +10,6 @@ export const sideName = (side: Side): string => t(`game.${side}`);
 /** Who plays a side; after a substitution both. */
 export const playerOf = (game: Pick<Game | DealtGame, "white" | "black">, side: Side): string => playerName(game[side]);
 
-/** A team's letters: its id where that is short, else as few of its first letters as tell the two apart. */
-export function teamLetters(game: Record<Side, { team: string }>, side: Side): string {
-  const [mine, theirs] = side === "white" ? [game.white.team, game.black.team] : [game.black.team, game.white.team];
-  if (mine.length <= 3 && theirs.length <= 3) return mine;
-  const differ = [2, 3, 4].find((length) => mine.slice(0, length).toLowerCase() !== theirs.slice(0, length).toLowerCase());
-  return mine.slice(0, differ ?? 4);
-}
-
 /** The moves of a play; those that hit bear a star. */
 export function sayPlay(moves: readonly Move[], hits: readonly Move[] = []): string {
   if (moves.length === 0) return t("game.log.nothing");

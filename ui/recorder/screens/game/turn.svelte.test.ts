@@ -30,7 +30,7 @@ const LEGAL: Game["legal"] = {
 };
 const game = (more: Partial<Game>): Game => ({
   deal: 3, number: 3, games: 4, match: 1, round: 1, name: "Kharkov against Moscow", ruleset: { variant: "backgammon", cube: true },
-  white: { team: "A", name: "Kharkov", player: "A1" }, black: { team: "B", name: "Moscow", player: "B1" },
+  white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 }, black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
   step: "roll", typing: null, board: { ...OPENING.backgammon, turn: "white", due: "roll" }, legal: LEGAL, offer: null, beavered: false,
   again: null, made: [], ways: [], whole: false, spent: [], free: false, last: null, lines: [], undoable: null, result: null, calling: false,
   ruling: null, since: null, mayGoOn: false, ...more,
