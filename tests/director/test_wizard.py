@@ -91,6 +91,15 @@ def test_a_team_a_player_short_is_named_beside_the_others(desk: Desk) -> None:
     assert "Brazil sits at 6 tables" in found["entries[2].players"]
 
 
+def test_a_team_that_is_none_yet_takes_no_table_from_the_others(desk: Desk) -> None:
+    """D6: with a name twice among three teams, nobody else is said to have a player too many."""
+    rows = ["Ants,Ann,Abe,Al", "Ants,Bea,Bob,Ben", "Cats,Cy,Cleo,Carl"]
+
+    assert wrong(desk, entries_text="\n".join(rows)) == {
+        "line 2, column 1": 'is "Ants": stands at line 1, column 1 already'
+    }
+
+
 def test_a_form_without_teams_says_so_and_nothing_else(desk: Desk) -> None:
     assert set(wrong(desk, entries_text="")) == {"entries"}
     assert set(wrong(desk, entries_text="name,player\n")) == {"line 1"}

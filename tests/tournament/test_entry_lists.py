@@ -268,13 +268,13 @@ def test_placeholders_in_every_line_are_names() -> None:
         ("Team,Captain\n", "teams.csv, line 1: no team follows the heading"),
         (
             "Joukkue;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe\nBees;Bea;Bob\n",
-            'teams.csv, line 1: looks like a heading in words that are not known, "Joukkue",'
+            'teams.csv, line 1 looks like a heading in words that are not known, "Joukkue",'
             ' "Pelaaja 1", "Pelaaja 2"; say what each column holds, or call the columns Team,'
             " Captain and Player",
         ),
         (
             'Joukkue;Kapteeni;Pelaajat\nAnts;Ann;"Abe, Al"\n',
-            'teams.csv, line 1: looks like a heading in words that are not known, "Joukkue",'
+            'teams.csv, line 1 looks like a heading in words that are not known, "Joukkue",'
             ' "Kapteeni", "Pelaajat"; say what each column holds, or call the columns Team,'
             " Captain and Player",
         ),
@@ -326,16 +326,16 @@ def test_placeholders_in_every_line_are_names() -> None:
             'Ants,Ann\nBees,"Bea" B\n',
             "teams.csv, line 2: letters follow the closing quotation mark of a cell",
         ),
-        ("Ants" + "," * 70 + "Ann\nBees", "teams.csv, line 1: has more than 60 columns"),
-        ("Ants\0,Ann", "teams.csv: is no text; save the list as csv, .xlsx or .ods, without a"
+        ("Ants" + "," * 70 + "Ann\nBees", "teams.csv, line 1 has more than 60 columns"),
+        ("Ants\0,Ann", "teams.csv is no text; save the list as csv, .xlsx or .ods, without a"
          " password"),
-        (bytes(range(256)), "teams.csv: is no text; save the list as csv, .xlsx or .ods, without a"
+        (bytes(range(256)), "teams.csv is no text; save the list as csv, .xlsx or .ods, without a"
          " password"),
-        (b"%PDF-1.7\n", "teams.csv: is a PDF; save the list as csv, .xlsx or .ods, without a"
+        (b"%PDF-1.7\n", "teams.csv is a PDF; save the list as csv, .xlsx or .ods, without a"
          " password"),
         (
             b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
-            "teams.csv: is an old .xls workbook, or one with a password; save the list as csv,"
+            "teams.csv is an old .xls workbook, or one with a password; save the list as csv,"
             " .xlsx or .ods, without a password",
         ),
         (
@@ -344,7 +344,7 @@ def test_placeholders_in_every_line_are_names() -> None:
             " or save the file as UTF-8",
         ),
         (b"\xff\xfeT\0e", "teams.csv, line 1: byte 5 is no letter in utf-16-le"),
-        (b"x" * (4 * 1024 * 1024 + 1), "teams.csv: has more than 4 MB"),
+        (b"x" * (4 * 1024 * 1024 + 1), "teams.csv has more than 4 MB"),
     ],
 )  # fmt: skip
 def test_a_list_that_cannot_be_taken_says_where_and_why(text: str | bytes, sentence: str) -> None:
@@ -356,10 +356,10 @@ def test_a_sheet_of_a_hundred_thousand_lines_is_refused_by_its_length() -> None:
     """D6: no further than the lines that a list may have."""
     rows = [f"Team {number},Ann {number}" for number in range(100_000)]
 
-    assert refused("\n".join(rows)) == f"teams.csv: has more than {MOST_ROWS} lines"
+    assert refused("\n".join(rows)) == f"teams.csv has more than {MOST_ROWS} lines"
     assert len(teams("\n".join(rows[:MOST_ROWS]))) == MOST_ROWS
     far = "".join(f'<row r="{n}">{cell(f"A{n}", str(n))}</row>' for n in range(1, 3000))
-    assert refused(workbook(far)) == f"teams.csv: has more than {MOST_ROWS} lines"
+    assert refused(workbook(far)) == f"teams.csv has more than {MOST_ROWS} lines"
 
 
 def test_everything_that_is_wrong_is_found_in_one_reading() -> None:
@@ -370,7 +370,7 @@ def test_everything_that_is_wrong_is_found_in_one_reading() -> None:
     assert [entry.name for entry in found.entries] == ["Ants", "Eels"]
 
 
-FAR = "a sheet reaches to line 1048576, column 16384; delete what stands far from the list"
+FAR = "reaches to line 1048576, column 16384 of a sheet; delete what stands far from the list"
 REPEATED = (
     '<table:table-row table:number-rows-repeated="{rows}"><table:table-cell'
     ' office:value-type="string" table:number-columns-repeated="{columns}">'

@@ -133,6 +133,21 @@ export interface Draft {
 
 export type DraftCheck = Shapes["DraftCheck"];
 export type DraftDefault = Shapes["DraftDefault"];
+export type EntryListRead = Shapes["EntryListRead"];
+export type EntryListName = Shapes["EntryListName"];
+export type EntryListTeam = Shapes["EntryListTeam"];
+
+/** What is asked of a list: its text or the bytes of its file as base64, and what to put right in it. */
+export interface EntryListDraft {
+  text?: string;
+  data?: string;
+  file?: string;
+  code_page?: string | null;
+  sheet?: string | null;
+  columns?: string[];
+  headed?: boolean;
+  cell?: { line: number; column: number; part: number | null; to: string };
+}
 export type EventMade = Shapes["EventMade"];
 
 // --- people --------------------------------------------------------------------------------

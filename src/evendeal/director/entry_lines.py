@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from evendeal.tournament import Entry, NotAnEvent
+from evendeal.tournament.entry import sample_entry
 from evendeal.tournament.lists import read_list
 
 MOST_PROBLEMS = 30
@@ -10,9 +11,14 @@ MOST_PROBLEMS = 30
 
 
 def readable_entries(text: str) -> tuple[Sequence[Entry], tuple[NotAnEvent, ...]]:
-    """The entries of a pasted list that can be read; each line that cannot be is refused."""
+    """The entries of a pasted list, and what is wrong in it.
+
+    For a team that is none yet a sample stands, so that those after it keep their places and the
+    event its number of tables.
+    """
     try:
         found = read_list(text)
     except NotAnEvent as no:
         return (), (no,)
-    return found.entries, found.faults[:MOST_PROBLEMS]
+    entries = [team.entry or sample_entry(n) for n, team in enumerate(found.teams, 1)]
+    return entries, found.faults[:MOST_PROBLEMS]

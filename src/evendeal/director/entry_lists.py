@@ -127,8 +127,6 @@ def _sentences(found: EntryList) -> list[str]:
     """How the list is understood, where somebody might have meant it otherwise."""
     layout = found.layout
     said = []
-    if len(found.sheets) > 1:
-        said.append(f"Sheet {found.sheet} is read, of {len(found.sheets)}.")
     if layout.titles:
         lines = [str(row.line) for row in layout.titles]
         what = f"Line {lines[0]} is" if len(lines) == 1 else f"Lines {', '.join(lines)} are"

@@ -118,7 +118,7 @@ export type Step = (typeof STEPS)[number];
 /** The step on which a problem is put right. */
 export function stepOf(where: string): Step {
   if (where.startsWith("event.") || where.startsWith("correction")) return "event";
-  if (where.startsWith("entries") || where.startsWith("line ")) return "teams";
+  if (where.startsWith("entries") || /^(line |the list)/.test(where)) return "teams";
   if (where === "draw.seats" || /^draw\.(beacon|known_from)/.test(where)) return "seats";
   if (where === "office.in_running" || where.startsWith("pace") || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
   return "event";

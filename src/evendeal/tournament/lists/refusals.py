@@ -75,6 +75,7 @@ class NoText(ListRefused):
         )
         self.file = file
         self.what = what
+        self.args = (f"{self.where} {self.why}",)
 
 
 class ListTooLarge(ListRefused):
@@ -85,6 +86,7 @@ class ListTooLarge(ListRefused):
         self.file = file
         self.what = what
         self.line = line
+        self.args = (f"{self.where} {what}",)
 
 
 class ListEmpty(ListRefused):
@@ -126,6 +128,7 @@ class WorkbookUnreadable(ListRefused):
         super().__init__(file=file, why=f"cannot be read as a workbook: {what}")
         self.file = file
         self.what = what
+        self.args = (f"{self.where} {self.why}",)
 
 
 class SheetUnknown(ListRefused):
@@ -137,6 +140,7 @@ class SheetUnknown(ListRefused):
         self.file = file
         self.sheet = sheet
         self.sheets = tuple(sheets)
+        self.args = (f"{self.where} {self.why}",)
 
 
 class HeadingUnknown(ListRefused):
@@ -152,6 +156,7 @@ class HeadingUnknown(ListRefused):
         self.file = file
         self.line = line
         self.words = tuple(words)
+        self.args = (f"{self.where} {self.why}",)
 
 
 class TeamColumnMissing(ListRefused):

@@ -125,7 +125,7 @@ def _require_cells(content: bytes, file: str) -> None:
         if extent.cells > MOST_CELLS:
             raise ListTooLarge(
                 file=file,
-                what=f"a sheet reaches to line {extent.rows}, column {extent.columns};"
+                what=f"reaches to line {extent.rows}, column {extent.columns} of a sheet;"
                 " delete what stands far from the list",
             )
 

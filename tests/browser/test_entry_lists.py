@@ -1,0 +1,186 @@
+"""The teams of a new event in a browser: pasted, dropped and opened as a person has them."""
+
+import re
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import serious
+from browser.conftest import Server, fits, picture
+from browser.events import sealed
+from browser.test_office import DESK, PHONE, House, directed
+
+pytestmark = pytest.mark.browser
+
+PLACES = ("Kharkov", "Moscow", "Saratov", "Tbilisi")
+GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
+PASTED = (
+    "Team\tCaptain\tPlayer\tPlayer\nAnts\tAnn\tAbe\tAl\nBees\tBea\tBob\tBen\nCats\tCy\tCleo\tCarl"
+)
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    server = serve(log=sealed(tmp_path_factory.mktemp("lists")))
+    with directed(server, chromium) as house:
+        yield house
+
+
+@pytest.fixture
+def teams_of(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
+    """Open the teams' page of a new event as the director."""
+
+    def go(**how: Any) -> Page:
+        page = visit(**{**DESK, "storage_state": house.state, **how})
+        page.goto(house.url("/office/new"))
+        page.get_by_label("Name of the event").fill("Spring Cup")
+        page.get_by_role("button", name="Next: teams").click()
+        return page
+
+    return go
+
+
+def drop(page: Page, name: str, data: bytes) -> None:
+    """Drop a file on the field of teams, as out of a folder."""
+    page.get_by_role("group", name="List of teams").evaluate(
+        """(target, [name, coded]) => {
+            const bytes = Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0));
+            const dropped = new DataTransfer();
+            dropped.items.add(new File([bytes], name));
+            for (const kind of ["dragover", "drop"])
+                target.dispatchEvent(new DragEvent(kind, {dataTransfer: dropped, bubbles: true,
+                    cancelable: true}));
+        }""",
+        [name, b64encode(data).decode()],
+    )
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
+    teams_of: Callable[..., Page], how: dict[str, Any]
+) -> None:
+    """D6: Team, Captain and players; a name is put right in the table, and stands in the list."""
+    page = teams_of(**how)
+    field = page.get_by_label("Teams", exact=True)
+
+    field.fill(PASTED.replace("Cleo", "Ann"))
+    row = page.get_by_role("row").filter(has_text="Cats")
+    expect(row).to_contain_text('is "Ann": stands at line 2, column 2 already')
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
+    assert serious(page) == []
+    assert fits(page)
+    picture(page, "pasted")
+    row.get_by_role("button", name="Ann").click()
+    page.get_by_label("Name of the player").fill("Cleo")
+    page.get_by_label("Name of the player").press("Enter")
+
+    expect(row).not_to_contain_text("stands at")
+    expect(field).to_have_value(PASTED + "\n")
+    expect(row.get_by_role("button", name="Cleo")).to_be_focused()
+    page.get_by_role("button", name="Next: play").click()
+    page.get_by_role("button", name=re.compile("Teams$")).click()
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
+
+
+def test_a_heading_in_another_language_is_put_right_by_choosing(
+    teams_of: Callable[..., Page],
+) -> None:
+    """D6: one sentence, and then a choice for each column."""
+    page = teams_of()
+
+    page.get_by_label("Teams", exact=True).fill(
+        "Pelaaja 1;Pelaaja 2;Joukkue\nAnn;Abe;Ants\nBea;Bob;Bees\nCy;Cleo;Cats"
+    )
+    expect(page.get_by_role("alert")).to_contain_text("looks like a heading in words")
+    assert serious(page) == []
+    picture(page, "columns")
+    page.get_by_label("Column 1").select_option("Player")
+    page.get_by_label("Column 3").select_option("Team")
+    page.get_by_role("button", name="Read it so").click()
+
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_label("Teams", exact=True)).to_have_value(
+        "player;player;name\nAnn;Abe;Ants\nBea;Bob;Bees\nCy;Cleo;Cats\n"
+    )
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_file_whose_letters_are_unclear_is_shown_in_both_code_pages(
+    teams_of: Callable[..., Page], how: dict[str, Any]
+) -> None:
+    """D6: the director chooses where the names are right."""
+    page = teams_of(**how)
+
+    drop(page, "teams.csv", (GOLDEN / "excel-de.csv").read_bytes())
+    expect(page.get_by_role("heading", name="Which letters are right?")).to_be_visible()
+    expect(page.get_by_text("Jürgen Groß")).to_be_visible()
+    assert serious(page) == []
+    assert fits(page)
+    picture(page, "pages")
+    page.get_by_role("button", name="These are right").click()
+
+    expect(page.get_by_role("rowheader").first).to_have_text("Köln, Mitte")
+    expect(page.get_by_label("Teams", exact=True)).to_have_value(re.compile("^Mannschaft;Kapitän"))
+
+
+def test_a_workbook_is_opened_and_another_sheet_of_it_chosen(
+    teams_of: Callable[..., Page],
+) -> None:
+    """D6: .xlsx and .ods by the same button as csv."""
+    page = teams_of()
+
+    page.get_by_label("Open a list").set_input_files(GOLDEN / "teams.xlsx")
+    expect(page.get_by_role("rowheader")).to_have_text(["Köln", "7", "2026-02-01"])
+    expect(page.get_by_text("Left out: E-mail.")).to_be_visible()
+    picture(page, "workbook")
+    page.get_by_label("Sheet").select_option("Old teams")
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees"])
+    page.get_by_label("Open a list").set_input_files(GOLDEN / "teams.ods")
+    expect(page.get_by_role("rowheader")).to_have_text(["Köln", "7", "2026-02-01"])
+
+
+def test_what_is_no_list_is_said_in_a_sentence_and_leaves_the_list(
+    teams_of: Callable[..., Page],
+) -> None:
+    """D6: a picture, and a file that is too large to be sent."""
+    page = teams_of()
+    page.get_by_label("Teams", exact=True).fill(PASTED)
+
+    expect(page.get_by_role("rowheader")).to_have_count(3)
+    drop(page, "team.png", b"\x89PNG\r\n\x1a\n\0")
+    expect(page.get_by_role("alert")).to_contain_text("Team.png is a picture; save the list")
+    drop(page, "members.xlsx", b"PK\x03\x04" + b"x" * 5_000_000)
+    expect(page.get_by_role("alert")).to_contain_text("members.xlsx has more than 4 MB")
+
+    drop(page, "teams.csv", (GOLDEN / "excel-ja.csv").read_bytes())
+    page.get_by_role("button", name="Neither: leave this file").click()
+
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
+    expect(page.get_by_label("Teams", exact=True)).to_have_value(PASTED)
+
+
+def test_team_matches_take_the_same_lists(visit: Callable[..., Page], house: House) -> None:
+    """D6: teams beside the file of a backgammon event."""
+    page = visit(**DESK, storage_state=house.state)
+    page.goto(house.url("/office/new/matches"))
+    page.get_by_role("button", name="Begin with the example").click()
+    toml = page.get_by_label("event.toml")
+    expect(toml).to_have_value(re.compile(r"\[\[entries\]\]"))
+    toml.fill(toml.input_value().partition("[[entries]]")[0])
+    page.get_by_text("Teams from a list of their own").click()
+    rows = [f"{name}\t" + "\t".join(f"{name[0]}{n}" for n in range(1, 5)) for name in PLACES]
+
+    page.get_by_label("Teams", exact=True).fill(
+        "Team\tCaptain\tPlayer\tPlayer\tPlayer\n" + "\n".join(rows)
+    )
+
+    expect(page.get_by_role("rowheader")).to_contain_text(list(PLACES))
+    expect(page.get_by_role("button", name="Seal and publish")).to_be_visible()
+    picture(page, "matches")
