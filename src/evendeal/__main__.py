@@ -2,6 +2,8 @@
 
 import atexit
 import gc
+import sys
+from contextlib import suppress
 from typing import Annotated
 
 import typer
@@ -18,6 +20,7 @@ from evendeal.commands.event import event
 from evendeal.commands.hands import hands
 from evendeal.commands.icm import icm
 from evendeal.commands.match import match
+from evendeal.commands.output import Output, say
 from evendeal.commands.payout import payout
 from evendeal.commands.people import people
 from evendeal.commands.prize_input import Counting
@@ -27,6 +30,9 @@ from evendeal.commands.standings import standings
 from evendeal.commands.tls import tls
 from evendeal.commands.usage import OneSentence
 from evendeal.commands.verify import verify
+
+NOT_TOLD = 3
+"""The exit code of a command that is done and whose output could not be written."""
 
 app = typer.Typer(
     name="evendeal",
@@ -56,7 +62,7 @@ app.command(cls=Counting)(payout)
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"evendeal {__version__}")
+        say(f"evendeal {__version__}")
         raise typer.Exit
 
 
@@ -74,7 +80,16 @@ def main() -> None:
     """Run the command line."""
     # The process ends: looking for circles in all that it holds would free nothing sooner.
     atexit.register(gc.freeze)
-    app()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        app()
+    except SystemExit as end:
+        # What was to be done is done, and its words stand on the error stream.
+        if Output.lost and not end.code:
+            raise SystemExit(NOT_TOLD) from None
+        raise
 
 
 if __name__ == "__main__":

@@ -1,12 +1,17 @@
 """Names as people type them: one spelling at every door, and as they were in what exists."""
 
+import csv
 import json
 import unicodedata
+from io import StringIO
 from pathlib import Path
 from string import Template
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from commands.typed import typed
 from director.hall import desk_on, play_to_the_end
@@ -187,3 +192,49 @@ def test_an_event_made_before_keeps_its_names_as_they_were_sealed(tmp_path: Path
     assert typed("event", "export", "cup", tmp_path / "cup.zip", "--log", folder).code == 0
     assert typed("event", "import", tmp_path / "cup.zip", "--log", tmp_path / "more").code == 0
     assert board_of(tmp_path / "more") == board_of(folder)
+
+
+NAMES = st.text(
+    st.one_of(
+        st.sampled_from("a é[]\\:/'\"=+@-<>&`*_~|#%$!?.,;(){}^中ａ한क्👨🏽ش"),
+        st.sampled_from("\u0301\u0323\u0dca\u200d\ufe0f"),
+        st.characters(codec="utf-8", exclude_categories=["C"]),
+    ),
+    min_size=1,
+    max_size=40,
+)
+
+
+@given(NAMES, NAMES)
+@settings(max_examples=40)
+def test_every_name_that_is_taken_comes_out_as_it_was_typed(
+    tmp_path_factory: pytest.TempPathFactory, team: str, player: str
+) -> None:
+    """P1, P2, P3, P6: through file, log, terminal, JSON and csv, composed at most."""
+    folder = tmp_path_factory.mktemp("names")
+    file, log = written(folder, POKER, first=team, player=player), folder / "var"
+    answer = typed("rehearse", file, "--log", log)
+    if answer.code == 2:
+        assert answer.sentence.startswith("entries[")
+        return
+    due, seated = (
+        unicodedata.normalize(
+            "NFC", "".join(" " if unicodedata.category(c) == "Zs" else c for c in name)
+        )
+        for name in (team, player)
+    )
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("COLUMNS", "200")
+        shown = typed("standings", "cup", "--log", log).out
+    assert typed("event", "export", "cup", folder / "cup.zip", "--log", log).code == 0
+    with ZipFile(folder / "cup.zip") as packed:
+        standings = packed.read("results/standings.csv").decode("utf-8-sig")
+        kept = packed.read("event.toml").decode("utf-8")
+
+    assert f"  {due}" in shown
+    assert due in {line["name"] for line in board_of(log)["standings"]}
+    cells = [cell for row in csv.reader(StringIO(standings)) for cell in row]
+    assert due in cells or f"'{due}" in cells
+    assert {due, seated} <= {
+        name for each in read_event(kept).entries for name in (each.name, *each.players)
+    }

@@ -9,6 +9,7 @@ import typer
 
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
+from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | st
             else:
                 make_good(desks.poker, which)
         if isinstance(told, str):
-            typer.echo(told)
+            say(told)
         else:
             print_json(told)
 

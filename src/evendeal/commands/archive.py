@@ -7,6 +7,7 @@ import typer
 
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.output import say
 from evendeal.commands.report import (
     AsJson,
     naming,
@@ -75,7 +76,7 @@ def export(
             written = {"event": event, "contents": contents.value, "bytes": len(data)}
             print_json({**written, "file": str(place)})
         else:
-            typer.echo(f"{event} written to {place}, {len(data):,} bytes")
+            say(f"{event} written to {place}, {len(data):,} bytes")
 
 
 @event.command("import")
@@ -100,7 +101,7 @@ def import_event(
             report = {"event": done.event, "lines": done.lines, "new": done.new}
             print_json({**report, "secrets": done.secrets})
             return
-        typer.echo(f"{done.event}: {part_of(done.new, done.lines)} lines imported into {log}")
+        say(f"{done.event}: {part_of(done.new, done.lines)} lines imported into {log}")
         if not done.secrets:
-            typer.echo("It came without secrets: it can be shown and verified, not gone on with.")
-        typer.echo(f"Check it with: evendeal verify {done.event} --log {log}")
+            say("It came without secrets: it can be shown and verified, not gone on with.")
+        say(f"Check it with: evendeal verify {done.event} --log {log}")

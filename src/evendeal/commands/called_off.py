@@ -50,15 +50,14 @@ def _report(stacks: tuple[int, ...], prizes: tuple[int, ...], paid: "CalledOff")
 
 
 def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
-    from rich.text import Text
-
-    from evendeal.commands.prize_tables import figures_column, paper, shown_players, thin_table
+    from evendeal.commands.prize_tables import figures_column, paper, shown_players, thin_sheet
+    from evendeal.commands.terminal import words
     from evendeal.views.prize_called_off import called_off_sentence
 
     pool, each = sum(paid.amounts), round(paid.each)
     by_chips = round(sum(paid.by_chips))
-    table = thin_table()
-    table.add_column("player", footer="sum", justify="right", no_wrap=True)
+    table = thin_sheet()
+    table.column("player", footer="sum", right=True)
     figures_column(table, "stack", chips_words(sum(stacks)))
     figures_column(table, "chips %", "100.0", "dim")
     figures_column(table, "alike", spaced_cents(pool - by_chips), "dim")
@@ -66,9 +65,9 @@ def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
     figures_column(table, "paid", spaced_cents(pool), "bold")
     for player in shown_players(stacks):
         if player is None:
-            table.add_row(*["…"] * len(table.columns))
+            table.row(*["…"] * len(table.columns))
             continue
-        table.add_row(
+        table.row(
             str(player + 1),
             chips_words(stacks[player]),
             percent_words(stacks[player] / sum(stacks)),
@@ -76,7 +75,7 @@ def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
             spaced_cents(round(paid.by_chips[player])),
             spaced_cents(paid.amounts[player]),
         )
-    console = paper(table)
-    console.print(table)
+    terminal = paper(table)
+    terminal.show(table)
     told = called_off_sentence(paid, spaced_cents(each), spaced_cents(by_chips))
-    console.print(Text(told))
+    terminal.show(words(told))

@@ -2,18 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from evendeal.commands.prize_tables import figures_column, fits, paper, shown_players, signed_text
-from evendeal.commands.prize_tables import thin_table as thin
+from evendeal.commands.prize_tables import thin_sheet as thin
 from evendeal.commands.prize_words import (
     chips_words,
     found_words,
     percent_words,
     spaced_cents,
 )
+from evendeal.commands.terminal import Printer, Sheet, words
 
 if TYPE_CHECKING:
     from evendeal.prizes.chop_methods import Chop
@@ -29,35 +26,35 @@ def show_chops(
 ) -> None:
     """What each takes by each method, the differences, and what is left to say."""
     tables = [_amounts(stacks, agreed), _differences(agreed, stacks)]
-    console = paper(*tables)
-    if not fits(tables[0], console):
+    terminal = paper(*tables)
+    if not fits(tables[0], terminal):
         tables[0] = _amounts(stacks, agreed, parts=False)
-    console.print(tables[0])
-    console.print(Text("more or less than by ICM", style="bold"))
-    console.print(tables[1])
+    terminal.show(tables[0])
+    terminal.show(words("more or less than by ICM", "bold"))
+    terminal.show(tables[1])
     first = agreed[0]
     shared = sum(first.amounts)
-    _say(console, f"{spaced_cents(shared)} is shared by every method.")
+    _say(terminal, f"{spaced_cents(shared)} is shared by every method.")
     if first.played_for:
-        _say(console, f"{spaced_cents(first.played_for)} is left for the first place.")
+        _say(terminal, f"{spaced_cents(first.played_for)} is left for the first place.")
     if any(first.bounties):
         kept = spaced_cents(sum(first.bounties))
-        _say(console, f"Everybody keeps the bounty on the own head besides, {kept} in all.")
+        _say(terminal, f"Everybody keeps the bounty on the own head besides, {kept} in all.")
     for each in agreed:
         heading = HEADINGS[each.method]
         if each.found is not None:
-            _say(console, f"{heading}: {found_words(each.found, each.error)}.")
+            _say(terminal, f"{heading}: {found_words(each.found, each.error)}.")
         for flag in each.flags:
-            _say(console, f"{heading}: {flag.sentence}.", style="yellow")
+            _say(terminal, f"{heading}: {flag.sentence}.", style="yellow")
         shares = settled[each.method]
         if shares is not None:
-            _say(console, f"{heading}: {_tickets(shares)}.")
+            _say(terminal, f"{heading}: {_tickets(shares)}.")
 
 
-def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = True) -> Table:
+def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = True) -> Sheet:
     """What each takes; without `parts`, of the chips, for a narrow terminal."""
     table = thin()
-    table.add_column("player", footer="sum", justify="right", no_wrap=True)
+    table.column("player", footer="sum", right=True)
     figures_column(table, "stack", chips_words(sum(stacks)))
     if parts:
         figures_column(table, "chips %", "100.0", "dim")
@@ -69,7 +66,7 @@ def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = Tru
         figures_column(table, "bounty", spaced_cents(sum(bounties)), "dim")
     for player in shown_players(stacks):
         if player is None:
-            table.add_row(*["…"] * len(table.columns))
+            table.row(*["…"] * len(table.columns))
             continue
         row = [
             str(player + 1),
@@ -77,24 +74,23 @@ def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = Tru
             *([percent_words(stacks[player] / sum(stacks))] if parts else []),
             *(spaced_cents(each.amounts[player]) for each in agreed),
         ]
-        table.add_row(*row, *([spaced_cents(bounties[player])] if bounties else []))
+        table.row(*row, *([spaced_cents(bounties[player])] if bounties else []))
     return table
 
 
-def _differences(agreed: "list[Chop]", stacks: tuple[int, ...]) -> Table:
+def _differences(agreed: "list[Chop]", stacks: tuple[int, ...]) -> Sheet:
     first, *others = agreed
-    table = thin()
-    table.show_footer = False
-    table.add_column("player", justify="right", no_wrap=True)
+    table = thin(sums=False)
+    table.column("player", right=True)
     for each in others:
         figures_column(table, HEADINGS[each.method])
     for player in shown_players(stacks):
         if player is None:
-            table.add_row(*["…"] * len(table.columns))
+            table.row(*["…"] * len(table.columns))
             continue
         differences = [each.minus(first)[player] for each in others]
         told = [f"{'+' if each > 0 else ''}{spaced_cents(each)}" for each in differences]
-        table.add_row(str(player + 1), *map(signed_text, told))
+        table.row(str(player + 1), *map(signed_text, told))
     return table
 
 
@@ -109,5 +105,5 @@ def _tickets(shares: "tuple[Settled, ...]") -> str:
     return "; ".join(told)
 
 
-def _say(console: Console, sentence: str, style: str = "default") -> None:
-    console.print(Text(sentence, style=style))
+def _say(terminal: Printer, sentence: str, style: str = "default") -> None:
+    terminal.show(words(sentence, style))

@@ -99,16 +99,14 @@ def _report(
 def _show(
     shove: "Shove", prizes: tuple[int, ...], part: "Fraction", advice: "Sequence[ModelAdvice]"
 ) -> None:
-    from rich.text import Text
+    from evendeal.commands.prize_tables import figures_column, paper, thin_sheet
+    from evendeal.commands.terminal import words
 
-    from evendeal.commands.prize_tables import figures_column, paper, thin_table
-
-    table = thin_table()
-    table.show_footer = False
-    table.add_column("by", style="bold", no_wrap=True)
+    table = thin_sheet(sums=False)
+    table.column("by", style="bold")
     for heading in ("fold", "call", "wins", "loses", "needs"):
         figures_column(table, heading)
-    table.add_column("advice", no_wrap=True)
+    table.column("advice")
     digits = digits_for(sum(prizes) / typed.CENTS)
     colours = {"call": "bold green", "fold": "bold red", "break-even": "bold yellow"}
     for each in advice:
@@ -117,29 +115,29 @@ def _show(
             _chips(value) if chips else money_words(value / typed.CENTS, digits=digits)
             for value in (each.fold, each.call, each.win, each.lose)
         ]
-        table.add_row(
+        table.row(
             NAMES[each.model],
             *values,
             "none" if each.need is None else f"{percent_words(each.need)} %",
-            Text(each.advice, style=colours[each.advice]),
+            words(each.advice, colours[each.advice]),
         )
-    console = paper(table)
+    terminal = paper(table)
     shover, caller = shove.shover + 1, shove.caller + 1
-    console.print(
-        Text(
+    terminal.show(
+        words(
             f"Player {shover} is all-in with {chips_words(shove.stacks[shove.shover])}; "
             f"player {caller} has {chips_words(shove.stacks[shove.caller])} "
             f"and {percent_words(float(part))} % of the pot."
         )
     )
-    console.print(table)
+    terminal.show(table)
     doubt = 2 * sum(prizes)
     for each in advice[1:]:
         found = found_words(each.method, each.error)
-        console.print(Text(f"{NAMES[each.model]}: {found}.", style="dim"))
+        terminal.show(words(f"{NAMES[each.model]}: {found}.", "dim"))
         if each.advice != "break-even" and abs(each.call - each.fold) <= doubt * each.error:
             told = f"{NAMES[each.model]}: the two differ by less than this can settle."
-            console.print(Text(told, style="yellow"))
+            terminal.show(words(told, "yellow"))
 
 
 def _chips(value: float) -> str:

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from evendeal.commands.entry_list import (
     CodePage,
@@ -15,6 +14,7 @@ from evendeal.commands.entry_list import (
 )
 from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
+from evendeal.commands.output import say
 from evendeal.commands.report import (
     AsJson,
     fill,
@@ -76,19 +76,10 @@ def new(
                 }
             )
             return
-        console = Console()
-        console.print(f"[bold]{what.name}[/bold] is sealed.", highlight=False)
+        say(f"{what.name} is sealed.")
         for session in sessions:
-            console.print(
-                f"session {session['session']}: commitment {session['commitment']}",
-                highlight=False,
-                soft_wrap=True,
-            )
-        console.print(
-            f"Give {published} to the captains before play begins.",
-            highlight=False,
-            soft_wrap=True,
-        )
+            say(f"session {session['session']}: commitment {session['commitment']}")
+        say(f"Give {published} to the captains before play begins.")
 
 
 @event.command()
@@ -118,15 +109,15 @@ def begin(
                 _begin_matches(desks.matches, which, number, beacon, as_json=as_json)
                 return
             begin_session(desks.poker, which, number, beacon)
+            if not as_json:
+                say(f"Session {session} of {event} has begun.")
             tables = PublicDesk(desks.poker).tables(which, number)
         if as_json:
             print_json({"event": event, "session": session, "tables": tables})
             return
-        console = Console()
-        console.print(f"Session {session} of {event} has begun.", highlight=False)
         for table in tables:
             seats = ", ".join(f"{seat.seat} {seat.player} ({seat.entry})" for seat in table.seats)
-            console.print(f"table {table.table}: {seats}", highlight=False, soft_wrap=True)
+            say(f"table {table.table}: {seats}")
 
 
 @event.command("close-line-ups")
@@ -156,18 +147,11 @@ def close_line_ups(
         if as_json:
             print_json({"event": event, "sessions": players, "line_ups": str(published)})
             return
-        console = Console()
         for number, line_up in players.items():
-            console.print(f"The line-ups of session {number} are closed.", highlight=False)
+            say(f"The line-ups of session {number} are closed.")
             for entry, names in line_up.items():
-                said = f"{entry}: {', '.join(names)}"
-                console.print(said, highlight=False, markup=False, soft_wrap=True)
-        console.print(
-            f"Give {published} to the captains before the public randomness is known.",
-            highlight=False,
-            markup=False,
-            soft_wrap=True,
-        )
+                say(f"{entry}: {', '.join(names)}")
+        say(f"Give {published} to the captains before the public randomness is known.")
 
 
 @event.command("round")
@@ -187,7 +171,7 @@ def begin_round(
         if as_json:
             print_json({"event": event, "round": number})
         else:
-            typer.echo(f"Round {number} of {event} has begun.")
+            say(f"Round {number} of {event} has begun.")
 
 
 @event.command()
@@ -229,7 +213,7 @@ def decks(
             written = {"event": event, "session": session, "deals": list(orders)}
             print_json({**written, "file": str(file)})
         else:
-            typer.echo(f"{len(orders)} deals written to {file}")
+            say(f"{len(orders)} deals written to {file}")
 
 
 @event.command()
@@ -248,7 +232,7 @@ def end(
         if as_json:
             print_json({"event": event, "session": session, "secret": secret})
         else:
-            typer.echo(f"Session {session} of {event} has ended; its secret is published.")
+            say(f"Session {session} of {event} has ended; its secret is published.")
 
 
 @event.command()
@@ -276,7 +260,7 @@ def order(
         if as_json:
             print_json({"event": event, "session": session, "table": table, what: left})
         else:
-            typer.echo(" ".join(map(str, left)) or f"all {what} are played")
+            say(" ".join(map(str, left)) or f"all {what} are played")
 
 
 def read_event_file(
@@ -332,12 +316,9 @@ def _begin_matches(
         return
     what = desk.progress(event).event
     final = session == what.final_session
-    console = Console()
-    console.print(
-        f"{'The final of' if final else 'Every board of'} {event} has begun.", highlight=False
-    )
+    say(f"{'The final of' if final else 'Every board of'} {event} has begun.")
     for match in matches:
-        console.print(match_sentence(match, what), highlight=False, soft_wrap=True)
+        say(match_sentence(match, what))
 
 
 def _ended(desks: Desks, event: "EventId", session: "SessionNo") -> str:

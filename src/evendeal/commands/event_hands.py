@@ -8,6 +8,7 @@ import typer
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.match_event import require_poker
+from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused
 from evendeal.names import entered
@@ -64,7 +65,7 @@ def record(
             print_json({"event": event, "recorded": recorded, "known": known})
         else:
             again = f", {known} were there already" if known else ""
-            typer.echo(f"{recorded} hands recorded{again}")
+            say(f"{recorded} hands recorded{again}")
 
 
 @event.command()
@@ -89,4 +90,4 @@ def hands(
             written = {"event": event, "session": session, "hands": len(pieces)}
             print_json({**written, "file": str(file)})
         else:
-            typer.echo(f"{len(pieces)} hands written to {file}")
+            say(f"{len(pieces)} hands written to {file}")

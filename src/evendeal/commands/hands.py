@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
+from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling, warn, write_over
 from evendeal.errors import Refused
 
@@ -60,7 +60,7 @@ def check(
     if as_json:
         print_json(report.as_json())
     else:
-        report.show(Console())
+        report.show()
     if not report.files:
         warn("no hand histories there; those are .phh, .phhs and .log")
     raise typer.Exit(report.exit_code)
@@ -113,4 +113,4 @@ def convert(
         }
         print_json(report)
     else:
-        typer.echo(f"{source} written as {' and '.join(map(str, texts))}")
+        say(f"{source} written as {' and '.join(map(str, texts))}")

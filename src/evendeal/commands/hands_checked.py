@@ -3,11 +3,9 @@
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
 from evendeal.commands.hand_files import HandFile, histories
 from evendeal.commands.hands_report import HandsReport
+from evendeal.commands.terminal import bar
 from evendeal.notation import NotReadable, replay
 
 PATIENCE = 1.0
@@ -20,9 +18,7 @@ def check_files(files: list[HandFile], report: HandsReport) -> None:
         if file.skipped is not None:
             report.skipped[file.name] = file.skipped
     readable = [file for file in files if file.skipped is None]
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True)
+    progress = bar()
     task = progress.add_task("checking", total=sum(_size(file.path) for file in readable))
     began = monotonic()
     started = False
@@ -34,7 +30,7 @@ def check_files(files: list[HandFile], report: HandsReport) -> None:
                     report.add_unreadable(file.name, history)
                 else:
                     report.add(file.name, replay(history, report.odd_chips))
-                if not started and monotonic() - began > PATIENCE and console.is_terminal:
+                if not started and monotonic() - began > PATIENCE and progress.console.is_terminal:
                     progress.start()
                     started = True
     finally:

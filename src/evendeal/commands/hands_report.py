@@ -5,10 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-
+from evendeal.commands.output import say
+from evendeal.commands.terminal import Printer, Sheet
 from evendeal.notation import NotReadable, Replayed, ScoreDiffers, Verdict
 from evendeal.poker import OddChips
 
@@ -135,19 +133,19 @@ class HandsReport:
             "exit_code": self.exit_code,
         }
 
-    def show(self, console: Console) -> None:
+    def show(self) -> None:
         """The report for people; files of one hand are counted together by folder."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("file", overflow="fold")
+        sheet = Sheet(tight=False)
+        sheet.column("file", fold=True)
         for heading in ("hands", "agree", "differ", "refused", "silent", "unchecked", "unread"):
-            table.add_column(heading, justify="right")
+            sheet.column(heading, right=True)
         rows = _by_folder(self.files)
         for name, counts in rows.items():
-            table.add_row(name, *_cells(counts))
+            sheet.row(name, *_cells(counts))
         if len(rows) > 1:
-            table.add_section()
-            table.add_row("all", *_cells(self.totals), style="bold")
-        console.print(table)
+            sheet.section()
+            sheet.row("all", *_cells(self.totals), style="bold")
+        Printer().show(sheet)
         lines = [trouble.line for trouble in self.troubles]
         lines += [f"{place}: not checked: {why}" for place, why in self.not_checked]
         lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
@@ -155,7 +153,7 @@ class HandsReport:
             f"{line}: expected to differ or be refused, but it is not" for line in self.not_met
         ]
         for line in lines:
-            console.out(line, highlight=False)
+            say(line)
 
 
 def _by_folder(files: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
+from evendeal.commands.output import say
 from evendeal.commands.report import (
     DOES_NOT_HOLD,
     AsJson,
@@ -84,9 +84,9 @@ def files(
         print_json({"event": event, "into": str(folder), "matches": matches})
     elif matches:
         of = "1 match" if len(matches) == 1 else f"{len(matches)} matches"
-        typer.echo(f"{len(texts)} files of {of} written into {folder}")
+        say(f"{len(texts)} files of {of} written into {folder}")
     else:
-        typer.echo("no game is over in both rooms yet; nothing was written")
+        say("no game is over in both rooms yet; nothing was written")
 
 
 @match.command()
@@ -110,7 +110,7 @@ def check(
     if as_json:
         print_json(report.as_json())
     else:
-        report.show(Console())
+        report.show()
     if not report.files:
         warn("no match files there; those are .mat and .lmat")
     raise typer.Exit(report.exit_code)
@@ -143,7 +143,7 @@ def convert(
         written = {"source": str(source), "written": str(target), "games": len(match.games)}
         print_json({**written, "left_out": [str(each) for each in match.left_out]})
     else:
-        typer.echo(f"{source} written as {target}, {games}")
+        say(f"{source} written as {target}, {games}")
 
 
 @match.command()
@@ -177,7 +177,7 @@ def sheets(
         told = {"event": event, "session": session, "into": str(folder)}
         print_json({**told, "files": list(texts)})
     else:
-        typer.echo(f"{len(texts)} roll sheets of session {session} written into {folder}")
+        say(f"{len(texts)} roll sheets of session {session} written into {folder}")
 
 
 @match.command()
@@ -201,24 +201,24 @@ def analyse(
         from evendeal.commands.gnubg import found_gnubg
         from evendeal.commands.match_figures import analysed_rooms, rooms_of
         from evendeal.commands.match_figures_shown import figures_json, show_figures
+        from evendeal.commands.terminal import Printer, waiting_for
         from evendeal.ids import EventId
 
         program = found_gnubg()
         with open_desks(log) as desks:
             rooms = rooms_of(desks.matches.refresh(EventId(event)))
-        waiting = Console(stderr=True)
-        with waiting.status("GNU Backgammon") as status:
+        with waiting_for("GNU Backgammon") as wait:
             told = analysed_rooms(
                 program,
                 rooms,
                 plies=plies,
                 seconds=seconds,
-                told=lambda name: status.update(f"GNU Backgammon: {name}"),
+                told=lambda name: wait(f"GNU Backgammon: {name}"),
             )
     if as_json:
         print_json(figures_json(event, told))
     else:
-        show_figures(told, Console())
+        show_figures(told, Printer())
     for trouble in told.troubles:
         warn(f"{trouble.name}: {trouble.why}")
     if told.troubles:

@@ -4,13 +4,10 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from evendeal.backgammon import is_over
 from evendeal.commands.match_paths import MatchFile, read_match_file
+from evendeal.commands.output import say
+from evendeal.commands.terminal import Printer, Sheet, words
 from evendeal.notation.mat_match import MatGame, MatMatch
 from evendeal.notation.mat_refusals import (
     GameAfterTheMatch,
@@ -93,28 +90,28 @@ class MatchReport:
             "exit_code": self.exit_code,
         }
 
-    def show(self, console: Console) -> None:
+    def show(self) -> None:
         """The report for people."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("file", overflow="fold")
+        sheet = Sheet(tight=False)
+        sheet.column("file", fold=True)
         for heading in ("games", "agree", "silent", "unfinished", "refused", "unread"):
-            table.add_column(heading, justify="right")
+            sheet.column(heading, right=True)
         for name, counts in self.files.items():
-            table.add_row(Text(name), *_cells(counts))
+            sheet.row(name, *_cells(counts))
         if len(self.files) > 1:
-            table.add_section()
-            table.add_row("all", *_cells(self.totals), style="bold")
-        console.print(table)
+            sheet.section()
+            sheet.row("all", *_cells(self.totals), style="bold")
+        Printer().show(sheet)
         lines = [str(trouble) for trouble in self.troubles]
         lines += [f"{file}: line {line}: {sentence}" for file, line, sentence in self.remarks]
         lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
         for line in lines:
-            console.out(line, highlight=False)
+            say(line)
 
 
 def check_matches(files: list[MatchFile], report: MatchReport) -> None:
     """Play the games of the files, and add each file to the report."""
-    with Console(stderr=True).status("") as status:
+    with Printer(error=True).status("") as status:
         status.stop()
         began = monotonic()
         for file in files:
@@ -122,7 +119,7 @@ def check_matches(files: list[MatchFile], report: MatchReport) -> None:
                 report.skipped[file.name] = file.skipped
                 continue
             if monotonic() - began > PATIENCE:
-                status.update(Text(f"reading {file.name}"))
+                status.update(words(f"reading {file.name}"))
                 status.start()
             try:
                 match = read_match_file(file.path, file.name, lenient=report.lenient)

@@ -2,13 +2,9 @@
 
 from typing import Any
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from evendeal.commands.gnubg_figures import GnubgFigures
 from evendeal.commands.match_figures import EventFigures, Who
+from evendeal.commands.terminal import Screen, Sheet, show, words
 
 NOT_THE_RESULT = "These are its figures, and no part of the result."
 EXPLAINED = (
@@ -17,20 +13,20 @@ EXPLAINED = (
 )
 
 
-def show_figures(told: EventFigures, console: Console) -> None:
+def show_figures(told: EventFigures, screen: Screen) -> None:
     """A line for each player."""
     title = f"By {told.program}, {told.plies} plies. {NOT_THE_RESULT}"
-    console.print(Text(title, style="bold"))
+    show(screen, words(title, "bold"))
     if not told.players:
-        console.print("No game of backgammon is over in both rooms, or could be analysed.")
+        show(screen, words("No game of backgammon is over in both rooms, or could be analysed."))
         return
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    table.add_column("player", overflow="fold")  # rather than a figure cut short
-    table.add_column("team", no_wrap=True)
+    sheet = Sheet()
+    sheet.column("player", fold=True)  # rather than a figure cut short
+    sheet.column("team", cut=True)
     for heading in ("points", "luck", "luck-adjusted", "errors", "moves", "cube"):
-        table.add_column(heading, justify="right", no_wrap=True)
+        sheet.column(heading, right=True)
     for (team, name), figures in told.players:
-        table.add_row(
+        sheet.row(
             name,
             team,
             _signed(figures.points),
@@ -38,8 +34,8 @@ def show_figures(told: EventFigures, console: Console) -> None:
             _signed(figures.luck_adjusted),
             *(_rate(rate) for rate in _rates(figures)),
         )
-    console.print(table)
-    console.print(Text(EXPLAINED, style="dim"))
+    show(screen, sheet)
+    show(screen, words(EXPLAINED, "dim"))
 
 
 def figures_json(event: str, told: EventFigures) -> dict[str, Any]:

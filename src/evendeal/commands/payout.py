@@ -113,36 +113,35 @@ def _report(paid: "Payout", out: "OutTogether | None") -> dict[str, Any]:
 
 
 def _show(paid: "Payout", out: "OutTogether | None") -> None:
-    from rich.text import Text
+    from evendeal.commands.prize_tables import figures_column, paper, thin_sheet
+    from evendeal.commands.terminal import words
 
-    from evendeal.commands.prize_tables import figures_column, paper, thin_table
-
-    table = thin_table()
-    table.add_column("place", footer="sum", justify="right", no_wrap=True)
+    table = thin_sheet()
+    table.column("place", footer="sum", right=True)
     figures_column(table, "percent", f"{float(sum(paid.percents)):.0f}", "dim")
     figures_column(table, "prize", "", "bold")
     figures_column(table, "together", spaced_cents(paid.pool))
     digits = max(len(f"{float(percent):g}".partition(".")[2]) for percent in paid.percents)
     for first, last in _groups(paid):
         amount = paid.places[first]
-        table.add_row(
+        table.row(
             str(first + 1) if first == last else f"{first + 1}\u2013{last + 1}",
             f"{float(paid.percents[first]):.{digits}f}",
             spaced_cents(amount),
             spaced_cents(amount * (last - first + 1)),
         )
-    console = paper(table)
-    console.print(Text(_head(paid), style="bold"))
+    terminal = paper(table)
+    terminal.show(words(_head(paid), "bold"))
     for sentence in _money(paid):
-        console.print(Text(sentence))
-    console.print(table)
+        terminal.show(words(sentence))
+    terminal.show(table)
     if paid.dealt:
-        console.print(Text("The first places are paid as they have agreed."))
+        terminal.show(words("The first places are paid as they have agreed."))
     if out is not None:
         amounts = ", ".join(map(spaced_cents, out.amounts))
-        console.print(Text(f"Out together in place {out.place}: {amounts}."))
+        terminal.show(words(f"Out together in place {out.place}: {amounts}."))
     for sentence in paid.report:
-        console.print(Text(f"{sentence[:1].upper()}{sentence[1:]}.", style="dim"))
+        terminal.show(words(f"{sentence[:1].upper()}{sentence[1:]}.", "dim"))
 
 
 def _head(paid: "Payout") -> str:

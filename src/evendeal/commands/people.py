@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
+from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
@@ -84,7 +83,7 @@ def invite(
         if as_json:
             print_json({"code": code, "link": link, "until": until})
             return
-        Console().print(f"{link}\ngood until {until}", highlight=False, soft_wrap=True)
+        say(f"{link}\ngood until {until}")
 
 
 @people.command("list")
@@ -102,20 +101,31 @@ def show(
         if as_json:
             print_json(shown)
             return
-        table = Table("what", "id", "who", "role", "table", "since")
+        from evendeal.commands.terminal import Printer, Sheet
+
+        sheet = Sheet()
+        for heading in ("what", "id", "who", "role", "table", "since"):
+            sheet.column(heading, cut=heading == "who")
         for account in shown.accounts:
             for held in account.grants:
                 where = str(held.table or "")
-                table.add_row("account", account.id, account.name, held.role, where, held.since)
+                sheet.row(
+                    "account", account.id, account.name, held.role, where, _minute(held.since)
+                )
         for code in shown.invitations:
             where = code.entry or str(code.table or "")
-            table.add_row("code", code.id, f"by {code.by}", code.role, where, code.since)
+            sheet.row("code", code.id, f"by {code.by}", code.role, where, _minute(code.since))
         for device in shown.devices:
             where = str(device.table or "")
             roles = ", ".join(device.roles)
             name = f"{device.name}: {device.label}"
-            table.add_row("device", device.id, name, roles, where, device.since)
-        Console().print(table)
+            sheet.row("device", device.id, name, roles, where, _minute(device.since))
+        Printer().show(sheet)
+
+
+def _minute(at: str) -> str:
+    """An instant of the register to the minute, in UTC."""
+    return at[:16].replace("T", " ")
 
 
 @people.command()
@@ -145,7 +155,7 @@ def end(
                 door.end_invitation(which, code, by=BY)
             elif device is not None:
                 door.end_device(which, device, by=BY)
-        typer.echo("ended")
+        say("ended")
 
 
 @contextmanager

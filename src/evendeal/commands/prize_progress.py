@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from evendeal.commands.report import warn
 
 if TYPE_CHECKING:
-    from rich.progress import Progress as Bar
-
+    from evendeal.commands.terminal import Bar
     from evendeal.prizes.worth import Progress
 
 PATIENCE = 0.5
@@ -47,14 +46,9 @@ def telling_progress(what: str) -> Iterator["Progress"]:
 
 def _started(what: str) -> "Bar":
     """A bar with what is worked out, how much of it is done and the time left."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
+    from evendeal.commands.terminal import bar
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeLeft())
-    bar = Progress(
-        *columns, console=Console(stderr=True), transient=True, speed_estimate_period=120
-    )
-    bar.add_task(what, total=1.0)
-    bar.start()
-    return bar
+    started = bar(percent=True)
+    started.add_task(what, total=1.0)
+    started.start()
+    return started

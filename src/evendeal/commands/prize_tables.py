@@ -4,11 +4,6 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from evendeal.commands.prize_words import (
     MINUS,
     NAMES,
@@ -21,6 +16,7 @@ from evendeal.commands.prize_words import (
     percent_words,
     signed_words,
 )
+from evendeal.commands.terminal import Cell, Printer, Sheet, widest, words
 
 if TYPE_CHECKING:
     from evendeal.commands.prize_found import Found
@@ -34,45 +30,32 @@ AT_THE_TOP, AT_THE_END = 30, 10
 UP, DOWN = "green", "red"
 
 
-def thin_table() -> Table:
-    """A table of figures: a line below its head, and one above its sums."""
-    return Table(
-        box=box.SIMPLE,
-        pad_edge=False,
-        collapse_padding=True,
-        show_footer=True,
-        footer_style="default",
-        header_style="dim",
-    )
+def thin_sheet(*, sums: bool = True) -> Sheet:
+    """A table of figures: a line below its head, and one above its sums if it has any."""
+    return Sheet(thin=True, footers=sums)
 
 
-def figures_column(table: Table, heading: str, total: str = "", style: str = "default") -> None:
+def figures_column(sheet: Sheet, heading: str, total: str = "", style: str = "default") -> None:
     """A column of numbers, with its sum."""
-    table.add_column(
-        heading, footer=Text(total, style=style), justify="right", no_wrap=True, style=style
-    )
+    sheet.column(heading, footer=total, right=True, style=style)
 
 
-def signed_text(text: str) -> Text:
+def signed_text(text: str) -> Cell:
     """A difference in its colour."""
-    return Text(text, style={"+": UP, MINUS: DOWN}.get(text[0], "dim"))
+    return words(text, {"+": UP, MINUS: DOWN}.get(text[0], "dim"))
 
 
-def paper(*tables: Table) -> Console:
+def paper(*sheets: Sheet) -> Printer:
     """Where tables are printed: a terminal as it is, a file as wide as they need."""
-    console = Console()
-    if console.is_terminal:
-        return console
-    return Console(width=max(80, *(_width(table) + 1 for table in tables)))
+    terminal = Printer()
+    if terminal.is_terminal:
+        return terminal
+    return Printer(width=max(80, widest(sheets) + 1))
 
 
-def fits(table: Table, console: Console) -> bool:
+def fits(sheet: Sheet, terminal: Printer) -> bool:
     """Whether every figure of it is shown whole."""
-    return _width(table) <= console.width
-
-
-def _width(table: Table) -> int:
-    return Console(width=10_000).measure(table).maximum
+    return sheet.width <= terminal.width
 
 
 def show_found(found: "Found") -> None:
@@ -84,20 +67,22 @@ def show_found(found: "Found") -> None:
         factors, premiums = _bubble(found.bubble, len(found.stacks))
         parts.append(("bubble factors: who risks, against whom", factors))
         parts.append(("risk premium in percent: the equity needed beyond 50", premiums))
-    console = paper(*(table for _, table in parts))
+    terminal = paper(*(table for _, table in parts))
     for title, table in parts:
         if title:
-            console.print(Text(title, style="bold"))
-        if not fits(table, console):
-            console.print(Text("It is too wide for this terminal; --json has it.\n"))
+            terminal.show(words(title, "bold"))
+        if not fits(table, terminal):
+            terminal.show(words("It is too wide for this terminal; --json has it."))
+            terminal.show(words(""))
             continue
-        console.print(table)
+        terminal.show(table)
         if not title:
             method = found_words(found.method, found.error)
-            console.print(Text(f"{NAMES[found.model]}: {method}.", style="bold"), end=" ")
-            console.print(Text(f"{_about(found)}\n", style="dim"))
+            terminal.show(words(f"{NAMES[found.model]}: {method}.", "bold"), end=" ")
+            terminal.show(words(_about(found), "dim"))
+            terminal.show(words(""))
     for sentence in _none(found):
-        console.print(Text(sentence, style="dim"))
+        terminal.show(words(sentence, "dim"))
 
 
 def _about(found: "Found") -> str:
@@ -108,11 +93,11 @@ def _about(found: "Found") -> str:
     return told
 
 
-def _worth(found: "Found") -> Table:
+def _worth(found: "Found") -> Sheet:
     pool, chips = float(sum(found.prizes)), sum(found.stacks)
     digits = digits_for(pool)
-    table = thin_table()
-    table.add_column("player", footer="sum", justify="right", no_wrap=True)
+    table = thin_sheet()
+    table.column("player", footer="sum", right=True)
     figures_column(table, "stack", chips_words(chips))
     figures_column(table, "chips %", "100.0", "dim")
     figures_column(table, NAMES[found.model], money_words(pool, digits=digits), "bold")
@@ -120,13 +105,13 @@ def _worth(found: "Found") -> Table:
     figures_column(table, f"{MINUS} chip share")
     exact = any(isinstance(worth, Fraction) for worth in found.equity)
     if exact:
-        table.add_column("exactly", justify="right", style="dim", overflow="fold")
+        table.column("exactly", right=True, style="dim", fold=True)
     for player in shown_players(found.stacks):
         if player is None:
-            table.add_row(*["…"] * len(table.columns))
+            table.row(*["…"] * len(table.columns))
             continue
         stack, worth = found.stacks[player], float(found.equity[player])
-        table.add_row(
+        table.row(
             str(player + 1),
             chips_words(stack),
             percent_words(stack / chips),
@@ -147,20 +132,16 @@ def shown_players(stacks: Sequence[int]) -> list[int | None]:
     return [*players[:AT_THE_TOP], None, *players[-AT_THE_END:]]
 
 
-def _placement(found: "Found") -> Table:
+def _placement(found: "Found") -> Sheet:
     assert found.placement is not None
-    table = thin_table()
-    table.show_footer = False
-    table.add_column("player", justify="right", no_wrap=True)
+    table = thin_sheet(sums=False)
+    table.column("player", right=True)
     for place in range(1, len(found.placement) + 1):
         figures_column(table, ordinal(place))
     for player, chances in enumerate(found.placement, start=1):
-        table.add_row(
+        table.row(
             str(player),
-            *(
-                Text(percent_words(float(chance)), style=_shade(float(chance)))
-                for chance in chances
-            ),
+            *(words(percent_words(float(chance)), _shade(float(chance))) for chance in chances),
         )
     return table
 
@@ -169,7 +150,7 @@ def _shade(chance: float) -> str:
     return "bold cyan" if chance >= 0.4 else "cyan" if chance >= 0.15 else "default"
 
 
-def _bubble(pairs: "Sequence[BubbleFactor]", players: int) -> tuple[Table, Table]:
+def _bubble(pairs: "Sequence[BubbleFactor]", players: int) -> tuple[Sheet, Sheet]:
     factors = {(pair.player, pair.other): pair.factor for pair in pairs}
     premiums = {
         (pair.player, pair.other): None if pair.premium is None else 100 * pair.premium
@@ -178,17 +159,16 @@ def _bubble(pairs: "Sequence[BubbleFactor]", players: int) -> tuple[Table, Table
     return _pairs(factors, players, 2), _pairs(premiums, players, 1)
 
 
-def _pairs(figures: dict[tuple[int, int], float | None], players: int, digits: int) -> Table:
-    table = thin_table()
-    table.show_footer = False
-    table.add_column("player", justify="right", no_wrap=True)
+def _pairs(figures: dict[tuple[int, int], float | None], players: int, digits: int) -> Sheet:
+    table = thin_sheet(sums=False)
+    table.column("player", right=True)
     for other in range(players):
         figures_column(table, str(other + 1))
     for player in range(players):
         row = [figures.get((player, other)) for other in range(players)]
         told = ["none" if figure is None else money_words(figure, digits=digits) for figure in row]
         told[player] = "·"
-        table.add_row(str(player + 1), *told)
+        table.row(str(player + 1), *told)
     return table
 
 

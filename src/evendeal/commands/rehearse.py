@@ -12,8 +12,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from evendeal.commands.entry_list import CodePage, ListFile, SheetName
 from evendeal.commands.event import read_event_file
@@ -83,6 +81,7 @@ def _poker(
     stack: ExitStack, event: "Event", policy: str, seed: int, log: Path | None, *, as_json: bool
 ) -> None:
     from evendeal.commands.standings_table import show_standings
+    from evendeal.commands.terminal import Printer
     from evendeal.director.public import PublicDesk
     from evendeal.director.rehearsal import rehearse as play
 
@@ -97,7 +96,7 @@ def _poker(
     if as_json:
         print_json(board)
     else:
-        show_standings(board, Console())
+        show_standings(board, Printer())
 
 
 def _matches(
@@ -111,6 +110,7 @@ def _matches(
 ) -> None:
     from evendeal.commands.match_rehearse import match_player_of, planned_games, prepare_matches
     from evendeal.commands.match_standings import show_match_standings
+    from evendeal.commands.terminal import Printer
     from evendeal.director.matches.public import PublicMatchDesk
     from evendeal.director.matches.rehearsal_log import rehearse_on_log
 
@@ -126,19 +126,20 @@ def _matches(
     if as_json:
         print_json(board)
     else:
-        show_match_standings(board, Console())
+        show_match_standings(board, Printer())
 
 
 def _watch(what: str, total: int, turns: Iterator[int]) -> None:
     """Go through a rehearsal; after a while a progress bar shows how far it is."""
-    console = Console(stderr=True)
-    progress = _progress(console)
+    from evendeal.commands.terminal import bar
+
+    progress = bar(of=True)
     task = progress.add_task(what, total=total)
     began = monotonic()
     try:
         for done in turns:
             progress.update(task, completed=done)
-            shown = progress.live.is_started or not console.is_terminal
+            shown = progress.live.is_started or not progress.console.is_terminal
             if not shown and monotonic() - began > PATIENCE:
                 progress.start()
     finally:
@@ -207,13 +208,3 @@ def _passing_folder(stack: ExitStack, size: int) -> Path:
         in_memory = False
     where = MEMORY if in_memory else None
     return Path(stack.enter_context(TemporaryDirectory(prefix="evendeal-", dir=where)))
-
-
-def _progress(console: Console) -> Progress:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console, transient=True, auto_refresh=True)

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from evendeal.commands.output import printable, say
 from evendeal.errors import Refused
 
 DOES_NOT_HOLD = 1
@@ -166,12 +167,22 @@ def _touch(path: Path, mode: int) -> None:
 
 def print_json(report: Any) -> None:
     """A report as JSON, fractions as text."""
-    typer.echo(json.dumps(plain(report), indent=2, ensure_ascii=False))
+    text = json.dumps(plain(report), indent=2, ensure_ascii=False)
+    # What a terminal would obey or could not show is an escape, which says the same in JSON.
+    say("\n".join(line if _shows(line) else _as_escapes(line) for line in text.split("\n")))
 
 
 def warn(sentence: str) -> None:
     """A sentence on the error stream, on one line whatever it cites."""
-    typer.echo(" ".join(sentence.split()), err=True)
+    say(" ".join(part.strip() for part in sentence.splitlines()), error=True)
+
+
+def _shows(line: str) -> bool:
+    return printable(line) == line
+
+
+def _as_escapes(line: str) -> str:
+    return "".join(char if _shows(char) else json.dumps(char)[1:-1] for char in line)
 
 
 def plain(value: Any) -> Any:

@@ -1,6 +1,5 @@
 """`evendeal serve`: the events of a log in the browser, and the demonstration."""
 
-import sys
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Annotated, Protocol
 import typer
 
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
+from evendeal.commands.output import say
 from evendeal.commands.report import telling, warn
 
 DEMONSTRATION_SEED = 7
@@ -137,12 +137,12 @@ def serve(
             where = address(listening, scheme="https", host=reached)
         elif proxy and name:
             where = f"https://{name[0]}/"
-        typer.echo(f"evendeal is at {where}")
+        say(f"evendeal is at {where}")
         for place in shown:
-            typer.echo(f"  {place.name}: {where}{place.path}")
+            say(f"  {place.name}: {where}{place.path}")
         links = addresses.now()
         if links.address != where.rstrip("/"):
-            typer.echo(f"links and QR codes carry {links.address}")
+            say(f"links and QR codes carry {links.address}")
         running: list[Running] = [
             *live,
             Following(desks.poker, mend=partial(make_good, desks.poker)),
@@ -152,8 +152,7 @@ def serve(
         def invite() -> None:
             invitation = first_invitation(door, where)
             if invitation is not None:
-                typer.echo(FIRST_DIRECTOR.format(link=invitation))
-                sys.stdout.flush()
+                say(FIRST_DIRECTOR.format(link=invitation))
 
         try:
             invite()
@@ -169,7 +168,6 @@ def serve(
             print_way_in(certified, address(page_listening, host=reached))
         elif heard_outside(listening) and not proxy:
             warn(WITHOUT_TLS)
-        sys.stdout.flush()
         for each_running in running:
             each_running.start()
             stack.callback(each_running.stop)

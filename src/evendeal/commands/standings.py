@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
 from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
@@ -78,6 +77,7 @@ def standings(
 
 def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
     from evendeal.commands.standings_table import show_standings
+    from evendeal.commands.terminal import Printer
     from evendeal.director.ledger import NotInTheLog
     from evendeal.director.public import PublicDesk
     from evendeal.ids import SessionNo
@@ -92,11 +92,12 @@ def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: b
     if as_json:
         print_json(board)
     else:
-        show_standings(board, Console())
+        show_standings(board, Printer())
 
 
 def _in_running(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
     from evendeal.commands.standings_table import show_in_running
+    from evendeal.commands.terminal import Printer
     from evendeal.ids import SessionNo
     from evendeal.views.in_running import office_in_running
 
@@ -107,11 +108,12 @@ def _in_running(desks: Desks, event: "EventId", session: int | None, *, as_json:
     if as_json:
         print_json(found)
     else:
-        show_in_running(progress.event.name, found.board, Console())
+        show_in_running(progress.event.name, found.board, Printer())
 
 
 def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:
     from evendeal.commands.match_standings import show_match_standings
+    from evendeal.commands.terminal import Printer
     from evendeal.director.matches.public import PublicMatchDesk
 
     desk = desks.matches
@@ -121,7 +123,7 @@ def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:
     if as_json:
         print_json(board)
     else:
-        show_match_standings(board, Console())
+        show_match_standings(board, Printer())
 
 
 def _say_if_off(event: "EventId", record: "EventRecord") -> None:

@@ -1,6 +1,5 @@
 """`evendeal tls`: the certificate that tablets install, and HTTPS for `evendeal serve`."""
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from evendeal.commands.log_folder import LOG, LogFolder
+from evendeal.commands.output import printable, say
 from evendeal.commands.report import AsJson, FileThere, print_json, telling, warn
 from evendeal.errors import Refused
 
@@ -68,11 +68,11 @@ def tls(
         if as_json:
             print_json(report)
             return
-        typer.echo(f"fingerprint (SHA-256): {authority.fingerprint}")
-        typer.echo(f"good until {authority.until:%Y-%m-%d}")
-        typer.echo(f"for {', '.join([*certified.names, *map(str, certified.addresses)])}")
+        say(f"fingerprint (SHA-256): {authority.fingerprint}")
+        say(f"good until {authority.until:%Y-%m-%d}")
+        say(f"for {', '.join([*certified.names, *map(str, certified.addresses)])}")
         if file is not None:
-            typer.echo(f"written to {file}; install it on every tablet")
+            say(f"written to {file}; install it on every tablet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,18 +197,15 @@ def print_way_in(certified: Certified, page: str) -> None:
     """How a tablet gets the authority: a QR code of the page, and the fingerprint to compare."""
     from evendeal.web.tls import qr_lines
 
-    typer.echo(f"\nEach tablet installs the authority once; scan this, or open {page}")
-    try:
-        "█▀▄".encode(sys.stdout.encoding or "ascii")
-        blocks = True
-    except UnicodeEncodeError:
-        blocks = False
+    say("")
+    say(f"Each tablet installs the authority once; scan this, or open {page}")
+    blocks = printable("█▀▄") == "█▀▄"
     for line in qr_lines(page, blocks=blocks):
-        typer.echo(f"  {line}")
-    typer.echo("Its fingerprint (SHA-256) on the tablet must be")
+        say(f"  {line}")
+    say("Its fingerprint (SHA-256) on the tablet must be")
     pairs = certified.authority.fingerprint.split(":")
     for at in range(0, len(pairs), 16):
-        typer.echo(f"  {':'.join(pairs[at : at + 16])}")
+        say(f"  {':'.join(pairs[at : at + 16])}")
     if certified.left_out:
         warn(
             "the certificate is not good for "

@@ -4,8 +4,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import DOES_NOT_HOLD, AsJson, print_json, read_bytes, telling
@@ -106,7 +104,9 @@ def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None
     Args:
         decks: the deck file, if one was held against the seal.
     """
-    console = Console(soft_wrap=True)
+    from evendeal.commands.terminal import Printer, line_of, words
+
+    terminal = Printer()
     deals = sets = 0
     in_file = {"holds": 0, "unproved": 0}
     for finding in findings:
@@ -122,24 +122,24 @@ def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None
             sets += of_a_set
             continue
         mark, colour = _MARKS[finding.verdict]
-        console.print(Text.assemble((mark, colour), " ", finding.sentence))
+        terminal.show(line_of((mark, colour), f" {finding.sentence}"), whole=True)
     if deals:
         line = f"{deals} opened deals are the deals that were sealed; --all names each."
-        console.print(Text.assemble(("✓", "green"), " ", line))
+        terminal.show(line_of(("✓", "green"), f" {line}"), whole=True)
     if sets:
         line = f"{sets} opened roll sets are those that were sealed; --all names each."
-        console.print(Text.assemble(("✓", "green"), " ", line))
+        terminal.show(line_of(("✓", "green"), f" {line}"), whole=True)
     if in_file["holds"]:
         line = f"{decks}: {in_file['holds']} deals are the sealed ones; --all names each."
-        console.print(Text.assemble(("✓", "green"), " ", line))
+        terminal.show(line_of(("✓", "green"), f" {line}"), whole=True)
     if in_file["unproved"]:
         line = f"{decks}: {in_file['unproved']} deals could not be compared yet; --all says why."
-        console.print(Text.assemble(("·", "yellow"), " ", line))
+        terminal.show(line_of(("·", "yellow"), f" {line}"), whole=True)
     failed = sum(not finding.ok for finding in findings)
     if failed:
         from evendeal.views.words import part_of
 
         them = part_of(failed, len(findings))
-        console.print(Text(f"{them} checks do not hold.".capitalize(), style="bold red"))
+        terminal.show(words(f"{them} checks do not hold.".capitalize(), "bold red"))
     else:
-        console.print(Text("Nothing speaks against this event.", style="bold"))
+        terminal.show(words("Nothing speaks against this event.", "bold"))

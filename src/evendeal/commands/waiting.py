@@ -4,12 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event as Flag
 from threading import Thread
-
-from rich.console import Console
-from rich.status import Status
-from rich.text import Text
+from typing import Any
 
 from evendeal.commands.report import warn
+from evendeal.commands.terminal import Printer, words
 from evendeal.director.ports import LogBusy
 from evendeal.errors import Refused
 from evendeal.store.busy import Patience, holder
@@ -64,8 +62,8 @@ class _Waiting:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._console = Console(stderr=True)
-        self._status: Status | None = None
+        self._terminal = Printer(error=True)
+        self._status: Any = None
         self._said = False
 
     def report(self, waited: float | None) -> None:
@@ -79,12 +77,12 @@ class _Waiting:
             return
         who = holder(self._path) or "another program"
         sentence = f"waiting for {who}, which holds {self._path}"
-        if not self._console.is_terminal:
+        if not self._terminal.is_terminal:
             if not self._said:
                 warn(f"{sentence}; for up to {SECONDS:g} seconds")
                 self._said = True
             return
         if self._status is None:
-            self._status = self._console.status("")
+            self._status = self._terminal.status("")
             self._status.start()
-        self._status.update(Text(f"{sentence}: {waited:.0f} of {SECONDS:g} seconds"))
+        self._status.update(words(f"{sentence}: {waited:.0f} of {SECONDS:g} seconds"))
