@@ -287,3 +287,27 @@ def test_the_doors_are_gone_through_by_keyboard(visit: Callable[..., Page], hall
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="How it works", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_documents_are_read_in_the_house_itself(
+    visit: Callable[..., Page], hall: Server, screen: str
+) -> None:
+    """D1: for each of those who come, from the foot of the first page, without a network beyond."""
+    page = opened(visit(**SCREENS[screen]), hall)
+    foot = page.locator("footer")
+    for name, heading in (
+        ("For players", "How to find your seat and your results"),
+        ("For recorders", "How to record a table"),
+        ("For directors", "How to run an event"),
+        ("How the luck is sealed", "Seals"),
+        ("All documents", "The manual"),
+    ):
+        foot.get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+        assert fits(page)
+        assert serious(page) == []
+        page.get_by_role("link", name="evendeal", exact=True).click()
+        expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
+
+    expect(foot).to_contain_text(re.compile(r"evendeal \d+\.\d+\.\d+, MIT licence"))

@@ -3546,10 +3546,11 @@ export interface components {
         };
         /**
          * Home
-         * @description The first page of the house. `next` has the newest seal first, `finished` what ended last. `idea` is one hand that several tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a demonstration.
+         * @description The first page of the house. `documents` says whether the manual is served here. `next` has the newest seal first, `finished` what ended last. `idea` is one hand that several tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a demonstration.
          */
         Home: {
             demonstration: components["schemas"]["Demonstration"][];
+            documents: boolean;
             finished: components["schemas"]["Over"][];
             house: components["schemas"]["House"];
             idea: components["schemas"]["SameHand"] | null;

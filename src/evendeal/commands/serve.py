@@ -95,7 +95,7 @@ def serve(
         from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
         from evendeal.web.tls import AuthorityPage, PageServer
 
-        house = house_of(log)
+        house, manual = house_of(log), documents_of_the_manual()
         policies_for(policy, (), seed)  # refused before anything is sealed for it
         if public is not None:
             read_address(public)
@@ -124,9 +124,10 @@ def serve(
         app = create_app(
             of_deals,
             matches=of_matches,
-            home=FrontDoor(house, of_deals, of_matches).home,
+            home=FrontDoor(house, of_deals, of_matches, documents=manual is not None).home,
             inside=inside,
             script=verifying_script(),
+            documents=manual,
             watchers=room_for_watchers(),
         )
         certificate = certified.certificate if certified else None
@@ -181,5 +182,16 @@ def verifying_script() -> Path | None:
     package = Path(evendeal.__file__).parent
     for place in (package / "verify_event.py", package.parents[1] / SCRIPT):
         if place.is_file():
+            return place
+    return None
+
+
+def documents_of_the_manual() -> Path | None:
+    """The folder of the manual: beside the package, or in the checkout."""
+    import evendeal
+
+    package = Path(evendeal.__file__).parent
+    for place in (package / "documents", package.parents[1] / "docs"):
+        if (place / "README.md").is_file():
             return place
     return None

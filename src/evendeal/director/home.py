@@ -11,13 +11,25 @@ class FrontDoor:
 
     What it has of an event is kept until something public of the event changes: a house of fifty
     events that are over looks at the ends of fifty logs and reads none of them.
+
+    Args:
+        documents: whether the manual is served here.
     """
 
-    def __init__(self, house: House, deals: PublicDesk, matches: PublicMatchDesk) -> None:
+    def __init__(
+        self,
+        house: House,
+        deals: PublicDesk,
+        matches: PublicMatchDesk,
+        *,
+        documents: bool = False,
+    ) -> None:
         self._house = house
+        self._documents = documents
         self._deals = deals
         self._matches = matches
 
     def home(self) -> Home:
         """The page as it is now."""
-        return home(self._house, __version__, self._deals.at_home(), self._matches.at_home())
+        deals, matches = self._deals.at_home(), self._matches.at_home()
+        return home(self._house, __version__, deals, matches, documents=self._documents)

@@ -101,13 +101,14 @@ AtHome: TypeAlias = DealsNow | MatchesNow | Coming | Over | Demonstration
 class Home:
     """The first page of the house.
 
-    `next` has the newest seal first, `finished` what ended last. `idea` is one hand that several
-    tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a
-    demonstration.
+    `documents` says whether the manual is served here. `next` has the newest seal first, `finished`
+    what ended last. `idea` is one hand that several tables were dealt, null where no deal is open
+    yet; `rehearsed` says that it is of a demonstration.
     """
 
     house: House
     version: str
+    documents: bool
     live: tuple[DealsNow | MatchesNow, ...]
     next: tuple[Coming, ...]
     finished: tuple[Over, ...]
@@ -183,6 +184,8 @@ def home(
     version: str,
     deals: Iterable[tuple[AtHome, SameHand | None]],
     matches: Iterable[AtHome],
+    *,
+    documents: bool = False,
 ) -> Home:
     """The first page, put together of what the events show, in any order.
 
@@ -191,6 +194,7 @@ def home(
 
     Args:
         deals: of each event of deals, with the hand that it can show.
+        documents: whether the manual is served here.
     """
     pairs = tuple(deals)
     everything = (*(each for each, _ in pairs), *matches)
@@ -203,6 +207,7 @@ def home(
     return Home(
         house=house,
         version=version,
+        documents=documents,
         live=tuple(each for each in everything if isinstance(each, DealsNow | MatchesNow)),
         next=tuple(
             sorted(

@@ -15,6 +15,7 @@ from evendeal.views.home import Home
 from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
+from evendeal.web.documents import document_routes
 from evendeal.web.headers import head_as_get, secure
 from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
@@ -52,6 +53,7 @@ def create_app(
     inside: Inside | None = None,
     ui: Path | None = None,
     script: Path | None = None,
+    documents: Path | None = None,
     ping: float = PING_SECONDS,
     watchers: int = MOST_WATCHERS,
     calculator: Calculator | None = None,
@@ -65,6 +67,7 @@ def create_app(
         inside: the desks behind the door; None for pages on which nothing is ever written.
         ui: folder of the built screens, by default where `find_ui` finds it.
         script: the verifying script for strangers, served as `/verify_event.py`.
+        documents: folder of the manual, served under `/documents`; None where there is none.
         ping: seconds of silence in a stream before a comment is sent.
         watchers: most public streams that are open at once, and a fourth of them from one address;
             the next one is told to come back. Behind the door there are half as many besides.
@@ -94,6 +97,7 @@ def create_app(
             prize_routes(calculator),
             *behind,
             get_script,
+            document_routes(documents),
             static(ui or find_ui()),
         ],
         exception_handlers=HANDLERS,
