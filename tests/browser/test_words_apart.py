@@ -77,14 +77,23 @@ OFFICE = {
     "find": ["/office/nobody-knows-it"],
     **{
         section: [f"/office/e/{BEGUN}/{section}", f"/office/e/{PLAYED}/{section}"]
-        for section in ("deals", "running", "rulings", "people", "custody", "log", "publish")
+        for section in (
+            "deals",
+            "running",
+            "rulings",
+            "people",
+            "custody",
+            "log",
+            "publish",
+            "event",
+        )
     },
     "now": [f"/office/e/{BEGUN}", f"/office/e/{SEALED}", f"/office/e/{PLAYED}"],
     "hand": [f"/office/e/{PLAYED}/tables/1/1"],
     "codes": [f"/office/e/{BEGUN}/people/codes"],
     "matches": [
         f"/office/m/{MATCHES}{section}"
-        for section in ("", "/games", "/decisions", "/people", "/log", "/publish")
+        for section in ("", "/games", "/decisions", "/people", "/log", "/publish", "/event")
     ],
     "match codes": [f"/office/m/{MATCHES}/people/codes"],
     "game": [f"/office/m/{MATCHES}/games/1/1/1"],

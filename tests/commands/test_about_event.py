@@ -1,6 +1,7 @@
 """A name spelled right, an event withdrawn, a rehearsal put away: as somebody types it."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -118,6 +119,24 @@ def test_an_archive_takes_the_corrections_along(
     assert "Rightly Spelled" in there
     assert here == there
     assert typed("verify", kind.id, "--log", other).code == 0
+
+
+def test_hands_and_matches_are_exported_with_the_right_names(
+    finished: tuple[Kind, Path], tmp_path: Path
+) -> None:
+    """D12, R59: whoever reads the files elsewhere reads how people are spelled."""
+    kind, folder = finished
+    correct(folder, kind, kind.player, "Zoe Right")
+    out = tmp_path / "out"
+    if kind is POKER:
+        assert typed("event", "hands", kind.id, out, "--log", folder).code == 0
+        written = out.read_text()
+    else:
+        assert typed("match", "files", kind.id, out, "--log", folder).code == 0
+        written = "".join(path.read_text() for path in out.rglob("*") if path.is_file())
+
+    assert "Zoe Right" in written
+    assert not re.search(rf"\b{kind.player}\b", written)
 
 
 def test_what_is_spelled_right_before_play_holds_when_it_is_verified(

@@ -402,6 +402,34 @@ def test_a_rehearsal_that_is_put_away_is_shown_nowhere_and_comes_back(
     assert hall.ask("house director", "GET", "/api/put-away").json == []
 
 
+def test_who_watches_a_rehearsal_that_is_put_away_is_sent_home(
+    hall: MatchHouse, rehearsal: Kind, caplog: pytest.LogCaptureFixture
+) -> None:
+    """D12, R61: without a fault in the server's log, since there is none."""
+    token = hall.tokens["house director"]
+    headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
+    stream = rehearsal.head.removesuffix("/proof") + "/stream"
+
+    async def put_away_meanwhile() -> Answer:
+        async with hall.app.lifespan():
+            watching = asyncio.create_task(ask(hall.app, "GET", stream, moments=2.0))
+            await asyncio.sleep(0.5)
+            done = await ask(
+                hall.app,
+                "POST",
+                f"{rehearsal.office}/away",
+                token=token,
+                headers=headers,
+                body=b'{"key": "a"}',
+            )
+            assert done.status == 200
+            return await watching
+
+    assert asyncio.run(put_away_meanwhile()).status == 200
+    assert "cannot go on" not in caplog.text
+    assert hall.ask("", "GET", stream).status == 404
+
+
 def test_an_event_that_people_were_told_of_is_never_put_away(hall: MatchHouse, kind: Kind) -> None:
     """D12, R61: it is withdrawn, and stays to be seen."""
     answer = post(hall, kind, "away", {"key": "a"})

@@ -64,9 +64,13 @@ def attention(
 ) -> tuple[Attention, ...]:
     """Everything that waits for the director, what nothing is final without first.
 
+    Nothing does while the event is withdrawn: it is not played, and not ruled on (R60).
+
     Args:
         touches: of each table whose recorder's device has ever been heard.
     """
+    if progress.record.withdrawn is not None:
+        return ()
     if now.ended is not None:
         return tuple(_wild(progress, now, stages))
     return (

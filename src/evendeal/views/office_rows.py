@@ -270,7 +270,7 @@ def _summary(
 ) -> OfficeSummary:
     times = [cell.seconds for row in matrix for cell in row.cells if cell.seconds is not None]
     end, plus_minus = None, None
-    if now is not None and now.ended is None:
+    if now is not None and now.ended is None and progress.record.withdrawn is None:
         moment = _without_pauses(now, facts.now)
         found = forecast(paces, moment)
         if found is not None:

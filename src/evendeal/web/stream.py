@@ -10,6 +10,7 @@ from litestar import Litestar
 
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.views.absent import Absent
 from evendeal.web.frames import Frame, frame_of
 from evendeal.web.public import Public
 
@@ -190,6 +191,10 @@ class Streams(Generic[Key]):
                 channel.stale.clear()
                 channel.show(await self._picture(key))
                 await asyncio.sleep(self._pause)
+        except Absent:
+            # It is not there any more, such as a rehearsal that was put away.
+            self._channels.pop(key, None)
+            channel.end()
         except Exception:
             # The watchers come back by themselves and are then told what is wrong.
             log.exception("the stream of %s cannot go on", key)

@@ -22,7 +22,12 @@ def match_attention(
     touches: Mapping[TableNo, Touch],
     now: datetime,
 ) -> tuple[MatchAttention, ...]:
-    """Everything that waits for the director, what holds up a table first."""
+    """Everything that waits for the director, what holds up a table first.
+
+    Nothing does while the event is withdrawn: it is not played, and not decided on (R60).
+    """
+    if progress.record.withdrawn is not None:
+        return ()
     return (
         *_calls(progress, matches),
         *_round(progress),
