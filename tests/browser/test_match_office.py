@@ -226,10 +226,9 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
     page.get_by_role("button", name="Seal and publish", exact=True).click()
     page.get_by_role("button", name="Yes, seal and publish").click()
 
-    expect(page.get_by_role("heading", name="Uploaded Team Matches is sealed")).to_be_visible()
+    expect(page).to_have_url(re.compile("/office/m/uploaded/publish$"))
     expect(page.get_by_text("Seal of the event")).to_be_visible()
-    expect(page.get_by_text("The final", exact=True)).to_be_visible()
-    page.get_by_role("link", name="To its office").click()
+    expect(page.get_by_text("The final", exact=True).first).to_be_visible()
     page.get_by_role("button", name="Begin all boards", exact=True).click()
     page.get_by_role("button", name="Yes, begin all boards").click()
     expect(page.get_by_text("4 games are left, each room counted")).to_be_visible()
@@ -434,11 +433,11 @@ def test_recorders_are_let_in_with_a_sheet_of_codes(
     page = enter(f"/office/m/{event}/people")
     roles = page.get_by_role("combobox", name=re.compile(r"^As\b"))
     expect(roles.get_by_role("option")).to_have_count(6)
-    page.get_by_role("link", name="Codes for every table").click()
-    page.get_by_role("button", name="Make a code for each of 2 tables").click()
+    page.get_by_role("link", name="Codes to print").click()
+    page.get_by_role("button", name="Make 2 codes").click()
 
     expect(page.get_by_role("heading", name="Table 2, closed room")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(2)
+    expect(page.get_by_role("img", name=re.compile("^Code: Recorder, table"))).to_have_count(2)
     assert serious(page) == []
 
 
@@ -582,7 +581,9 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
         "/office/m/yalta-2008/games": "Teams after the rounds",
         "/office/m/yalta-2008/decisions": "None yet.",
         "/office/m/yalta-2008/people": "Line-ups and substitutes",
-        "/office/m/yalta-2008/people/codes": "Codes for the tables",
+        "/office/m/yalta-2008/people/codes": "Codes to hand out",
+        "/office/m/yalta-2008/publish/seal": "Key of the log",
+        "/office/m/yalta-2008/publish/check-list": "Nobody goes from one room",
         "/office/m/yalta-2008/log": "is the last",
         "/office/m/yalta-2008/publish": "Key of the log",
         "/office/m/yalta-2008/games/2/3/1": "Lines",

@@ -42,6 +42,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+ADDRESS = "https://hall.example"
+"""What is chosen as the address that phones reach; the tests' own servers have none."""
 TEAMS = ("Argentina", "Brazil", "China", "Denmark")
 WIZARDS = ("Oslo", "Malmö", "Turku")
 """The teams that the wizard is given."""
@@ -226,14 +228,16 @@ def house(
 
 
 @contextmanager
-def directed(server: Server, chromium: Browser) -> Iterator[House]:
-    """The house of a server, with its first director, who is signed in."""
+def directed(server: Server, chromium: Browser, address: str | None = ADDRESS) -> Iterator[House]:
+    """The house of a server, with its first director signed in and its address chosen."""
     context = chromium.new_context()
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     join(page, server, invited(server.log, "director"), "Ines Falk")
     page.close()
     house = House(server, context.storage_state(), Asked(context, server.url), chromium)
+    if address is not None:
+        house.asked.post("/api/house/address", {"address": address})
     yield house
     for device in house.devices.values():
         device.close()
@@ -305,13 +309,19 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     page.get_by_role("button", name="Seal and publish").click()
     page.get_by_role("button", name="Yes, seal and publish").click()
 
-    expect(page.get_by_role("heading", name="Nordic Team Cup is sealed")).to_be_visible()
+    expect(page).to_have_url(re.compile("/office/e/nordic-team-cup/publish$"))
     expect(page.get_by_text("Seal of the event")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("^Invitation: Recorder"))).to_have_count(3)
-    expect(page.get_by_role("img", name=re.compile("^Invitation: Deck custodian"))).to_have_count(1)
+    expect(page.get_by_text("4 codes were just made")).to_be_visible()
     assert serious(page) == []
     picture(page, "office-sealed")
-    page.get_by_role("link", name="To its office").click()
+    page.get_by_role("link", name="Print 4 slips").click()
+    slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
+    expect(slips).to_have_count(4)
+    expect(slips.nth(2)).to_contain_text("Table 3")
+    expect(slips.nth(3)).to_contain_text("Deck custodian")
+    expect(page.get_by_role("img", name=re.compile("^Code: Recorder, table"))).to_have_count(3)
+    assert serious(page) == []
+    page.get_by_role("link", name="Now", exact=True).click()
     expect(page.get_by_text("Before the session begins, invite the recorders")).to_be_visible()
     page.get_by_role("link", name="Publish").click()
     page.get_by_role("button", name="Begin session 1").click()
@@ -587,15 +597,17 @@ def test_people_are_invited_and_invitations_end(enter: Callable[..., Page], hous
     page.get_by_role("button", name="End the invitation: Recorder, table 2").click()
     expect(open_ones).to_have_count(0)
 
-    page.get_by_role("link", name="Codes for every table").click()
-    page.get_by_role("button", name="Make a code for each of 3 tables").click()
-    expect(page.get_by_role("img", name=re.compile("^Code of table"))).to_have_count(3)
+    page.get_by_role("link", name="Codes to print").click()
+    page.get_by_role("checkbox", name="The recorders of 3 tables").wait_for()
+    page.get_by_role("checkbox", name="The deck custodian").check()
+    page.get_by_role("button", name="Make 4 codes").click()
+    expect(page.get_by_role("img", name=re.compile("^Code: Recorder, table"))).to_have_count(3)
     picture(page, "office-codes")
     printing = page.locator("button").filter(has_text="Print")
     expect(printing).to_be_visible()
     page.emulate_media(media="print")
     expect(printing).to_be_hidden()
-    expect(page.get_by_role("img", name="Code of table 3")).to_be_visible()
+    expect(page.get_by_role("img", name="Code: Recorder, table 3")).to_be_visible()
     expect(page.locator("body")).to_have_css("color", "rgb(21, 25, 28)")
 
 
@@ -884,7 +896,8 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
     house.recorder(event, 2).fold_hand()
     page = enter(f"/office/e/{event}")
     page.evaluate("localStorage.setItem('evendeal-theme', 'light')")
-    pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", "/people/codes")
+    sheets = ("/people/codes", "/publish/seal", "/publish/check-list")
+    pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", *sheets)
     paths = [f"/office/e/{event}{path}" for path in pages]
     for path in (*paths, f"/office/e/{event}/tables/1/{device.deal}", "/office/", "/office/new"):
         page.set_viewport_size({"width": 390, "height": 844})

@@ -95,7 +95,11 @@ OFFICE = {
         f"/office/m/{MATCHES}{section}"
         for section in ("", "/games", "/decisions", "/people", "/log", "/publish", "/event")
     ],
+    "seal": [f"/office/e/{BEGUN}/publish/seal"],
+    "check list": [f"/office/e/{SEALED}/publish/check-list"],
     "match codes": [f"/office/m/{MATCHES}/people/codes"],
+    "match seal": [f"/office/m/{MATCHES}/publish/seal"],
+    "match check list": [f"/office/m/{MATCHES}/publish/check-list"],
     "game": [f"/office/m/{MATCHES}/games/1/1/1"],
     "missing": ["/office/no/such/place"],
 }

@@ -189,6 +189,7 @@ PROOF = Proof(
     seal=SealHead(
         CUP, SessionNo(1), "5c" * 32, "dpk1", "aa" * 32, None, None, HEAD.sealed_at, None
     ),
+    seal_digest="5e" * 32,
     root="01" * 32,
     opened=(OpenedProof(DealNo(1), "ab" * 32, "holds"),),
     seat_draw=SeatDrawProof(

@@ -143,8 +143,8 @@ def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> N
     proof = get(client, "/api/events/cup/proof")
 
     assert set(proof) == {
-        "event", "seal", "root", "opened", "seat_draw", "fairness", "fairness_sentence",
-        "checkpoints", "sentences", "secret", "commands",
+        "event", "seal", "seal_digest", "root", "opened", "seat_draw", "fairness",
+        "fairness_sentence", "checkpoints", "sentences", "secret", "commands",
     }  # fmt: skip
     assert set(proof["seal"]) == {
         "event", "session", "commitment", "algorithm", "public_key", "beacon_description",

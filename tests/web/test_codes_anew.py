@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -254,7 +255,7 @@ def test_nothing_that_the_public_sheet_is_made_of_holds_a_secret(hall: House) ->
 
     assert len(set(codes)) > 500
     assert "commitment" in texts[1]
-    assert "public_key" in texts[2]
+    assert json.loads(texts[1])["seal_digest"] == sha256(texts[2].encode()).hexdigest()
     for text in texts:
         assert text
         assert [code for code in codes if code in text] == []

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -161,6 +162,13 @@ def test_the_published_files_are_those_of_the_verifying_script(matches: TestClie
     ]
     assert {each["verdict"] for each in session["opened"]} == {"holds"}
     assert {each["verdict"] for each in proof["sentences"]} <= {"holds", "unproved"}
+
+
+def test_the_figure_of_the_whole_seal_is_found_at_any_time(matches: TestClient) -> None:
+    """D9: what the sheet for captains prints is the digest of the published file."""
+    file = matches.get(f"{AT}/seal.json").content
+
+    assert matches.get(f"{AT}/proof").json()["seal_digest"] == sha256(file).hexdigest()
 
 
 def test_an_answer_that_has_not_changed_is_not_sent_again(matches: TestClient) -> None:

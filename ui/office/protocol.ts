@@ -156,6 +156,8 @@ export type People = Shapes["People"];
 export type Account = Shapes["Account"];
 export type PeopleDevice = Shapes["PeopleDevice"];
 export type PeopleRole = Shapes["PeopleRole"];
+export type OpenInvitation = Shapes["OpenInvitation"];
+export type HouseAddress = Shapes["HouseAddress"];
 
 /** Told this once; the server keeps only its digest. */
 export type NewCode = Shapes["NewCode"];
@@ -222,6 +224,7 @@ export interface Directed {
 
 /** The part of a session's public proof that the office reads. */
 export interface ProofHead {
+  seal_digest: string;
   seal: Omit<Shapes["SealHead"], "algorithm" | "event">;
   sentences: Shapes["Statement"][];
 }

@@ -7,6 +7,8 @@ test("every address that the office makes leads back to its page", () => {
   for (const section of SECTIONS) expect(parse(to.section("cup", section))).toEqual({ page: section, event: "cup" });
   expect(parse(to.hand("cup", 4, 31))).toEqual({ page: "hand", event: "cup", table: 4, deal: 31 });
   expect(parse(to.codes("cup"))).toEqual({ page: "codes", event: "cup" });
+  expect(parse(to.seal("cup"))).toEqual({ page: "seal", event: "cup" });
+  expect(parse(to.checkList("cup"))).toEqual({ page: "check list", event: "cup" });
 });
 
 test("every address of the office of team matches leads back to its page", () => {
@@ -15,6 +17,8 @@ test("every address of the office of team matches leads back to its page", () =>
   const place = { session: 2, table: 3, deal: 14 };
   expect(parse(to.game("yalta", place))).toEqual({ page: "game", event: "yalta", ...place });
   expect(parse(to.matchCodes("yalta"))).toEqual({ page: "match codes", event: "yalta" });
+  expect(parse(to.matchSeal("yalta"))).toEqual({ page: "match seal", event: "yalta" });
+  expect(parse(to.matchCheckList("yalta"))).toEqual({ page: "match check list", event: "yalta" });
 });
 
 test("an address that names only the event is looked up", () => {
@@ -26,7 +30,7 @@ test("an event may be called new", () => {
 });
 
 test("what is no page is said to be missing", () => {
-  for (const path of ["/office/e", "/office/m", "/office/x/y", "/office/new/other", "/office/m/cup/deals", "/office/m/cup/games/1/2", "/office/e/cup/nothing", "/office/e/cup/tables/0/1", "/office/e/cup/tables/1", "/e/cup", "/office/e/%E0%A4%A"]) {
+  for (const path of ["/office/e", "/office/m", "/office/x/y", "/office/new/other", "/office/m/cup/deals", "/office/m/cup/games/1/2", "/office/e/cup/nothing", "/office/e/cup/tables/0/1", "/office/e/cup/tables/1", "/office/e/cup/publish/codes", "/office/m/yalta/publish/seal/1", "/e/cup", "/office/e/%E0%A4%A"]) {
     expect(parse(path).page, path).toBe("missing");
   }
 });

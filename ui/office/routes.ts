@@ -13,11 +13,16 @@ export type Route =
   | { page: Section; event: string }
   | { page: "hand"; event: string; table: number; deal: number }
   | { page: "codes"; event: string }
+  /** Sheets to print, each alone: what may hang on the wall, and what the director ticks off. */
+  | { page: "seal"; event: string }
+  | { page: "check list"; event: string }
   /** An event of which the address does not say of what kind it is. */
   | { page: "find"; event: string }
   | { page: "new matches" }
   | { page: "matches"; section: MatchSection; event: string }
   | { page: "match codes"; event: string }
+  | { page: "match seal"; event: string }
+  | { page: "match check list"; event: string }
   | { page: "game"; event: string; session: number; table: number; deal: number }
   | { page: "missing"; path: string };
 
@@ -51,6 +56,8 @@ export function parse(path: string): Route {
     return table && deal ? { page: "hand", event, table, deal } : missing;
   }
   if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "codes", event };
+  if (section === "publish" && rest.length === 1 && rest[0] === "seal") return { page: "seal", event };
+  if (section === "publish" && rest.length === 1 && rest[0] === "check-list") return { page: "check list", event };
   if (rest.length > 0 || !(SECTIONS as readonly string[]).includes(section)) return missing;
   return { page: section as Section, event };
 }
@@ -65,6 +72,8 @@ function parseMatches(steps: string[], missing: Route): Route {
     return session && table && deal ? { page: "game", event, session, table, deal } : missing;
   }
   if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "match codes", event };
+  if (section === "publish" && rest.length === 1 && rest[0] === "seal") return { page: "match seal", event };
+  if (section === "publish" && rest.length === 1 && rest[0] === "check-list") return { page: "match check list", event };
   if (rest.length > 0 || !(MATCH_SECTIONS as readonly string[]).includes(section)) return missing;
   return { page: "matches", section: section as MatchSection, event };
 }
@@ -87,10 +96,14 @@ export const to = {
     return `${under(event)}/rulings?${asked.toString()}`;
   },
   codes: (event: string): string => `${under(event)}/people/codes`,
+  seal: (event: string): string => `${under(event)}/publish/seal`,
+  checkList: (event: string): string => `${under(event)}/publish/check-list`,
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
   newMatches: (): string => "/office/new/matches",
   matches: (event: string, section: MatchSection = "now"): string => underMatches(event) + (section === "now" ? "" : `/${section}`),
   matchCodes: (event: string): string => `${underMatches(event)}/people/codes`,
+  matchSeal: (event: string): string => `${underMatches(event)}/publish/seal`,
+  matchCheckList: (event: string): string => `${underMatches(event)}/publish/check-list`,
   /** A game of a room, by its place in the log. */
   game: (event: string, at: { session: number; table: number; deal: number }): string => `${underMatches(event)}/games/${at.session}/${at.table}/${at.deal}`,
   publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,

@@ -4252,7 +4252,7 @@ export interface components {
         };
         /**
          * MatchProof
-         * @description The verification page of an event of team matches. `beacon_description` says which public randomness is mixed in, null where there is none. `sentences` say in words what was proved and what was not.
+         * @description The verification page of an event of team matches. `beacon_description` says which public randomness is mixed in, null where there is none. `sentences` say in words what was proved and what was not. `seal_digest` is SHA-256 of `seal.json`.
          */
         MatchProof: {
             algorithm: string;
@@ -4264,6 +4264,7 @@ export interface components {
             public_key: string;
             /** @enum {string} */
             rolls: "drawn" | "thrown";
+            seal_digest: string;
             sealed_at: string;
             sentences: components["schemas"]["Statement"][];
             sessions: components["schemas"]["MatchSessionProof"][];
@@ -4599,13 +4600,15 @@ export interface components {
         };
         /**
          * NewCode
-         * @description A code that was just made, and for whom; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `single` as in `OpenInvitation`.
+         * @description A code that was just made, and for whom; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `id` and `single` as in `OpenInvitation`; `replaces` is the id of the code in whose place it was made anew.
          */
         NewCode: {
             code: string;
             entry: string | null;
+            id: string;
             link: string;
             player: string | null;
+            replaces: string | null;
             role: components["schemas"]["Role"];
             single: boolean;
             table: number | null;
@@ -5391,7 +5394,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description The verification page. `sentences` say in words what was proved and what was not: of the whole event and of this session, and what fails in any session. `root` is null until it is published, `secret` until the last deal is open, `fairness_sentence` until the seats are drawn.
+         * @description The verification page. `sentences` say in words what was proved and what was not: of the whole event and of this session, and what fails in any session. `root` is null until it is published, `secret` until the last deal is open, `fairness_sentence` until the seats are drawn. `seal_digest` is SHA-256 of `seal.json`, the figure by which a whole seal is known.
          */
         Proof: {
             checkpoints: components["schemas"]["CheckpointProof"][];
@@ -5402,6 +5405,7 @@ export interface components {
             opened: components["schemas"]["OpenedProof"][];
             root: string | null;
             seal: components["schemas"]["SealHead"];
+            seal_digest: string;
             seat_draw: components["schemas"]["SeatDrawProof"];
             secret: string | null;
             sentences: components["schemas"]["Statement"][];

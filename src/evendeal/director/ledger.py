@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from threading import RLock
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -199,6 +200,11 @@ class Ledger(ABC, Generic[FoldT]):
             if known.position < self.adapters.log.head(event)[0]:
                 self._count(known, self.adapters.log.lines(event, known.position))
             return known
+
+    def seal_digest(self, event: EventId) -> str:
+        """SHA-256 of the event's seal file, by which a whole seal is known; empty without one."""
+        text = self.adapters.publisher.read(event, SEAL)
+        return "" if text is None else sha256(text.encode()).hexdigest()
 
     def roots(self, event: EventId) -> SignedRoots | None:
         """The roots as published, or None where there is no file."""

@@ -139,4 +139,5 @@ class PublicDesk(Showing[Progress, Seal]):
             luck_findings(signed, opened, desk.roots(event), desk.line_ups(event)),
             self._settled(event, progress.settled, signed.seal.public_key),
             progress.event.play.occupied,
+            seal_digest=desk.seal_digest(event),
         )

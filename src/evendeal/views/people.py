@@ -154,8 +154,13 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class MadeCode:
-    """A code that was just made, and for whom; `single` if the first who takes it uses it up."""
+    """A code that was just made, and for whom; `single` if the first who takes it uses it up.
 
+    `id` is that of its invitation, `replaces` that of the one in whose place it is.
+    """
+
+    id: str
+    replaces: str | None
     grant: Grant
     single: bool
     code: str
@@ -167,9 +172,12 @@ class NewCode:
     """A code that was just made, and for whom; it is told this once, and only its digest is kept.
 
     `link` is the address to open or to draw as a QR code; the code stands behind the `#`,
-    which no browser sends to a server. `single` as in `OpenInvitation`.
+    which no browser sends to a server. `id` and `single` as in `OpenInvitation`; `replaces` is the
+    id of the code in whose place it was made anew.
     """
 
+    id: str
+    replaces: str | None
     role: Role
     table: TableNo | None
     entry: EntryId | None

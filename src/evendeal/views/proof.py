@@ -110,10 +110,12 @@ class Proof:
     `sentences` say in words what was proved and what was not: of the whole event and of
     this session, and what fails in any session. `root` is null until it is published,
     `secret` until the last deal is open, `fairness_sentence` until the seats are drawn.
+    `seal_digest` is SHA-256 of `seal.json`, the figure by which a whole seal is known.
     """
 
     event: EventHead
     seal: SealHead
+    seal_digest: str
     root: str | None
     opened: tuple[OpenedProof, ...]
     seat_draw: SeatDrawProof
@@ -132,6 +134,8 @@ def proof(
     findings: Sequence[Finding],
     checkpoints: Sequence[CheckpointProof],
     seats: Sequence[SeatNo],
+    *,
+    seal_digest: str,
 ) -> Proof:
     """What was sealed, what is open, and what was found when it was checked.
 
@@ -167,6 +171,7 @@ def proof(
             sealed_at=seal.sealed_at,
             reserve_commitment=sealed.reserve.commitment.hex() if sealed.reserve else None,
         ),
+        seal_digest=seal_digest,
         root=now.original.root.hex() if now else None,
         opened=shown,
         seat_draw=_seat_draw(seal, opened, now, seats),

@@ -13,8 +13,8 @@ from evendeal.web.tls_addresses import NAME, usable
 LONGEST = 200
 _NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
 ONLY_HERE = (
-    "only this computer reaches {here}. Start the server with `make run HOST=0.0.0.0` or "
-    "`evendeal serve --host 0.0.0.0`, or say at which address phones and tablets reach it"
+    "only this computer reaches {here}. Start the server with make run HOST=0.0.0.0 or with "
+    "evendeal serve --host 0.0.0.0, or say at which address phones and tablets reach it"
 )
 MOVED = (
     "{before} was chosen once and is no address of this machine now; choose another, or see "

@@ -4,10 +4,10 @@ import msgspec
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
-from evendeal.ids import EntryId, EventId, TableNo
+from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Handover
 from evendeal.views.people import MadeCode, NewCode, People
-from evendeal.views.roles import WITH_ACCOUNT, Grant, Role
+from evendeal.views.roles import Role
 from evendeal.web.addresses import Addresses
 from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
@@ -67,7 +67,7 @@ def people_routes(door: Door, addresses: Addresses) -> list[ControllerRouterHand
         said = await body(request, Invite)
 
         def make() -> NewCode:
-            code, until = door.invite(
+            made = door.make_code(
                 EventId(event),
                 said.role,
                 table=said.table,
@@ -76,10 +76,6 @@ def people_routes(door: Door, addresses: Addresses) -> list[ControllerRouterHand
                 days=said.days,
                 by=person.name,
             )
-            table = None if said.table is None else TableNo(said.table)
-            entry = None if said.entry is None else EntryId(said.entry)
-            grant = Grant(said.role, EventId(event), table, entry, said.player)
-            made = MadeCode(grant, said.role in WITH_ACCOUNT, code, until)
             return new_code(made, addresses.now().address)
 
         return await to_thread(make)
@@ -192,6 +188,8 @@ def new_code(made: MadeCode, address: str) -> NewCode:
     """
     grant = made.grant
     return NewCode(
+        made.id,
+        made.replaces,
         grant.role,
         grant.table,
         grant.entry,

@@ -86,7 +86,7 @@ class Door(Protocol):
         """The people of an event."""
         ...
 
-    def invite(
+    def make_code(
         self,
         event: EventId,
         role: Role,
@@ -96,8 +96,8 @@ class Door(Protocol):
         player: str | None,
         days: int,
         by: str,
-    ) -> tuple[str, str]:
-        """A new code, and until when it is good."""
+    ) -> MadeCode:
+        """A new code, for whom and until when it is good."""
         ...
 
     def anew(self, event: EventId, invitation: str, *, days: int, by: str) -> MadeCode:

@@ -191,6 +191,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
             opened,
             self._checked(signed, opened, desk.roots(event)),
             self._settled(event, progress.settled, signed.seal.public_key),
+            seal_digest=desk.seal_digest(event),
         )
 
     def _checked(

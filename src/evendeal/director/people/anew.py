@@ -78,7 +78,7 @@ class CodesAnew(InvitedPeople):
                 new,
                 self._records.deed(each.grant.event, by, "invited", "", each.grant),
             ]
-            made.append(MadeCode(each.grant, single, code, until))
+            made.append(MadeCode(new.id, each.id, each.grant, single, code, until))
         if changes:
             self._write(changes)
         return tuple(made)

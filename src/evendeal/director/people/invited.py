@@ -28,6 +28,7 @@ from evendeal.views.people import (
     HandoverUnbacked,
     Invitation,
     InvitationUnfit,
+    MadeCode,
     NameInUse,
     NoSuchInvitation,
     PasswordUnfit,
@@ -136,7 +137,24 @@ class InvitedPeople(PeopleList):
         days: int = 7,
         by: str,
     ) -> tuple[str, str]:
-        """A new code, and until when it is good.
+        """A new code, and until when it is good; see `make_code`."""
+        made = self.make_code(
+            event, role, table=table, entry=entry, player=player, days=days, by=by
+        )
+        return made.code, made.until
+
+    def make_code(
+        self,
+        event: EventId,
+        role: Role,
+        *,
+        table: int | None = None,
+        entry: str | None = None,
+        player: str | None = None,
+        days: int = 7,
+        by: str,
+    ) -> MadeCode:
+        """A new code, for whom and until when it is good.
 
         One that makes an account is used up by the first who takes it; any other is good for
         as many devices as like, until it ends.
@@ -156,9 +174,10 @@ class InvitedPeople(PeopleList):
         if grant.player is not None:
             grant = replace(grant, player=self._named(grant, grant.player))
         until = self._good_until(days, role)
-        code, made = self._records.code(grant, until, by, single=role in WITH_ACCOUNT)
+        single = role in WITH_ACCOUNT
+        code, made = self._records.code(grant, until, by, single=single)
         self._write([made, self._records.deed(event, by, "invited", "", grant)])
-        return code, until
+        return MadeCode(made.id, None, grant, single, code, until)
 
     def handover(self, event: EventId, table: TableNo, token: str) -> tuple[str, str]:
         """A code with which one other device goes on at a table, and until when it is good.

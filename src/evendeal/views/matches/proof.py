@@ -56,7 +56,8 @@ class MatchProof:
     """The verification page of an event of team matches.
 
     `beacon_description` says which public randomness is mixed in, null where there is none.
-    `sentences` say in words what was proved and what was not.
+    `sentences` say in words what was proved and what was not. `seal_digest` is SHA-256 of
+    `seal.json`.
     """
 
     event: MatchEventHead
@@ -64,6 +65,7 @@ class MatchProof:
     algorithm: str
     public_key: str
     sealed_at: str
+    seal_digest: str
     beacon_description: str | None
     rolls: Literal["drawn", "thrown"]
     sessions: tuple[MatchSessionProof, ...]
@@ -79,6 +81,8 @@ def match_proof(
     opened: OpenedMatches,
     findings: Sequence[Finding],
     checkpoints: Sequence[CheckpointProof],
+    *,
+    seal_digest: str,
 ) -> MatchProof:
     """What was sealed, what is open, and what was found when it was checked.
 
@@ -93,6 +97,7 @@ def match_proof(
         algorithm=ALGORITHM,
         public_key=seal.public_key.hex(),
         sealed_at=seal.sealed_at,
+        seal_digest=seal_digest,
         beacon_description=seal.beacon or None,
         rolls=seal.rolls,
         sessions=tuple(

@@ -1,0 +1,231 @@
+"""The three sheets of an evening: what may be public and what is secret never share one."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import serious
+from browser.conftest import Server, picture
+from browser.paper import as_printed, on_paper
+from browser.test_match_office import made
+from browser.test_office import ADDRESS, DESK, House, directed
+
+pytestmark = pytest.mark.browser
+
+CODE = re.compile(r"\b[a-z2-7]{4}(?:\s+[a-z2-7]{4}){2,5}(?:\s+[a-z2-7]{2})?\b")
+"""A code as a slip prints it: groups of four, of the letters that codes have."""
+HASH = re.compile(r"\b[0-9a-f]{4}(?:\s+[0-9a-f]{4}){15}\b")
+"""A figure of 256 bits as the seal prints it."""
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house whose address is chosen."""
+    log: Path = tmp_path_factory.mktemp("sheets") / "log"
+    with directed(serve("--no-demonstration", log=log), chromium) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def unreached(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A house that only its own computer reaches, as `make run` starts it."""
+    log: Path = tmp_path_factory.mktemp("unreached") / "log"
+    with directed(serve("--no-demonstration", log=log), chromium, address=None) as found:
+        yield found
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Page]) -> Callable[..., Page]:
+    """Open an address as the director of a house."""
+
+    def go(house: House, path: str, **how: Any) -> Page:
+        page = visit(**{**DESK, "storage_state": house.state, **how})
+        page.goto(house.url(path))
+        return page
+
+    return go
+
+
+def good(house: House, code: str) -> bool:
+    """Whether somebody could come in with a code."""
+    answer = house.chromium.new_context().request.get(house.url(f"/api/join/{code}"))
+    return answer.ok
+
+
+def slips_made(page: Page, count: int) -> list[str]:
+    """The codes of all that an event needs, made on the page of codes."""
+    expect(page.get_by_role("heading", name="Codes that are missing")).to_be_visible()
+    for box in page.get_by_role("checkbox").all():
+        box.check()
+    page.get_by_role("button", name=re.compile(r"^Make \d+ codes")).click()
+    slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
+    expect(slips).to_have_count(count)
+    found = [CODE.search(text) for text in slips.all_inner_texts()]
+    codes = ["".join(each[0].split()) for each in found if each]
+    assert len(set(codes)) == count
+    return codes
+
+
+KINDS = pytest.mark.parametrize(
+    ("kind", "count"), [("poker", 7), ("matches", 4)], ids=["poker", "matches"]
+)
+
+
+def office_of(house: House, kind: str, id: str) -> str:
+    """The office of a new event of a kind, sealed."""
+    return f"/office/e/{house.event(id)}" if kind == "poker" else f"/office/m/{made(house, id)}"
+
+
+@KINDS
+def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
+    enter: Callable[..., Page], house: House, kind: str, count: int
+) -> None:
+    """D9: the seal, the codes and the check list are three prints, each of its own kind alone."""
+    office = office_of(house, kind, f"{kind}-paper")
+    page = enter(house, f"{office}/people/codes")
+    codes = slips_made(page, count)
+    slips = on_paper(page, page.get_by_role("button", name=f"Print {count} slips").click)
+    page.get_by_role("link", name="Publish", exact=True).click()
+    expect(page.get_by_text(f"{count} codes were just made")).to_be_visible()
+    expect(page.get_by_text("Key of the log")).to_be_visible()
+    publish = as_printed(page)
+    page.get_by_role("link", name="Seal", exact=True).click()
+    expect(page.get_by_text("Key of the log")).to_be_visible()
+    assert serious(page) == []
+    seal = on_paper(page, page.get_by_role("button", name="Print the seal").click)
+    if kind == "poker":
+        page.emulate_media(media="print")
+        picture(page, "sheet-seal")
+        page.emulate_media(media="null")
+    page.get_by_role("link", name="Publish").last.click()
+    page.get_by_role("link", name="Check list").click()
+    assert serious(page) == []
+    ticks = on_paper(page, page.get_by_role("button", name="Print the check list").click)
+
+    printed = {"".join(each.split()) for each in CODE.findall(slips.text)}
+    assert printed == set(codes)
+    assert slips.text.count(f"{ADDRESS}/join") == count
+    assert slips.text.count("Good until") == count
+    assert HASH.search(slips.text) is None
+    assert (seal.pages, ticks.pages) == (1, 1)
+    assert len(HASH.findall(seal.text)) >= 3
+    assert f"{ADDRESS}/{office[8]}/{office.split('/')[-1]}/proof" in seal.text
+    for public in (seal, ticks, publish):
+        bare = "".join(public.text.split())
+        assert [code for code in codes if code in bare] == []
+    assert HASH.search(ticks.text) is None
+
+
+@KINDS
+def test_no_slip_is_cut_in_two_by_the_end_of_a_page(
+    enter: Callable[..., Page], house: House, kind: str, count: int
+) -> None:
+    """D9: slips stand two in a row within dashed lines, as many pages as they need."""
+    office = office_of(house, kind, f"{kind}-cut")
+    page = enter(house, f"{office}/people/codes")
+    slips_made(page, count)
+    slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
+    page.emulate_media(media="print")
+
+    for slip in slips.all():
+        expect(slip).to_have_css("break-inside", "avoid")
+        expect(slip).to_have_css("border-top-style", "dashed")
+    lefts = slips.evaluate_all("all => all.map(each => each.getBoundingClientRect().left)")
+    assert len(set(lefts)) == 2
+    assert as_printed(page).pages in (1, 2)
+
+
+def test_after_publishing_the_address_is_the_events_and_a_reload_shows_its_seal(
+    enter: Callable[..., Page], house: House
+) -> None:
+    """D9: codes are shown once; the page says so, and where lost ones are made anew."""
+    page = enter(house, "/office/new")
+    page.get_by_label("Name of the event").fill("Reload Cup")
+    page.get_by_role("button", name="Teams", exact=False).first.click()
+    page.get_by_label("Teams", exact=True).fill("name,player,player\nOslo,Ola,Odd\nTurku,Tea,Timo")
+    page.get_by_role("button", name="Check and publish").first.click()
+    page.get_by_role("button", name="Seal and publish", exact=True).click()
+    page.get_by_role("button", name="Yes, seal and publish").click()
+    expect(page).to_have_url(re.compile("/office/e/reload-cup/publish$"))
+    expect(page.get_by_text("3 codes were just made")).to_be_visible()
+    sealed = page.get_by_text(re.compile("^Seal of the event")).locator("..").inner_text()
+
+    page.reload()
+
+    expect(page.get_by_text(re.compile("^Seal of the event")).locator("..")).to_have_text(
+        re.compile(r"\s*".join(re.escape(each) for each in sealed.split()))
+    )
+    expect(page.get_by_text("lost ones are made anew there")).to_be_visible()
+    page.get_by_role("link", name="Codes", exact=True).click()
+    expect(page.get_by_role("list", name="Slips")).to_have_count(0)
+    expect(page.get_by_text("Nobody can look a code up")).to_be_visible()
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_role("heading", name="New event")).to_have_count(0)
+
+
+def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], house: House) -> None:
+    """D9: asked once more in place; the old slip leaves the sheet, and its code the door."""
+    event = house.event("anew")
+    page = enter(house, f"/office/e/{event}/people/codes")
+    codes = slips_made(page, 7)
+    page.get_by_role("button", name="Make anew: Recorder, table 2").click()
+    assert all(good(house, code) for code in codes)
+    sure = page.get_by_role("button", name="Yes, the old one stops: Recorder, table 2")
+    expect(sure).to_be_visible()
+    assert serious(page) == []
+    sure.click()
+    expect(page.get_by_role("status").filter(has_text="the old one has stopped")).to_be_visible()
+
+    slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
+    expect(slips).to_have_count(7)
+    shown = {"".join(CODE.findall(text)[0].split()) for text in slips.all_inner_texts()}
+    assert shown - set(codes)
+    assert len(set(codes) & shown) == 6
+    (lost,) = set(codes) - shown
+    assert not good(house, lost)
+    assert all(good(house, code) for code in shown)
+
+    page.reload()
+    page.get_by_role("button", name="Make anew all 7 that nobody has taken").click()
+    page.get_by_role("button", name="Yes, the 7 old codes stop").click()
+    expect(slips).to_have_count(7)
+    assert not any(good(house, code) for code in shown)
+
+
+def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
+    enter: Callable[..., Page], unreached: House
+) -> None:
+    """D10: no address of this computer alone is printed; one is asked for, and remembered."""
+    event = unreached.event("here")
+    codes = f"/office/e/{event}/people/codes"
+    page = enter(unreached, codes, expect_complaints=True)  # a refusal is one to the browser
+    slips_made(page, 7)
+    warning = page.get_by_role("alert").filter(has_text="Phones would not get here")
+    expect(warning).to_contain_text("make run HOST=0.0.0.0")
+    expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(0)
+    assert serious(page) == []
+    printed = as_printed(page)
+    assert "127.0.0.1" not in printed.text
+    assert "localhost" not in printed.text
+    picture(page, "office-address")
+    page.get_by_label("The address for phones").last.fill("http://localhost:8000")
+    page.get_by_role("button", name="Use this address").click()
+    expect(page.get_by_text("phones need the name or the number")).to_be_visible()
+    page.get_by_label("The address for phones").last.fill("https://club.example")
+    page.get_by_role("button", name="Use this address").click()
+
+    expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(7)
+    assert as_printed(page).text.count("https://club.example/join") == 7
+    page.goto(unreached.url(f"/office/e/{event}/publish/seal"))
+    proof = page.get_by_role("img", name=f"The proof: https://club.example/e/{event}/proof")
+    expect(proof).to_be_visible()
+    expect(warning).to_have_count(0)
