@@ -31,6 +31,7 @@ PUBLIC_MATCHES = [
     "/api/matches/{event}/checkpoints.jsonl", "/api/matches/{event}/lineups.json",
 ]  # fmt: skip
 PUBLIC = [
+    "/api/home", "/documents", "/documents/{path}",
     "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
     "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
     "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}", "/api/events/{event}/proof",
