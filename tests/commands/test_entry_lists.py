@@ -1,5 +1,6 @@
 """Lists of teams as they are given to commands: any file a person has, or one sentence."""
 
+from io import BufferedReader, FileIO
 from pathlib import Path
 from typing import Any
 
@@ -126,41 +127,64 @@ def test_a_folder_instead_of_a_list_is_refused(event: Path, tmp_path: Path) -> N
     assert (answer.code, answer.sentence) == (2, f"{tmp_path} cannot be read: Is a directory")
 
 
+def growing(place: Path, more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has another program write to a file, once, as soon as anything of it was read."""
+    whole = Path.open
+    left = [more]
+
+    def written() -> None:
+        if left:
+            with whole(place, "ab") as other:
+                other.write(left.pop())
+
+    class Growing(BufferedReader):
+        def read(self, *most: Any) -> bytes:
+            data = super().read(*most)
+            written()
+            return data
+
+        def __next__(self) -> bytes:
+            line = super().__next__()
+            written()
+            return line
+
+    def opened(path: Path, *how: Any, **named: Any) -> Any:
+        return Growing(FileIO(path)) if path == place else whole(path, *how, **named)
+
+    monkeypatch.setattr(Path, "open", opened)
+
+
+CHANGED = "has changed while it was read; do it again when it is finished"
+
+
 def test_a_list_that_grows_while_it_is_read_is_refused(
     event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D6: half of what another program is writing is no list."""
     place = listed(tmp_path, ANTS)
-    whole = Path.open
-
-    def opened(path: Path, *how: Any, **more: Any) -> Any:
-        file = whole(path, *how, **more)
-        if path != place:
-            return file
-
-        class Growing:
-            def __enter__(self) -> "Growing":
-                return self
-
-            def __exit__(self, *_: object) -> None:
-                file.close()
-
-            def fileno(self) -> int:
-                return int(file.fileno())
-
-            def read(self, *most: int) -> Any:
-                data = file.read(*most)
-                with whole(place, "a") as other:
-                    other.write("Cats;Cleo;Cy\n")
-                return data
-
-        return Growing()
-
-    monkeypatch.setattr(Path, "open", opened)
+    growing(place, b"Cats;Cleo;Cy\n", monkeypatch)
 
     answer = sealed(event, place)
 
+    assert (answer.code, answer.sentence) == (2, f"{place} {CHANGED}")
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        (["hands", "check"], "cup.phh"),
+        (["hands", "check"], "cup.phhs"),
+        (["match", "check"], "cup.mat"),
+    ],
+)
+def test_hands_and_matches_that_grow_while_they_are_read_are_named(
+    words: list[str], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D6: what was read of them is not all there is."""
+    place = listed(tmp_path, b"# one line\n", name)
+    growing(place, b"# and another\n" * 5, monkeypatch)
+
+    answer = typed(*words, place)
+
     assert answer.code == 2
-    assert answer.sentence == (
-        f"{place} has changed while it was read; do it again when it is finished"
-    )
+    assert f"the file {CHANGED}" in answer.out

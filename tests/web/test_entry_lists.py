@@ -137,10 +137,12 @@ def test_a_workbook_becomes_text_and_its_sheets_can_be_chosen(hall: House, name:
 
 
 def test_what_cannot_be_read_is_one_sentence_that_names_the_file(hall: House) -> None:
-    """D6: also the file that is too large to be sent."""
+    """D6: also a list of a hundred thousand lines, and one too large to be sent."""
+    long = read(hall, text="Team\n" * 100_000)
     picture = read(hall, data=b64encode(b"\x89PNG\r\n\x1a\n").decode(), file="team.png")
     (large,) = told(hall, "house director", ("/draft/entries", {"text": "x" * 7_000_000}))
 
+    assert [each["why"] for each in long["problems"]] == ["the list has more than 2000 lines"]
     assert [each["why"] for each in picture["problems"]] == [
         "team.png is a picture; save the list as csv, .xlsx or .ods, without a password"
     ]

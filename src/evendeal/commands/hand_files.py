@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from evendeal.commands.steady import FileChanging, steady
 from evendeal.notation import (
     GAMES,
     Game,
@@ -86,7 +87,8 @@ def histories(
     try:
         kind = SUFFIXES[file.path.suffix]
         if kind == "phh":
-            data = file.path.read_bytes()
+            with steady(file.path) as whole:
+                data = whole.read()
             advance(len(data))
             yield _one(data, file.name)
         elif kind == "phhs":
@@ -97,6 +99,8 @@ def histories(
             yield from read_acpc(lines, file.name, {**GAMES, **games}, unread)
     except OSError as problem:
         yield NotReadable(where=file.name, why=problem.strerror or str(problem))
+    except FileChanging as problem:
+        yield NotReadable(where=file.name, why=f"the file {problem.why}")
 
 
 def _one(data: bytes, name: str) -> History | NotReadable:
@@ -108,7 +112,7 @@ def _one(data: bytes, name: str) -> History | NotReadable:
 
 def _lines(path: Path, advance: Callable[[int], None]) -> Iterator[bytes]:
     read = 0
-    with path.open("rb") as lines:
+    with steady(path) as lines:
         for line in lines:
             read += len(line)
             if read >= TOLD_AT:

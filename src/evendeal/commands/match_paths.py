@@ -6,6 +6,7 @@ from pathlib import Path
 
 from evendeal.backgammon import Side
 from evendeal.commands.hand_files import paths_below
+from evendeal.commands.steady import FileChanging, steady
 from evendeal.notation.long_gammon_text import read_long_gammon, write_long_gammon
 from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import MatGame, MatMatch, Remark
@@ -46,9 +47,13 @@ def read_match_file(path: Path, name: str, *, lenient: bool) -> MatMatch:
         raise NotReadable(where=name, why="it is a folder; name one file")
     read = read_long_gammon if path.suffix.lower() == LONG_SUFFIX else read_mat
     try:
-        return read(path.read_bytes(), name, lenient=lenient)
+        with steady(path) as file:
+            data = file.read()
     except OSError as problem:
         raise NotReadable(where=name, why=problem.strerror or str(problem)) from None
+    except FileChanging as problem:
+        raise NotReadable(where=name, why=f"the file {problem.why}") from None
+    return read(data, name, lenient=lenient)
 
 
 def rewritten(match: MatMatch, source: Path) -> tuple[MatMatch, str]:

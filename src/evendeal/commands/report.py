@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from evendeal.commands.output import printable, say
+from evendeal.commands.steady import steady
 from evendeal.errors import Refused
 
 DOES_NOT_HOLD = 1
@@ -27,14 +28,6 @@ class FileUnreadable(Refused):
         super().__init__(f"{file} cannot be read: {why}")
         self.file = file
         self.why = why
-
-
-class FileChanging(Refused):
-    """A file to which another program wrote while it was read, so that parts may not fit."""
-
-    def __init__(self, *, file: str) -> None:
-        super().__init__(f"{file} has changed while it was read; do it again when it is finished")
-        self.file = file
 
 
 class FileThere(Refused):
@@ -72,15 +65,10 @@ def read_bytes(path: Path, most: int | None = None) -> bytes:
         FileChanging: it was written to meanwhile.
     """
     try:
-        with path.open("rb") as file:
-            before = os.fstat(file.fileno())
-            data = file.read() if most is None else file.read(most + 1)
-            after = os.fstat(file.fileno())
+        with steady(path) as file:
+            return file.read() if most is None else file.read(most + 1)
     except OSError as error:
         raise FileUnreadable(file=str(path), why=error.strerror or str(error)) from None
-    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
-        raise FileChanging(file=str(path))
-    return data
 
 
 def write_new(path: Path, pieces: Iterable[str], mode: int = 0o644) -> None:
