@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from commands.typed import typed
 from director.hall import desk_on, play_to_the_end
+from evendeal.commands.house import HOUSE_FILE, house_of
 from evendeal.tournament import read_event
 
 COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
@@ -192,6 +193,13 @@ def test_an_event_made_before_keeps_its_names_as_they_were_sealed(tmp_path: Path
     assert typed("event", "export", "cup", tmp_path / "cup.zip", "--log", folder).code == 0
     assert typed("event", "import", tmp_path / "cup.zip", "--log", tmp_path / "more").code == 0
     assert board_of(tmp_path / "more") == board_of(folder)
+
+
+def test_the_house_is_called_by_one_name_in_whatever_form(tmp_path: Path) -> None:
+    """P2: its file is a door as well."""
+    (tmp_path / HOUSE_FILE).write_text(f'[house]\nname = "{DECOMPOSED}"\n', "utf-8")
+
+    assert house_of(tmp_path).name == COMPOSED
 
 
 NAMES = st.text(

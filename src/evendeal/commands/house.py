@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 from evendeal.errors import Refused
+from evendeal.names import all_entered
 from evendeal.views.home import House
 
 HOUSE_FILE = "house.toml"
@@ -56,7 +57,7 @@ def house_of(folder: Path) -> House:
         for key in keys:
             if key not in KEYS:
                 raise refused(f"[house] has no key {key}; it has {' and '.join(KEYS)}")
-        return House(**keys)
+        return House(**all_entered(keys))
     except NotAHouse:
         raise
     except (Refused, ValueError, RecursionError) as no:

@@ -7,11 +7,19 @@ from typing import Any
 from evendeal.names import all_entered, entered, likeness
 from evendeal.tournament.checks import NotAnEvent, new_name
 from evendeal.tournament.entry import Entry, entry_at, require_different
+from evendeal.tournament.event_text import FILE
 
 
 def file_entered(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What a file says by section, with every text in one spelling."""
-    said: Mapping[str, Any] = all_entered(dict(data))
+    """What a file says by section, with every text in one spelling.
+
+    Raises:
+        NotAnEvent: lists or tables in it are nested without end.
+    """
+    try:
+        said: Mapping[str, Any] = all_entered(dict(data))
+    except RecursionError:
+        raise NotAnEvent(where=FILE, value="", why="is nested too deeply") from None
     return said
 
 
