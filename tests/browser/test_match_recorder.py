@@ -297,6 +297,7 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
     expect(reason).to_have_accessible_description("Public once the game is over in both rooms.")
     reason.select_option(label="in your own words")
     own = page.locator(".do input")
+    expect(own).to_be_focused()
     own.fill("the other checker was meant")
     shot(page, "phone-reason")
     page.set_viewport_size({"width": 360, "height": 640})
@@ -380,9 +381,14 @@ def test_only_what_is_legal_can_be_tapped(visit: Visit, drawn: MatchHall) -> Non
 
 
 def test_a_game_is_recorded_with_the_keyboard_alone(visit: Visit, drawn: MatchHall) -> None:
+    """D15: from the code on, without a tap first; a call's own words too."""
     recorder = at_a_table(visit(**TABLET), drawn, 4)
     page, keys = recorder.page, recorder.page.keyboard
-    recorder.enter()
+    page.goto(f"{drawn.server.url}/recorder/")
+    expect(page.get_by_label("Table code")).to_be_focused()
+    keys.type(drawn.code(recorder.table))
+    keys.press("Enter")
+    recorder.find()
     recorder.roll(key=True)
     side = recorder.state.turn
     assert side is not None
@@ -403,8 +409,13 @@ def test_a_game_is_recorded_with_the_keyboard_alone(visit: Visit, drawn: MatchHa
     keys.press("Enter")
     expect(page.get_by_text("Game 1 accepted")).to_be_visible()
     recorder.sent()
-
     assert recorder.said() == ["opening_roll", "play", "double", "pass", "accept"]
+
+    keys.press("Enter")
+    recorder.find(2)
+    recorder.press("Call the director")
+    keys.type("a die fell off")
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value("a die fell off")
 
 
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
