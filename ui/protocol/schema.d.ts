@@ -4452,7 +4452,7 @@ export interface components {
          * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order, by which they have their colours. `match` is null between rounds, and `race` where no game of it is shown running. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
          */
         MatchesNow: {
-            entries: components["schemas"]["TeamName"][];
+            entries: components["schemas"]["EntryHead"][];
             id: string;
             /** @constant */
             kind: "matches";

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.ids import EntryId, EventId
+from evendeal.views.event import EntryHead
 from evendeal.views.matches.game_page import MatchGamePage, MatchGameRoom
-from evendeal.views.matches.head import TeamName
 from evendeal.views.matches.line import MatchLine
 from evendeal.views.matches.scoreboard import MatchScoreboard
 
@@ -47,7 +47,7 @@ class MatchesNow:
     kind: Literal["matches"]
     id: EventId
     name: str
-    entries: tuple[TeamName, ...]
+    entries: tuple[EntryHead, ...]
     rounds: int
     matches: int
     matches_finished: int
@@ -80,7 +80,7 @@ def matches_now(
         kind="matches",
         id=head.id,
         name=head.name,
-        entries=tuple(TeamName(entry.id, entry.name) for entry in head.entries),
+        entries=head.entries,
         rounds=head.rounds,
         matches=head.matches,
         matches_finished=head.matches_finished,
