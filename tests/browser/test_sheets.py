@@ -102,6 +102,7 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
     assert serious(page) == []
     seal = on_paper(page, page.get_by_role("button", name="Print the seal").click)
     if kind == "poker":
+        page.set_viewport_size({"width": 1000, "height": 560})
         page.emulate_media(media="print")
         picture(page, "sheet-seal")
         page.emulate_media(media="null")
