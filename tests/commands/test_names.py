@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from commands.typed import typed
 from director.hall import desk_on, play_to_the_end
 from evendeal.commands.house import HOUSE_FILE, house_of
+from evendeal.commands.rehearse import prepare
 from evendeal.tournament import read_event
 
 COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
@@ -193,6 +194,21 @@ def test_an_event_made_before_keeps_its_names_as_they_were_sealed(tmp_path: Path
     assert typed("event", "export", "cup", tmp_path / "cup.zip", "--log", folder).code == 0
     assert typed("event", "import", tmp_path / "cup.zip", "--log", tmp_path / "more").code == 0
     assert board_of(tmp_path / "more") == board_of(folder)
+
+
+def test_a_rehearsal_begun_before_goes_on_with_its_own_file(tmp_path: Path) -> None:
+    """P2: its log has the names as they were typed then, and keeps them."""
+    folder, file = tmp_path / "var", written(tmp_path, POKER, first=DECOMPOSED)
+    desks = desk_on(folder)
+    desk = next(desks)
+    prepare(desk, read_event(file.read_text("utf-8")), "mixed", 1)
+    next(desks, None)
+    answer = typed("rehearse", file, "--log", folder)
+
+    assert (answer.code, answer.err) == (0, "going on with cup where its log ends\n")
+    assert {line["name"] for line in board_of(folder)["standings"]} == {DECOMPOSED, "Others"}
+    other = written(tmp_path, POKER, first="Cafes")
+    assert typed("rehearse", other, "--log", folder).code == 2
 
 
 def test_the_house_is_called_by_one_name_in_whatever_form(tmp_path: Path) -> None:

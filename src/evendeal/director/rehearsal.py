@@ -10,8 +10,9 @@ from evendeal.director.line_ups import close_line_ups, sealed_with_line_ups
 from evendeal.director.recording import At, deal_due, record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.names import entered
 from evendeal.poker import Action, HandState, apply
-from evendeal.tournament import Event
+from evendeal.tournament import Event, write_event
 
 REHEARSAL = "rehearsal"
 
@@ -173,7 +174,8 @@ def require_same(desk: Desk, event: Event, secret: Callable[[SessionNo, str], by
     progress = desk.progress(event.id)
     if progress.published is None or not progress.published.rehearsal:
         raise OtherRehearsal(event=event.id, why="it is no rehearsal")
-    if progress.sealed != event:
+    # One that was sealed before names were composed has them as its file does.
+    if entered(write_event(progress.sealed)) != entered(write_event(event)):
         raise OtherRehearsal(event=event.id, why="its configuration differs")
     for session, kept in desk.secrets(event).items():
         if kept.original != secret(session, "original"):

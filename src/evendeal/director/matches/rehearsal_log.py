@@ -38,10 +38,12 @@ from evendeal.director.rehearsal import REHEARSAL, OtherRehearsal, Turn
 from evendeal.draw.rolls import ROLLS, RollSet
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.ids import ROOMS, DealNo, EventId, SessionNo, TableNo
+from evendeal.names import entered
 from evendeal.tournament.line import Draft
 from evendeal.tournament.matches.acts import GameAccepted
 from evendeal.tournament.matches.bodies import MatchBody
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.progress import MatchProgress
 
 
@@ -134,7 +136,8 @@ def require_same_matches(
     progress = desk.progress(event.id)
     if progress.published is None or not progress.published.rehearsal:
         raise OtherRehearsal(event=event.id, why="it is no rehearsal")
-    if progress.sealed != event:
+    # One that was sealed before names were composed has them as its file does.
+    if entered(write_match_event(progress.sealed)) != entered(write_match_event(event)):
         raise OtherRehearsal(event=event.id, why="its configuration differs")
     for session, kept in desk.secrets(event).items():
         if kept != secret(session):
