@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.axe import serious
-from browser.conftest import Server, fits
+from browser.conftest import Server, fits, picture
 from browser.test_office import DESK, PHONE, House, directed
 
 pytestmark = pytest.mark.browser
@@ -119,6 +119,8 @@ def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[.
     expect(field(page, "Starting stack")).to_have_value("10\u2009000")
     expect(field(page, "Reserve deals")).to_have_value("3")
     assert "as usual" not in page.locator("main").inner_text().lower()
+    page.evaluate("scrollTo(0, 0)")
+    picture(page, "office-wizard-play")
 
 
 def test_what_was_typed_over_a_value_stays_until_it_is_taken_back(
