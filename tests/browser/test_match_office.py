@@ -436,7 +436,7 @@ def test_recorders_are_let_in_with_a_sheet_of_codes(
     page.get_by_role("link", name="Codes to print").click()
     page.get_by_role("button", name="Make 2 codes").click()
 
-    expect(page.get_by_role("heading", name="Table 2, closed room")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table 2, closed room", level=2)).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("^Code: Recorder, table"))).to_have_count(2)
     assert serious(page) == []
 
