@@ -114,6 +114,8 @@ def test_a_code_is_entered_where_one_arrives(visit: Callable[..., Page], hall: S
     page = visit(**DESK)
     addresses: list[str] = []
     page.on("framenavigated", lambda frame: addresses.append(frame.url))
+    # What is asked for a proxy writes down, and what is sent with it none.
+    page.on("request", lambda request: addresses.append(request.url))
     opened(page, hall)
     field = page.get_by_label("Enter a code")
     field.focus()

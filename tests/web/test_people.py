@@ -131,7 +131,10 @@ def test_a_director_invites_a_recorder_who_comes_in_with_the_link_alone(hall: Ho
             token=hall.tokens["director"],
         )  # fmt: skip
         code = made.json["link"].removeprefix("https://hall.example/join#")
-        shown = await ask(hall.app, "GET", f"/api/join/{code}")
+        shown = await tell(hall, "/api/join/invitation", {"code": code})
+        # A console that was opened before asks as it did.
+        before = await ask(hall.app, "GET", f"/api/join/{code}")
+        assert before.json == shown.json
         return made, shown, await tell(hall, "/api/join", {"code": code})
 
     made, shown, me = running(hall, come)

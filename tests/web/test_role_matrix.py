@@ -58,6 +58,7 @@ RULED = [
 ALLOWED: dict[str, frozenset[str]] = {
     **{f"GET {path}": EVERYBODY for path in PUBLIC},
     "POST /api/sign-in": EVERYBODY,
+    "POST /api/join/invitation": EVERYBODY,
     "POST /api/sign-out": EVERYBODY,
     "POST /api/join": EVERYBODY,
     "GET /api/me/devices": SIGNED_IN,

@@ -20,7 +20,7 @@ export interface Team {
 }
 
 /** A colour and a code for every team. */
-export const teamsOf = (event: { readonly entries: MatchEventHead["entries"] }): Map<string, Team> =>
+export const teamsOf = (event: { entries: readonly Pick<MatchEventHead["entries"][number], "id" | "letters" | "colour">[] }): Map<string, Team> =>
   new Map(event.entries.map(({ id, letters, colour }) => [id, { colour, code: letters }]));
 
 /** The line beneath an event's name. */

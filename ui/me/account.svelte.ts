@@ -6,7 +6,7 @@
  */
 
 import { door, Refusal } from "./client";
-import type { Me } from "./shapes";
+import type { Invitation, Me } from "./shapes";
 
 const KEPT = "evendeal-name";
 
@@ -53,6 +53,11 @@ class Account {
 
   async signIn(name: string, password: string): Promise<Me> {
     return this.#again(async () => this.take(await door.signIn(await this.csrf(), name, password)));
+  }
+
+  /** What a code is good for; nothing is taken. */
+  async invitation(code: string): Promise<Invitation> {
+    return this.#again(async () => door.invitation(await this.csrf(), code));
   }
 
   async join(code: string, account: { name: string; password: string } | null): Promise<Me> {

@@ -47,7 +47,7 @@ export const door = {
   me: (signal?: AbortSignal) => ask<Me>("/api/me", { signal: signal ?? null }),
   signIn: (csrf: string, name: string, password: string) => send<Me>("/api/sign-in", csrf, { name, password }),
   signOut: (csrf: string) => send<Me | null>("/api/sign-out", csrf),
-  invitation: (code: string) => ask<Invitation>(`/api/join/${encodeURIComponent(code)}`),
+  invitation: (csrf: string, code: string) => send<Invitation>("/api/join/invitation", csrf, { code }),
   join: (csrf: string, code: string, account: { name: string; password: string } | null) =>
     send<Me>("/api/join", csrf, { code, ...account }),
   devices: () => ask<Device[]>("/api/me/devices"),

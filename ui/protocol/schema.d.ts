@@ -453,6 +453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description What a code is good for; it stands in no address, which a proxy could write down.
+         */
+        post: operations["lookAtInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join/{code}": {
         parameters: {
             query?: never;
@@ -462,7 +482,7 @@ export interface paths {
         };
         /**
          * GetInvitation
-         * @description What a code is good for.
+         * @description What a code is good for, as consoles that were opened earlier ask.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -2778,12 +2798,12 @@ export interface components {
         };
         /**
          * DealsNow
-         * @description An event of deals that is being played: how far it is, and who leads. `entries` are all of them in their order, by which they have their colours. `strip` says of each deal in its place whether it is open; `leading` are the first lines of the standings. Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from.
+         * @description An event of deals that is being played: how far it is, and who leads. `entries` are all of them in their order. `strip` says of each deal in its place whether it is open; `leading` are the first lines of the standings. Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from.
          */
         DealsNow: {
             comparable: number;
             deals: number;
-            entries: string[];
+            entries: components["schemas"]["TeamBadge"][];
             forecast_end: string | null;
             hands_played: number;
             hands_total: number;
@@ -3722,6 +3742,10 @@ export interface components {
             more: boolean;
             position: number;
         };
+        /** @description A code, to see what it is good for. */
+        Look: {
+            code: string;
+        };
         /**
          * MatchAttention
          * @description Something for the director; `action` names what the button beside it does.
@@ -4449,10 +4473,10 @@ export interface components {
         };
         /**
          * MatchesNow
-         * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order, by which they have their colours. `match` is null between rounds, and `race` where no game of it is shown running. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
+         * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order. `match` is null between rounds, and `race` where no game of it is shown running. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
          */
         MatchesNow: {
-            entries: components["schemas"]["EntryHead"][];
+            entries: components["schemas"]["TeamBadge"][];
             id: string;
             /** @constant */
             kind: "matches";
@@ -5884,6 +5908,16 @@ export interface components {
             table: number;
         };
         /**
+         * TeamBadge
+         * @description A team without its players: its name, and the letters and the colour of its badge.
+         */
+        TeamBadge: {
+            colour: number;
+            id: string;
+            letters: string;
+            name: string;
+        };
+        /**
          * TeamChange
          * @description A team whose points or place change; points as text, "32" or "11/2".
          */
@@ -7047,6 +7081,66 @@ export interface operations {
             };
             /** @description It cannot be done as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookAtInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Look"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

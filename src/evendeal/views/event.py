@@ -35,6 +35,21 @@ class EntryHead:
     colour: int
 
 
+@dataclass(frozen=True, slots=True)
+class TeamBadge:
+    """A team without its players: its name, and the letters and the colour of its badge."""
+
+    id: EntryId
+    name: str
+    letters: str
+    colour: int
+
+
+def team_badges(entries: Sequence[EntryHead]) -> tuple[TeamBadge, ...]:
+    """The teams of an event, in their order."""
+    return tuple(TeamBadge(each.id, each.name, each.letters, each.colour) for each in entries)
+
+
 def entry_heads(entries: Sequence[Entry]) -> tuple[EntryHead, ...]:
     """The teams of an event in the order of its list."""
     worn = badges(entries)

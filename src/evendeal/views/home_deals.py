@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.cards.card import CARD_ID, Card
-from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller
 from evendeal.tournament import setup_of
 from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
+from evendeal.views.event import TeamBadge, team_badges
 from evendeal.views.facts import spread
 from evendeal.views.ladders import Standing
 from evendeal.views.rulings import ruled_here
@@ -26,7 +27,7 @@ LOOKED_AT = 40
 class DealsNow:
     """An event of deals that is being played: how far it is, and who leads.
 
-    `entries` are all of them in their order, by which they have their colours. `strip` says of
+    `entries` are all of them in their order. `strip` says of
     each deal in its place whether it is open; `leading` are the first lines of the standings.
     Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from.
     """
@@ -37,7 +38,7 @@ class DealsNow:
     session: SessionNo
     sessions: int
     tables: int
-    entries: tuple[EntryId, ...]
+    entries: tuple[TeamBadge, ...]
     strip: tuple[bool, ...]
     comparable: int
     deals: int
@@ -81,7 +82,7 @@ def deals_now(board: Scoreboard) -> DealsNow:
         session=head.session,
         sessions=head.sessions,
         tables=head.tables,
-        entries=tuple(entry.id for entry in head.entries),
+        entries=team_badges(head.entries),
         strip=board.strip,
         comparable=board.comparable,
         deals=board.deals,

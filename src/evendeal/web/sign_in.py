@@ -48,6 +48,12 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code, to see what it is good for."""
+
+    code: str
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code, with a name and a password if its role needs an account."""
 
@@ -114,9 +120,23 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
         responses={404: NOT_THERE, 429: SLOW_DOWN},
     )
     def get_invitation(code: CodePart, request: AnyRequest) -> Invitation:
-        """What a code is good for."""
+        """What a code is good for, as consoles that were opened earlier ask."""
         token = token_of(request) or None
         return door.invitation(code, address=address_of(request), token=token)
+
+    @post(
+        "/api/join/invitation",
+        operation_id="lookAtInvitation",
+        operation_class=takes(Look),
+        status_code=200,
+        opt=OPEN,
+        responses={403: FORBIDDEN, 404: NOT_THERE, 422: UNFIT, 429: SLOW_DOWN},
+    )
+    async def look(request: AnyRequest) -> Invitation:
+        """What a code is good for; it stands in no address, which a proxy could write down."""
+        said = await body(request, Look)
+        token = token_of(request) or None
+        return await to_thread(door.invitation, said.code, address=address_of(request), token=token)
 
     @post(
         "/api/join",
@@ -161,7 +181,16 @@ def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
         """Sign one of one's own devices out."""
         door.end_own_device(token_of(request), id)
 
-    return [get_me, sign_in, sign_out, get_invitation, join, list_my_devices, end_my_device]
+    return [
+        get_me,
+        sign_in,
+        sign_out,
+        get_invitation,
+        look,
+        join,
+        list_my_devices,
+        end_my_device,
+    ]
 
 
 _BROWSERS = (

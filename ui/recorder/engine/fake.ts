@@ -121,8 +121,8 @@ export class FakeServer {
   #answer(path: string, init?: RequestInit): [number, unknown] {
     const me = { name: this.by, csrf: "c", grants: [{ role: "recorder", event: "cup", event_name: "Cup", table: 1 }] };
     if (path === "/api/me") return [200, me];
-    if (path.startsWith("/api/join/")) {
-      const known = this.codes.has(path.slice("/api/join/".length));
+    if (path === "/api/join/invitation") {
+      const known = this.codes.has((JSON.parse(String(init?.body)) as { code: string }).code);
       return known ? [200, { role: "recorder", event: "cup", table: 1 }] : problem(404, "NoSuchCode", {});
     }
     if (path === "/api/join") return [200, me];

@@ -44,7 +44,7 @@ export class Server {
 
   /** What a code is good for; nothing is taken. */
   invitation(code: string): Promise<Invitation> {
-    return this.#ask<Invitation>("GET", `/api/join/${encodeURIComponent(code)}`);
+    return this.#post<Invitation>("/api/join/invitation", { code });
   }
 
   /** Take the role that a code gives, without an account. */

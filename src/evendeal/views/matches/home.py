@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.ids import EntryId, EventId
-from evendeal.views.event import EntryHead
+from evendeal.views.event import TeamBadge, team_badges
 from evendeal.views.matches.game_page import MatchGamePage, MatchGameRoom
 from evendeal.views.matches.line import MatchLine
 from evendeal.views.matches.scoreboard import MatchScoreboard
@@ -39,7 +39,7 @@ class RaceNow:
 class MatchesNow:
     """An event of team matches that is being played, by the match that is furthest.
 
-    `entries` are all teams in their order, by which they have their colours. `match` is null
+    `entries` are all teams in their order. `match` is null
     between rounds, and `race` where no game of it is shown running. `others` counts the other
     matches that are being played. `paused` says that play is paused at every table.
     """
@@ -47,7 +47,7 @@ class MatchesNow:
     kind: Literal["matches"]
     id: EventId
     name: str
-    entries: tuple[EntryHead, ...]
+    entries: tuple[TeamBadge, ...]
     rounds: int
     matches: int
     matches_finished: int
@@ -80,7 +80,7 @@ def matches_now(
         kind="matches",
         id=head.id,
         name=head.name,
-        entries=head.entries,
+        entries=team_badges(head.entries),
         rounds=head.rounds,
         matches=head.matches,
         matches_finished=head.matches_finished,
