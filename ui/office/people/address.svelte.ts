@@ -1,5 +1,6 @@
 /** The address that links and QR codes carry. It is the house's, so all pages share one. */
 
+import { onlyHere } from "../../shell/own_machine";
 import { NotDone, read, saidOf, send } from "../client";
 import type { HouseAddress } from "../protocol";
 
@@ -29,7 +30,5 @@ class Address {
 
 export const address = new Address();
 
-const ONLY_HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/;
-
 /** The address in the browser's own bar, if it might be one for phones too. */
-export const ownBar = (): string => (ONLY_HERE.test(location.hostname) ? "" : location.origin);
+export const ownBar = (): string => (onlyHere(location.hostname) ? "" : location.origin);

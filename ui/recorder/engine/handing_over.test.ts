@@ -30,6 +30,13 @@ it("without a code that is still good the lines travel alone", async () => {
   expect([made.lines, made.until]).toEqual([1, null]);
 });
 
+it("D10: a link that no other device could follow is known as such", async () => {
+  const at = async (origin: string): Promise<boolean> => (await handoverOf(await holding(), OF, origin, null)).onlyHere;
+
+  for (const own of ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000", "http://hall.localhost"]) expect(await at(own)).toBe(true);
+  for (const other of ["https://hall.example", "http://192.168.1.20:8000", "https://localhost.example"]) expect(await at(other)).toBe(false);
+});
+
 it("lines are taken in once, and none in the place of one that was typed here", async () => {
   const store = await holding(line(2, 0));
   const came = [{ ...line(2, 0), key: "other" }, line(2, 1), line(3, 1)];

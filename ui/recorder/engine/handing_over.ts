@@ -1,5 +1,6 @@
 /** A table goes from one device to another: its unsent lines travel in a link and are taken in there. */
 
+import { onlyHere } from "../../shell/own_machine";
 import { pack, type Travelling } from "./handover";
 import type { LineStore, TablePlace } from "./lines";
 import { qr } from "./qr";
@@ -12,7 +13,7 @@ export async function handoverOf(store: LineStore, of: TablePlace, origin: strin
   const waiting = (await store.queued()).filter((line) => isOf(line, of));
   const lines = waiting.map(({ seq: _seq, state: _state, ...line }) => line);
   const link = await pack(origin, { code: code?.code ?? "", lines });
-  return { link, qr: qr(link), lines: lines.length, until: code ? new Date(code.until) : null };
+  return { link, qr: qr(link), onlyHere: onlyHere(new URL(link).hostname), lines: lines.length, until: code ? new Date(code.until) : null };
 }
 
 /** Queue the lines that came with a link, without those whose places are taken here; how many they are. */

@@ -54,6 +54,8 @@ export interface Handover {
   link: string;
   /** SVG path of the QR code in a square of `size` by `size`; null: too long for one. */
   qr: { size: number; path: string } | null;
+  /** The link leads to this device alone: it was opened here at an address of its own machine. */
+  onlyHere: boolean;
   /** Lines that travel inside. */
   lines: number;
   /** Until when the code is good; null: no code could be fetched, the lines travel alone. */
