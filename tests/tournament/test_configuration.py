@@ -25,8 +25,9 @@ CUP = write_event(demonstration())
 
 
 def example(language: str) -> str:
-    """The page's example in a language."""
-    (text,) = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+    """The page's example of an event in a language; that of the house is another file."""
+    found = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+    (text,) = (each for each in found if "[house]" not in each)
     return str(text)
 
 
