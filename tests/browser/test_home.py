@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,23 @@ NAME = "Riverside Bridge and Poker Club"
 def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
     """A club with an event at every stage, and a demonstration; nothing is played on."""
     return serve(*STILL, log=club(tmp_path_factory.mktemp("club")))
+
+
+@pytest.fixture(scope="module")
+def planned(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """Events to come: on a day with a time, on a day, and some day."""
+    log = tmp_path_factory.mktemp("planned") / "log"
+    two = ("Norvale", "Eastmere")
+    with open_desks(log, create=True) as desks:
+        for id, name, begins in (
+            ("winter", "Winter Cup", ""),
+            ("lantern", "Lantern Cup", "2027-01-03T00:00:00"),
+            ("advent", "Advent Cup", "2026-12-05"),
+        ):
+            deals_played(desks, cup(id, name, begins=begins, teams=SUBURBS), 0)
+        evening = league("round-5", "League, round 5", begins="2026-12-03T18:30:00", teams=two)
+        matches_played(desks, evening, 0)
+    return serve("--no-demonstration", log=log)
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +124,43 @@ def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> Non
     page.go_back()
     page.get_by_role("link", name=re.compile("^Autumn Team Cup")).click()
     expect(page).to_have_url(f"{hall.url}/e/autumn/scoreboard")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+@pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Auckland"])
+def test_what_comes_is_told_with_its_day_and_the_time_on_the_wall_of_the_hall(
+    visit: Callable[..., Page], planned: Server, screen: str, zone: str
+) -> None:
+    """D1: wherever the screen stands, and on the event's own page too."""
+    page = visit(timezone_id=zone, reduced_motion="reduce", **SCREENS[screen])
+    page.clock.set_fixed_time(datetime(2026, 11, 29, 12, tzinfo=UTC))
+    opened(page, planned)
+    coming = section(page, "Next").get_by_role("link")
+    expect(coming).to_have_text(
+        [
+            re.compile(r"^\s*Thu 3 Dec\s+League, round 5\s+18:30, backgammon\s*$"),
+            re.compile(r"^\s*Sat 5 Dec\s+Advent Cup\s+poker\s*$"),
+            re.compile(r"^\s*3 Jan 2027\s+Lantern Cup\s+00:00, poker\s*$"),
+            re.compile(r"^\s*no date\s+Winter Cup\s+poker, sealed "),
+        ]
+    )
+    picture(page, f"home-next-{screen}-{zone[:2]}")
+    left = page.evaluate(
+        "[...document.querySelectorAll('#next b')].map(b => b.getBoundingClientRect().left)"
+    )
+    assert len(set(left)) == 1
+    assert fits(page)
+    assert run_together(page) == []
+    assert serious(page) == []
+
+    for name, begins in (
+        ("Lantern Cup", "Sun 3 Jan 2027, 00:00"),
+        ("League, round 5", "Thu 3 Dec 2026, 18:30"),
+    ):
+        page.get_by_role("link", name=name).click()
+        fact = page.locator("main dl div", has_text=re.compile(rf"^\s*Begins\s*{begins}\s*$"))
+        expect(fact).to_have_count(1)
+        page.go_back()
 
 
 def test_a_code_is_entered_where_one_arrives(visit: Callable[..., Page], hall: Server) -> None:

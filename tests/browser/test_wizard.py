@@ -237,6 +237,46 @@ def test_the_length_of_the_event_is_told_while_it_is_typed(enter: Callable[..., 
     expect(page.get_by_text("About 1 h 30 min at 3:00 a deal.")).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["390", "1280"])
+def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
+    enter: Callable[..., Page], screen: dict[str, Any]
+) -> None:
+    """D1: the time may stay empty, and so may both; a time alone is not passed over."""
+    page = enter("/office/new", **screen)
+    field(page, "Name of the event").fill("Spring Cup")
+    day, time = field(page, "Begins: day"), field(page, "Begins: time")
+    page.get_by_role("button", name="2 Teams").click()
+    field(page, "Teams").fill(SIX)
+    page.get_by_role("button", name="1 Event").click()
+    half = page.get_by_text("Type the whole day, and the whole time if there is one.")
+
+    time.fill("18:30")
+    expect(half).to_be_visible()
+    expect(time).to_have_attribute("aria-invalid", "true")
+    assert fits(page)
+    assert serious(page) == []
+    day.fill("2026-12-03")
+    expect(half).to_have_count(0)
+    assert page.evaluate(CUT) == []
+    page.get_by_text("Type what the event is called.").wait_for(state="detached")
+    picture(page, f"wizard-begins-{page.viewport_size['width'] if page.viewport_size else 0}")
+
+    page.get_by_role("button", name="6 Check and publish").click()
+    planned = page.get_by_text("It is planned for Thursday 3 December 2026")
+    expect(planned).to_contain_text("2026 at 18:30.")
+    page.get_by_role("button", name="1 Event").click()
+    expect(day).to_have_value("2026-12-03")
+    expect(time).to_have_value("18:30")
+    time.fill("")
+    page.get_by_role("button", name="6 Check and publish").click()
+    expect(planned).to_contain_text("December 2026.")
+    page.get_by_role("button", name="1 Event").click()
+    day.fill("")
+    page.get_by_role("button", name="6 Check and publish").click()
+    expect(page.get_by_text("6 teams at 6 tables of 6")).to_be_visible()
+    expect(planned).to_have_count(0)
+
+
 @pytest.mark.parametrize("screen", [PHONE, SMALL, DESK], ids=["390", "1280", "1440"])
 def test_nothing_in_the_wizard_is_cut_off(
     enter: Callable[..., Page], screen: dict[str, Any]

@@ -28,20 +28,33 @@ LONG = "The Great Northern Invitational Duplicate Poker Championship of Teams, S
 """A name in its full length of 80 letters."""
 
 
-def cup(id: str, name: str, *, deals: int = 60, sessions: int = 1, teams: Iterable[str]) -> str:
+def planned(begins: str) -> str:
+    """The line that says when an event begins; none where that is not said."""
+    return f"begins = {begins}\n" if begins else ""
+
+
+def cup(
+    id: str,
+    name: str,
+    *,
+    deals: int = 60,
+    sessions: int = 1,
+    begins: str = "",
+    teams: Iterable[str],
+) -> str:
     """The file of an event of poker."""
     entries = "".join(f'[[entries]]\nname = "{team}"\n' for team in teams)
     return (
-        f'[event]\nid = "{id}"\nname = "{name}"\nsessions = {sessions}\n'
+        f'[event]\nid = "{id}"\nname = "{name}"\nsessions = {sessions}\n{planned(begins)}'
         f'[play]\ndeals = {deals}\n[draw]\norder = "blocks"\n{entries}'
     )
 
 
-def league(id: str, name: str, *, games: int = 4, teams: Iterable[str]) -> str:
+def league(id: str, name: str, *, games: int = 4, begins: str = "", teams: Iterable[str]) -> str:
     """The file of an event of team matches."""
     entries = "".join(f'[[entries]]\nname = "{team}"\n' for team in teams)
     return (
-        f'[event]\nid = "{id}"\nname = "{name}"\nformat = "room_match"\n'
+        f'[event]\nid = "{id}"\nname = "{name}"\nformat = "room_match"\n{planned(begins)}'
         f"[play]\ngames = {games}\n[[boards]]\n{entries}"
     )
 

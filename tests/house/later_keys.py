@@ -66,6 +66,8 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(SEAT_TEAMS, "hall.devices", lambda e: e.hall.devices.value, "allowed", "none", "none"),
     Row(ROOM_MATCH, "hall.devices", lambda e: e.hall.devices.value, "allowed", "none", "none"),
+    Row(SEAT_TEAMS, "event.begins", lambda e: e.begins, "", "", "2026-12-03T18:30"),
+    Row(ROOM_MATCH, "event.begins", lambda e: e.begins, "", "", "2026-12-03"),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

@@ -81,6 +81,7 @@ HEAD = EventHead(
     method="seat_points",
     seat_draw="balanced",
     running_order="blocks",
+    begins=None,
     forecast_end=None,
     started_at="2026-01-02T18:00:00Z",
     sealed_at="2026-01-02T17:00:00Z",

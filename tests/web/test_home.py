@@ -179,9 +179,56 @@ def test_a_sealed_event_shows_its_name_and_nothing_that_it_hides(tmp_path: Path)
             text = client.get("/api/home").text
 
     page = json.loads(text)
-    assert [set(each) for each in page["next"]] == [{"kind", "id", "name", "sealed_at"}] * 2
+    told = {"kind", "id", "name", "begins", "sealed_at"}
+    assert [set(each) for each in page["next"]] == [told] * 2
     assert not any(name in text for name in teams)
     assert page["idea"] is None
+
+
+def test_what_begins_next_stands_first_and_what_does_not_say_when_after_it(tmp_path: Path) -> None:
+    """D1: by the planned date, whatever is played and whenever it was sealed."""
+    two = ("Norvale", "Eastmere")
+    with open_desks(tmp_path / "var", create=True) as desks:
+        for id, begins in (
+            ("lantern", "2026-12-12T14:00:00"),
+            ("first-open", ""),
+            ("advent", "2026-12-03"),
+            ("second-open", ""),
+        ):
+            deals_played(desks, cup(id, id, begins=begins, teams=SUBURBS), 0)
+        matches_played(desks, league("round-5", "R", begins="2026-12-03T18:30:00", teams=two), 0)
+        matches_played(desks, league("round-4", "R", begins="2025-12-31", teams=two), 0)
+        with house(desks.poker, desks.matches) as client:
+            page = client.get("/api/home").json()
+            heads = [
+                client.get(path).json()
+                for path in ("/api/events/lantern", "/api/events/first-open")
+            ]
+            matches = client.get("/api/matches/round-5").json()
+
+    assert [(each["id"], each["begins"]) for each in page["next"]][:4] == [
+        ("round-4", "2025-12-31"),
+        ("advent", "2026-12-03"),
+        ("round-5", "2026-12-03T18:30"),
+        ("lantern", "2026-12-12T14:00"),
+    ]
+    rest = page["next"][4:]
+    assert {each["id"] for each in rest} == {"first-open", "second-open"}
+    assert [each["begins"] for each in rest] == [None, None]
+    assert rest[0]["sealed_at"] >= rest[1]["sealed_at"]
+    assert [head["begins"] for head in heads] == ["2026-12-12T14:00", None]
+    assert matches["event"]["begins"] == "2026-12-03T18:30"
+
+
+def test_an_event_that_was_planned_for_a_day_gone_by_has_not_begun(tmp_path: Path) -> None:
+    """D1: the date starts nothing and holds nothing back."""
+    with open_desks(tmp_path / "var", create=True) as desks:
+        deals_played(desks, cup("late", "Late", begins="2020-01-01", teams=SUBURBS), 0)
+        deals_played(desks, cup("early", "Early", begins="2999-01-01", teams=SUBURBS), 3)
+        with house(desks.poker, desks.matches) as client:
+            page = client.get("/api/home").json()
+
+    assert (ids(page["next"]), ids(page["live"])) == (["late"], ["early"])
 
 
 def test_a_withdrawn_event_is_over_and_what_is_put_away_is_nowhere(tmp_path: Path) -> None:

@@ -155,6 +155,30 @@ def test_a_form_is_told_how_long_its_event_takes(hall: MatchHouse) -> None:
     assert checked(hall, deals=None)["lasts"] is None
 
 
+def test_when_an_event_begins_is_typed_and_sealed(hall: MatchHouse) -> None:
+    """D1: a day, with a time or without; an empty field writes nothing into the event's file."""
+    evening = checked(hall, begins="2026-12-03T18:30")
+    day = checked(hall, begins="2026-12-03")
+
+    assert read_event(evening["toml"]).begins == "2026-12-03T18:30"
+    assert "It is planned for Thursday 3 December 2026 at 18:30." in evening["sentences"]
+    assert "It is planned for Thursday 3 December 2026." in day["sentences"]
+    for empty in (None, ""):
+        assert checked(hall, begins=empty)["toml"] == checked(hall)["toml"]
+    assert "begins" not in checked(hall)["toml"]
+
+
+def test_what_is_no_day_is_said_at_its_field(hall: MatchHouse) -> None:
+    """D1: and the rest of the form is read on."""
+    (why,) = wrong(hall, begins="next Thursday").values()
+
+    assert why.startswith("a date is needed, such as 2026-12-03")
+    assert set(wrong(hall, begins="2026-12-03T18:30+01:00", deals=0)) == {
+        "event.begins",
+        "play.deals",
+    }
+
+
 def test_the_pace_that_was_reckoned_with_is_no_part_of_the_event(hall: MatchHouse) -> None:
     """D5."""
     assert checked(hall, deal_seconds=200)["toml"] == checked(hall)["toml"]
@@ -195,3 +219,14 @@ def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchH
         "play.games": "type a whole number from 1 to 500",
         "pace.game_minutes": "type a whole number from 1 to 600",
     }
+
+
+def test_a_file_of_matches_is_told_when_its_event_begins(hall: MatchHouse) -> None:
+    """D1: TOML's own date and time, as it stands in the file."""
+    file = match_toml().replace('"duel"', '"spring"')
+    found = matches(hall, file.replace("[event]\n", "[event]\nbegins = 2026-12-03T18:30:00\n", 1))
+
+    assert "It is planned for Thursday 3 December 2026 at 18:30." in found["sentences"]
+    assert found["toml"] == matches(hall, file)["toml"].replace(
+        'format = "room_match"\n', 'format = "room_match"\nbegins = "2026-12-03T18:30"\n', 1
+    )

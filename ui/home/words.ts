@@ -1,8 +1,8 @@
 /** What the first page says of an event, in words. */
 
-import { counted, inWords, partOf } from "../numbers/format";
+import { counted, inWords, partOf, planned } from "../numbers/format";
 import { to } from "../router/routes";
-import type { DealsNow, Demonstration, Home, MatchesNow } from "./shapes";
+import type { Coming, DealsNow, Demonstration, Home, MatchesNow } from "./shapes";
 
 type Kind = Demonstration["kind"];
 
@@ -68,3 +68,10 @@ export const dayOf = (iso: string, now = new Date()): string => {
   const then = new Date(iso);
   return (then.getFullYear() === now.getFullYear() ? day : withYear).format(then).replace(",", "");
 };
+
+/** On which day an event is planned to begin, by the clock of its hall. */
+export const beginsOn = (begins: string): string => dayOf(planned(begins).noon);
+
+/** What stands at the end of the line of an event to come: "18:30, poker", "poker, sealed Sun 29 Nov". */
+export const coming = (event: Coming): string =>
+  event.begins === null ? `${gameOf(event.kind)}, sealed ${dayOf(event.sealed_at)}` : [planned(event.begins).time, gameOf(event.kind)].filter(Boolean).join(", ");

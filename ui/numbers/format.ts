@@ -77,6 +77,23 @@ export function shortSeal(hex: string): string {
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
+const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+
 export const timeOf = (iso: string): string => clock.format(new Date(iso));
 export const dateOf = (iso: string): string => date.format(new Date(iso));
 export const momentOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`;
+
+/**
+ * When an event is planned to begin, by the clock of its hall, wherever the screen stands: noon of
+ * that day, which every time zone has, and the time as it is written, empty where there is none.
+ */
+export const planned = (begins: string): { noon: string; time: string } => {
+  const [day = "", time = ""] = begins.split("T");
+  return { noon: `${day}T12:00`, time };
+};
+
+/** The same in words, e.g. "Thu 3 Dec 2026, 18:30". */
+export const plannedOf = (begins: string): string => {
+  const { noon, time } = planned(begins);
+  return [dayOfWeek.format(new Date(noon)).replace(",", ""), time].filter(Boolean).join(", ");
+};

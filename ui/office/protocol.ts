@@ -100,6 +100,7 @@ export type JournalEntry = Shapes["LogEntry"];
 export interface Draft {
   id: string;
   name: string;
+  begins: string | null;
   sessions: number;
   deals: number | null;
   reserve: number | null;

@@ -2499,9 +2499,10 @@ export interface components {
         };
         /**
          * Coming
-         * @description An event that is sealed and has not begun; `sealed_at` is when.
+         * @description An event that is sealed and has not begun; `sealed_at` is when. `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
          */
         Coming: {
+            begins: string | null;
             id: string;
             /** @enum {string} */
             kind: "deals" | "matches";
@@ -3051,6 +3052,8 @@ export interface components {
             beacon?: string;
             /** @default [] */
             beacons?: string[];
+            /** @default null */
+            begins?: string | null;
             /** @default no-limit */
             betting?: string;
             /** @default null */
@@ -3291,10 +3294,11 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). Times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is not said. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
+            begins: string | null;
             betting: string;
             big_blind: number;
             big_blind_ante: number;
@@ -3566,7 +3570,7 @@ export interface components {
         };
         /**
          * Home
-         * @description The first page of the house. `documents` says whether the manual is served here. `next` has the newest seal first, `finished` what ended last. `idea` is one hand that several tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a demonstration.
+         * @description The first page of the house. `documents` says whether the manual is served here. `next` has first what begins first, and after that, the newest seal first, the events that do not say when; `finished` has what ended last first. `idea` is one hand that several tables were dealt, null where no deal is open yet; `rehearsed` says that it is of a demonstration.
          */
         Home: {
             demonstration: components["schemas"]["Demonstration"][];
@@ -3901,9 +3905,10 @@ export interface components {
         };
         /**
          * MatchEventHead
-         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. `begins` is when the event is planned to begin, by the clock of the hall, as in `EventHead`. Other times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         MatchEventHead: {
+            begins: string | null;
             boards: components["schemas"]["BoardHead"][];
             /** @enum {string} */
             devices: "none" | "allowed";

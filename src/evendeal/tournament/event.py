@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from evendeal.ids import EntryId, EventId
+from evendeal.tournament.begins import require_begins
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.hall import HallRules
@@ -26,7 +27,8 @@ class Event:
     """A whole competition, complete and free of contradictions.
 
     There are as many tables as teams. Each team sits at as many tables as a table has
-    occupied seats, on each of those seats once.
+    occupied seats, on each of those seats once. `begins` is when it is planned to begin, by the
+    clock of the hall, e.g. `2026-12-03T18:30`; empty: not said.
     """
 
     id: EventId
@@ -35,6 +37,7 @@ class Event:
     entries: tuple[Entry, ...]
     format: str = "seat_teams"
     sessions: int = 1
+    begins: str = ""
     draw: DrawRules = field(default_factory=DrawRules)
     scoring: ScoringRules = field(default_factory=ScoringRules)
     office: OfficeRules = field(default_factory=OfficeRules)
@@ -43,6 +46,7 @@ class Event:
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
+        require_begins(self.begins)
         if self.format not in FORMATS:
             raise NotAnEvent(
                 where="event.format", value=self.format, why=f"must be {', '.join(FORMATS)}"

@@ -30,6 +30,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("draw.beacons", [], []),
         LaterKey("draw.known_from", [], []),
         LaterKey("hall.devices", absent="allowed", new="none"),
+        LaterKey("event.begins", "", ""),
     ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
@@ -37,6 +38,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("draw.beacons", [], []),
         LaterKey("draw.known_from", [], []),
         LaterKey("hall.devices", absent="allowed", new="none"),
+        LaterKey("event.begins", "", ""),
     ),
 }
 """By format, in the order in which they came."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring import Ties
+from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event import FORMATS, Event
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from evendeal.tournament.matches.event import MatchEvent
 
 KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format", "sessions"),
+    "event": ("id", "name", "format", "sessions", "begins"),
     "play": (
         "deals",
         "reserve",
@@ -147,6 +148,7 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
         name=needed(event, "event.name"),
         format=event.get("format", SEAT_TEAMS),
         sessions=event.get("sessions", 1),
+        begins=begins_at(event),
         play=rules,
         draw=DrawRules(
             seats=choice_at(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
@@ -181,6 +183,7 @@ def write_event(event: Event) -> str:
             "name": event.name,
             "format": event.format,
             "sessions": event.sessions,
+            "begins": event.begins,
         },
         "play": {
             "deals": play.deals,

@@ -28,6 +28,7 @@ class Draft:
     id: str
     name: str
     format: str = "seat_teams"
+    begins: str | None = None
     sessions: int = 1
     deals: int | None = None
     reserve: int | None = None

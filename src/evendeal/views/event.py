@@ -71,7 +71,9 @@ class EventHead:
     Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13),
     `devices` whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
-    Times are ISO 8601 in UTC; `forecast_end` is null
+    `begins` is when the event is planned to begin, by the clock of the hall: a date,
+    `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is not said.
+    All other times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
     more can be written.
@@ -101,6 +103,7 @@ class EventHead:
     method: str
     seat_draw: str
     running_order: str
+    begins: str | None
     forecast_end: str | None
     started_at: str | None
     sealed_at: str
@@ -168,6 +171,7 @@ def event_head(
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,
+        begins=event.begins or None,
         forecast_end=forecast_end(now) if now and progress.record.withdrawn is None else None,
         started_at=now.begun_at if now else None,
         sealed_at=seal.sealed_at if seal else progress.published_at,

@@ -49,11 +49,15 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """An event that is sealed and has not begun; `sealed_at` is when."""
+    """An event that is sealed and has not begun; `sealed_at` is when.
+
+    `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
+    """
 
     kind: Kind
     id: EventId
     name: str
+    begins: str | None
     sealed_at: str
 
 
@@ -101,9 +105,10 @@ AtHome: TypeAlias = DealsNow | MatchesNow | Coming | Over | Demonstration
 class Home:
     """The first page of the house.
 
-    `documents` says whether the manual is served here. `next` has the newest seal first, `finished`
-    what ended last. `idea` is one hand that several tables were dealt, null where no deal is open
-    yet; `rehearsed` says that it is of a demonstration.
+    `documents` says whether the manual is served here. `next` has first what begins
+    first, and after that, the newest seal first, the events that do not say when; `finished` has
+    what ended last first. `idea` is one hand that several tables were dealt, null where no deal is
+    open yet; `rehearsed` says that it is of a demonstration.
     """
 
     house: House
@@ -130,7 +135,7 @@ def deals_at_home(progress: Progress, head: EventHead, board: Callable[[], Score
     if head.withdrawn is not None:
         return Over("deals", head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
     if head.status == "sealed":
-        return Coming("deals", head.id, head.name, head.sealed_at)
+        return Coming("deals", head.id, head.name, head.begins, head.sealed_at)
     if head.status == "running":
         return deals_now(board())
     names = entry_names(progress)
@@ -160,7 +165,7 @@ def matches_at_home(board: MatchScoreboard, ended_at: str, game: GameOf) -> AtHo
     if head.withdrawn is not None:
         return Over("matches", head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
     if head.status == "sealed":
-        return Coming("matches", head.id, head.name, head.sealed_at)
+        return Coming("matches", head.id, head.name, head.begins, head.sealed_at)
     if head.status == "running":
         match, others = match_on_show(board)
         shown = (
@@ -209,13 +214,7 @@ def home(
         version=version,
         documents=documents,
         live=tuple(each for each in everything if isinstance(each, DealsNow | MatchesNow)),
-        next=tuple(
-            sorted(
-                (each for each in everything if isinstance(each, Coming)),
-                key=attrgetter("sealed_at"),
-                reverse=True,
-            )
-        ),
+        next=_in_turn(each for each in everything if isinstance(each, Coming)),
         finished=tuple(
             sorted(
                 (each for each in everything if isinstance(each, Over)),
@@ -227,6 +226,12 @@ def home(
         idea=idea,
         rehearsed=idea is not None and rank == NOT_OURS,
     )
+
+
+def _in_turn(coming: Iterable[Coming]) -> tuple[Coming, ...]:
+    """Those that say when they begin, the next one first, and then the others, the newest first."""
+    newest = sorted(coming, key=attrgetter("sealed_at"), reverse=True)
+    return tuple(sorted(newest, key=lambda each: (each.begins is None, each.begins or "")))
 
 
 def _rank(event: AtHome) -> tuple[int, str]:

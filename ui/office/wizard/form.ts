@@ -6,6 +6,8 @@ export interface Form {
   name: string;
   /** Empty: made from the name. */
   id: string;
+  /** `2026-12-03` or `2026-12-03T18:30`; empty: not said. */
+  begins: string;
   sessions: string;
   correction: string;
   inRunning: string;
@@ -39,8 +41,11 @@ export interface Form {
   staff: { recorders: boolean; custodian: boolean; captains: boolean; director: boolean };
 }
 
+/** A day or a time of which a part is missing: the fields alone know which. */
+export const HALF_TYPED = "?";
+
 export const blank = (): Form => ({
-  name: "", id: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
+  name: "", id: "", begins: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
   cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "", knownFrom: "", pace: "", rest: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
@@ -71,9 +76,12 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   };
   const empties = form.empty.split(/[\s,;]+/).filter(Boolean);
   if (empties.some((one) => !/^\d{1,2}$/.test(one))) problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
+  const half = form.begins === HALF_TYPED;
+  if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
   const draft: Draft = {
     id: form.id.trim(),
     name: form.name.trim(),
+    begins: half ? null : form.begins || null,
     sessions: number("event.sessions", form.sessions) ?? 1,
     correction_minutes: number("office.correction_minutes", form.correction),
     in_running: form.inRunning,
@@ -134,6 +142,7 @@ export function rowOf(where: string): number | null {
 export const FIELDS: Record<string, string> = {
   "event.name": "Name of the event",
   "event.id": "Short name",
+  "event.begins": "Begins",
   "event.sessions": "Sessions",
   "office.correction_minutes": "Correction period, minutes",
   "hall.devices": "Phones and other devices",

@@ -150,6 +150,7 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
         "name": draft.name,
         "format": draft.format,
         "sessions": draft.sessions,
+        "begins": draft.begins,
     }
     play: dict[str, Any] = {
         "deals": draft.deals,

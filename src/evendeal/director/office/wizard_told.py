@@ -1,6 +1,7 @@
 """What an event would be before it is made: in sentences, and with seats as they could be drawn."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 
 from evendeal.director.sealing import METHOD_OF
 from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
@@ -44,6 +45,7 @@ def sample_draws(event: Event) -> Iterator[SeatDraw]:
 def summary(event: Event) -> Iterator[str]:
     """What it comes to, in sentences."""
     play = event.play
+    yield from begins_told(event.begins)
     sessions = "1 session" if event.sessions == 1 else f"{event.sessions} sessions"
     yield (
         f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
@@ -64,6 +66,15 @@ def summary(event: Event) -> Iterator[str]:
     yield IN_RUNNING[event.office.in_running]
     yield devices_told(event.hall)
     yield from randomness_told(event.draw.randomness)
+
+
+def begins_told(begins: str) -> Iterator[str]:
+    """When an event is planned to begin, in a sentence; none where that is not said."""
+    if begins:
+        day, _, time = begins.partition("T")
+        date = datetime.fromisoformat(day)
+        at = f" at {time}" if time else ""
+        yield f"It is planned for {date:%A} {date.day} {date:%B} {date.year}{at}."
 
 
 def randomness_told(said: Randomness) -> Iterator[str]:

@@ -9,6 +9,7 @@ from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.scoring.match_points import MOST_GAMES, MatchScoring, printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_totals import RankedBy
+from evendeal.tournament.begins import require_begins
 from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import ROOM_MATCH
@@ -105,6 +106,8 @@ class MatchEvent:
         final: None if there is none.
         scoring: by what a match is scored.
         ranked_by, tie_breaks: by what teams are ranked (R28).
+        begins: when it is planned to begin, by the clock of the hall, e.g. `2026-12-03T18:30`;
+            empty: not said.
         hall: what may be brought into the playing rooms (R57).
         office: when rounds begin, and how fast rolls are told (R51, R52).
 
@@ -124,12 +127,14 @@ class MatchEvent:
     ranked_by: RankedBy = "vp"
     tie_breaks: tuple[MatchTieBreak, ...] = TIE_BREAKS
     office: MatchOfficeRules = field(default_factory=MatchOfficeRules)
+    begins: str = ""
     hall: HallRules = field(default_factory=HallRules)
     _entries: Mapping[EntryId, Entry] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
+        require_begins(self.begins)
         object.__setattr__(self, "_entries", {entry.id: entry for entry in self.entries})
         _count("entries", len(self.entries), 2, MOST_TEAMS, "teams")
         _count("boards", len(self.boards), 1, MOST_BOARDS, "boards")

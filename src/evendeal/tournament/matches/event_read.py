@@ -11,6 +11,7 @@ from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.scoring.match_points_tables import OtherPointTables, PointTables
 from evendeal.scoring.match_points_totals import RankedBy
+from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import MissingKey, NotAnEvent, switch, whole
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event_text import (
@@ -40,7 +41,7 @@ LONG_ONLY = ("block", "head_doubles", "second_player_extension", "last_roll_draw
 SWITCHES = tuple(key for key in ruleset_to_json(Ruleset()) if key != "variant")
 
 MATCH_KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format"),
+    "event": ("id", "name", "format", "begins"),
     "play": ("games", "rolls"),
     "boards": ("name", "game", "rounds", "players", *SWITCHES),
     "final": ("games", "board", "qualify"),
@@ -125,6 +126,7 @@ def _as_it_stands(
     return MatchEvent(
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
+        begins=begins_at(event),
         entries=tuple(with_players(entry, most) for entry in teams),
         boards=boards,
         games=games,

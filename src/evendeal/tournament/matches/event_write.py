@@ -18,7 +18,12 @@ def write_match_event(event: MatchEvent) -> str:
     """
     scoring = event.scoring
     sections: dict[str, dict[str, object]] = {
-        "event": {"id": event.id, "name": event.name, "format": ROOM_MATCH},
+        "event": {
+            "id": event.id,
+            "name": event.name,
+            "format": ROOM_MATCH,
+            "begins": event.begins,
+        },
         "play": {"games": event.games, "rolls": event.rolls.value},
         "draw": randomness_written(event.randomness),
         "scoring": {

@@ -39,7 +39,8 @@ class MatchEventHead:
     `rounds` are those before the final. `games` is how many a match has in each room, and
     `final_games` how many the final has, null where there is none. `matches` counts the final
     too; `matches_finished` those that are over in both rooms. `rolls` says whether they were
-    drawn ahead or are thrown at the first table that needs them. Times are ISO 8601 in UTC.
+    drawn ahead or are thrown at the first table that needs them. `begins` is when the event is
+    planned to begin, by the clock of the hall, as in `EventHead`. Other times are ISO 8601 in UTC.
     `round_said` is "Round 2 begun" where the director begins rounds, while they are played.
     `devices` says whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
@@ -64,6 +65,7 @@ class MatchEventHead:
     devices: Literal["none", "allowed"]
     round_said: str | None
     paused: bool
+    begins: str | None
     started_at: str | None
     sealed_at: str
     rehearsal: bool
@@ -103,6 +105,7 @@ def match_event_head(
         devices=event.hall.devices.value,
         round_said=_round_said(progress),
         paused=progress.hold.everywhere is not None and not progress.finished,
+        begins=event.begins or None,
         started_at=min(begun, default=None),
         sealed_at=seal.sealed_at if seal else progress.published_at,
         rehearsal=progress.published.rehearsal if progress.published else False,

@@ -13,7 +13,7 @@ from evendeal.director.matches.office.draft_lasts import (
     match_pace,
 )
 from evendeal.director.office.wizard_made import event_made, require_whole
-from evendeal.director.office.wizard_told import devices_told
+from evendeal.director.office.wizard_told import begins_told, devices_told
 from evendeal.director.office.wizard_words import what_to_type
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.match_seal_file import read_match_seal
@@ -135,6 +135,7 @@ def _why(fault: EventFault) -> str:
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
     boards = f"{len(event.boards)} boards" if len(event.boards) > 1 else "1 board"
     matches = sum(len(round.matches) for round in rounds)
+    yield from begins_told(event.begins)
     yield (
         f"{len(event.entries)} teams on {boards} at {event.tables} tables: {matches} matches in"
         f" {len(rounds)} rounds, {games_words(event.games)} in each room."

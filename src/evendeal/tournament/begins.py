@@ -1,0 +1,59 @@
+"""When an event is planned to begin: a date, or a date and a time, by the clock of the hall.
+
+It is a value and starts nothing: the director begins each session.
+"""
+
+import re
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+from evendeal.tournament.checks import NotAnEvent
+
+WHERE = "event.begins"
+_DAY_AND_TIME = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}:[0-9]{2})(?::00)?)?")
+_OFFSET = re.compile(r"[0-9].*[Tt ].*[0-9]\s*(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})")
+_NEEDED = "a date is needed, such as 2026-12-03, or a date and a time, such as 2026-12-03T18:30"
+_OF_THE_WALL = (
+    "it is the time of the clock on the wall: leave out what stands after the time,"
+    " such as Z or +01:00"
+)
+
+
+def begins_at(event: Mapping[str, Any]) -> str:
+    """What `[event]` says of it in its one spelling, `2026-12-03` or `2026-12-03T18:30`.
+
+    TOML's own dates and times are read, and a text that says the same; empty: not said.
+
+    Raises:
+        NotAnEvent: it is neither, or the time has an offset from another clock.
+    """
+    said = event.get("begins", "")
+    text = said.isoformat() if isinstance(said, date) else said
+    if text == "":
+        return ""
+    if isinstance(text, str):
+        found = _DAY_AND_TIME.fullmatch(text)
+        if found is not None and _exists(*found.groups("00:00")):
+            return "T".join(part for part in found.groups() if part is not None)
+        if _OFFSET.fullmatch(text):
+            raise NotAnEvent(where=WHERE, value=text, why=_OF_THE_WALL)
+    raise NotAnEvent(where=WHERE, value=text, why=_NEEDED)
+
+
+def require_begins(said: object) -> None:
+    """Nothing, if a value says when an event begins, in its one spelling, or does not say it.
+
+    Raises:
+        NotAnEvent: it does not.
+    """
+    if begins_at({"begins": said}) != said:
+        raise NotAnEvent(where=WHERE, value=said, why=_NEEDED)
+
+
+def _exists(day: str, time: str) -> bool:
+    try:
+        datetime.fromisoformat(f"{day}T{time}")
+    except ValueError:
+        return False
+    return True
