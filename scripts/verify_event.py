@@ -412,18 +412,18 @@ def main(files):
         elif beacon:
             told = f"Session {n} was mixed with {beacon!r}. Look it up: {sealed['beacon']}."
             say("look-up", "open", told)
-        known = None if seal["rehearsal"] else sealed["known_from"]
-        steps = [("sealed", seal["sealed_at"]), ("randomness known", known)]
-        steps += [("root", root.get("published_at"))]
-        steps += [("begun", session["begun_at"] or "")] if version > 1 else []
-        steps = [(what, text, at(text)) for what, text in steps if text is not None]
+        known = [] if seal["rehearsal"] or sealed["known_from"] is None else [sealed["known_from"]]
+        steps = [("sealed", seal["sealed_at"]), *(("randomness known", text) for text in known)]
+        steps += [("root", root["published_at"])] if "original" in root else []
+        steps += [("begun", session["begun_at"])] if version > 1 else []
+        steps = [(what, text, at(text)) for what, text in steps]
         good = all(one[2] <= other[2] for one, other in zip(steps, steps[1:]))
         told = ", ".join(f"{what} {text}" for what, text, _ in steps)
         say("times", good, f"Session {n}, by its own times: {told}.", steps[1:])
         check = check_matches if matches else check_cards
         given = before, (begun, rooted, closed and closed["sessions"])
         check(seal, n, sealed, session, root, beacon, root_said, *given)
-        for act in [] + (session["acts"] or []) if version > 1 else ():
+        for act in () if version < 2 or session["acts"] is None else [] + session["acts"]:
             demand(at(act["at"]) and type(act["what"]) is str, "no act")
             say("act", "open", f"Session {n}, {act['at']}: {act['what']}")
         over, spare = session if matches else session["original"], session.get("reserve")

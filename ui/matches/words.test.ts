@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leafOf, toHex } from "../proof/verify";
 import { checkSets, readSet } from "./sets";
 import type { MatchEventHead, MatchRow } from "./shapes";
-import { cubeSaid, howSaid, subtitle } from "./words";
+import { cubeSaid, howSaid, lead, subtitle } from "./words";
 
 const row = (more: Partial<MatchRow>): MatchRow => ({
   game: 1, room: "open", letter: "O", opening: [4, 3], doubling: [null, null, 2], cube: 2, owner: 1, proposed: null, proposer: null, left: [9, null],
@@ -47,4 +47,5 @@ test("an event is told in words, its numbers too", () => {
   const event = { entries: ["Kharkov", "Moscow", "Kiev"], boards, games: 4, final_games: 6 } as unknown as MatchEventHead;
   expect(subtitle(event)).toEqual(["Three teams", "backgammon", "one board a team", "matches of four games", "a final of six"]);
   expect(subtitle({ ...event, games: 1 })).toContain("matches of one game");
+  expect(lead({ ...event, games: 1 })).toContain("in matches of one game, each played");
 });

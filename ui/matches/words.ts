@@ -37,7 +37,7 @@ export function subtitle(event: MatchEventHead): string[] {
 
 export function lead(event: MatchEventHead): string {
   return (
-    `${sentence(inWords(event.entries.length))} teams meet in matches of ${inWords(event.games)} games, each played in an open and a closed room with the same rolls. ` +
+    `${sentence(inWords(event.entries.length))} teams meet in matches of ${inWords(event.games)} ${event.games === 1 ? "game" : "games"}, each played in an open and a closed room with the same rolls. ` +
     "What luck gives one team in the open room it gives the other in the closed, so the difference between the rooms is how the rolls were played."
   );
 }
