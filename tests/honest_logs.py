@@ -19,6 +19,11 @@ from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.office.about_event import (
+    correct_name,
+    take_back_withdrawal,
+    withdraw_event,
+)
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
 from evendeal.director.recording import At, correct, record
@@ -42,6 +47,8 @@ def full_day(folder: Path) -> Sequence[Finding]:
 def _full_day(desk: Desk) -> Sequence[Finding]:
     floor = Floor(desk, Moved())
     create_event(desk, three(deals=2))
+    _called_right(floor)
+    _withdrawn_for_an_hour(floor)
     _lined_up(floor)
     begin_session(desk, CUP, FIRST)
     give_decks(desk, Books(desk), CUP, FIRST, by="Carl")
@@ -61,6 +68,17 @@ def _full_day(desk: Desk) -> Sequence[Finding]:
     floor.rule(kind="penalty", deal=None, effect=penalty)
     make_good(desk, CUP)
     return verify_event(desk, CUP)
+
+
+def _called_right(floor: Floor) -> None:
+    named = {"what": "event", "entry": None, "was": floor.desk.progress(CUP).event.name}
+    why = {"reason": "it is the club's own cup", "key": floor.key(), "by": ANN}
+    correct_name(floor.desk, Books(floor.desk), CUP, name="Club Cup", **named, **why)
+
+
+def _withdrawn_for_an_hour(floor: Floor) -> None:
+    for act, reason in ((withdraw_event, "the hall is shut"), (take_back_withdrawal, "it opens")):
+        act(floor.desk, Books(floor.desk), CUP, reason=reason, key=floor.key(), by=ANN)
 
 
 def _lined_up(floor: Floor) -> None:

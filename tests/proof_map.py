@@ -179,6 +179,8 @@ LOG: dict[str, Proof] = {
     "line-ups-changed": Proof(
         "who sat at the beginning against the draw (version 1)", told=("old line-ups",)
     ),
+    "name-corrected": Proof("lines of names spelled right", told=("a full day",)),
+    "withdrawn": Proof("lines of withdrawals", told=("a full day",)),
     "line-up-by": Proof("lines of line-ups", told=("a full day",)),
     "substitution-by": Proof("lines of substitutions", told=("a full day",)),
     "hand-over": Proof("who wrote a table's lines", told=("a full day",)),

@@ -214,7 +214,9 @@ def test_a_table_page_names_its_players_and_its_open_deals(page: Page, live: Ser
     page.get_by_role("table").get_by_role("link", name=re.compile(r"\b3$")).click()
 
     expect(page.get_by_role("heading", name="Table 3", level=1)).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^seat \d, [A-F]\d$"))).to_have_count(6)
+    seats = page.get_by_role("region", name="Seats")
+    expect(seats.get_by_text(re.compile(r"^[A-F]\d$"))).to_have_count(6)
+    expect(seats.get_by_text(re.compile(r"^seat \d, [A-Z][a-z]+$"))).to_have_count(6)
     results = page.get_by_role("region", name="Open deals at this table")
     expect(results.get_by_role("link", name=str(opened[0]), exact=True)).to_be_visible()
 

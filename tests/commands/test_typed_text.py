@@ -112,9 +112,11 @@ def test_a_refusal_repeats_what_was_typed(folder: Path) -> None:
             assert any(each in answer.sentence for each in quoted), (command, answer.sentence)
 
 
-def test_what_a_terminal_would_obey_never_reaches_it(tmp_path: Path) -> None:
+def test_what_a_terminal_would_obey_never_reaches_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """P1: control characters in ids, options, paths and files."""
-    os.chdir(tmp_path)
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / f"{HIDDEN}.mat"
     file.write_text(f" 3 point match\n\n Game 1\n {HIDDEN} : 0      Bo : 0\n  1) 99:\n")
     answers = [

@@ -114,7 +114,7 @@ def test_a_wrong_list_of_teams_does_not_hide_what_is_wrong_in_the_file(
 
     check = check_match_draft(matches, MatchDraft(toml, "Kharkov\nKharkov\n"))
 
-    assert [problem.where for problem in check.problems] == ["line 2.name", "boards[1].rounds"]
+    assert [problem.where for problem in check.problems] == ["line 2, column 1", "boards[1].rounds"]
 
 
 def _line(toml: str, part: str, nth: int = 1) -> int:

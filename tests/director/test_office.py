@@ -236,7 +236,7 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
 
         seated = next(each for each in hall.office.office(CUP).seats if each.table == 1)
         assert (found.kind, found.table, found.seat, found.action) == ("wild", 1, 1, "look")
-        assert found.title == f"{seated.name} {seated.player}, seat 1: one cap lost"
+        assert found.title == f"{seated.player} ({seated.name}), seat 1: one cap lost"
         assert found.detail.startswith("Wild-play alert at −250. It is your decision; ")
         assert found.detail.count("deal") == 3
 

@@ -126,7 +126,7 @@ def told(hall: House, typed: list[Body]) -> list[bytes]:
     event = hall.desk.progress(CUP).event
     teams = {entry.id: entry.name for entry in event.entries}
     row = hall.desk.progress(CUP).sessions[FIRST].tables[0]
-    seated = [f"{teams[sat.entry]} {sat.player}".encode() for sat in row if sat is not None]
+    seated = [f"{sat.player} ({teams[sat.entry]})".encode() for sat in row if sat is not None]
     token = hall.tokens["director"]
     headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
 
