@@ -68,14 +68,19 @@ class Hall:
         rooms = self.public.game(DUEL, BOARD, 1, 1).rooms
         return max(rooms.open.turns, rooms.closed.turns)
 
-    def decide(self, table: int) -> Body:
+    def frames(self) -> tuple[int, int]:
+        """How many positions of each room everybody can see: the first, and one a turn."""
+        rooms = self.public.game(DUEL, BOARD, 1, 1).rooms
+        return len(rooms.open.frames), len(rooms.closed.frames)
+
+    def decide(self, table: int, *, key: str = "") -> Body:
         said = {**AT, "table": table, **RESULT, **WHY}
-        self.office.decide(DUEL, said, key=f"d{table}", by="Dora")
+        self.office.decide(DUEL, said, key=f"d{table}{key}", by="Dora")
         return said
 
-    def reopen(self, table: int) -> None:
+    def reopen(self, table: int, *, key: str = "") -> None:
         told = {**AT, "table": table, "reason": "a slip"}
-        self.office.reopen(DUEL, told, key=f"r{table}", by="Dora")
+        self.office.reopen(DUEL, told, key=f"r{table}{key}", by="Dora")
 
     def preview(self, kind: str, table: int, **said: Any) -> Any:
         return self.office.preview(DUEL, {kind: {**AT, "table": table, **said}})
@@ -101,6 +106,26 @@ def test_a_game_that_was_decided_goes_on_whatever_the_other_room_has_played(hall
     hall.reopen(OPEN)
     assert not game_at(hall.matches, OPEN).final
     assert hall.shown() == before
+
+
+def test_a_room_that_is_decided_again_and_again_shows_no_turn_of_the_other(hall: Hall) -> None:
+    """R46, R48: it has not played one; the other is public when its own result counts too."""
+    hall.play(hall.device(CLOSED), 5)
+    ahead = len(game_at(hall.matches, CLOSED).turns)
+    assert ahead >= 2
+    before = hall.public.position(DUEL)
+    for time in ("first", "second"):
+        hall.decide(OPEN, key=time)
+        assert hall.frames() == (1, 1)
+        hall.reopen(OPEN, key=time)
+        assert hall.frames() == (1, 1)
+    hall.decide(OPEN, key="at last")
+    assert hall.frames() == (1, 1)
+    assert hall.shown() == 0
+    assert hall.public.position(DUEL) == before
+
+    hall.decide(CLOSED)
+    assert hall.shown() == ahead
 
 
 def test_a_game_that_is_over_in_both_rooms_does_not_go_on(hall: Hall) -> None:

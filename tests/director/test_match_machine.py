@@ -427,14 +427,8 @@ class Hall(RuleBasedStateMachine):
             page = self.public.game(DUO, BOARD, 1, game)
             over = first.final and second.final
             both = min(first.whole, second.whole)
-            due = (
-                (len(first.turns), len(second.turns))
-                if over
-                else (
-                    first.whole if second.final else both,
-                    second.whole if first.final else both,
-                )
-            )
+            # R46: what ends the game in one room shows no turn of the other.
+            due = (len(first.turns), len(second.turns)) if over else (both, both)
             assert (page.stage == "finished") == over
             assert bool(page.rows) <= over
             for told, count, room in zip(
