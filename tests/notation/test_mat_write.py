@@ -151,6 +151,21 @@ def test_a_beaver_is_taken_by_the_next_roll_or_in_words_if_there_is_none() -> No
         assert read_mat(write_mat(match)).games[0].actions == tuple(actions)
 
 
+@pytest.mark.parametrize("loser", Side)
+def test_a_beaver_that_was_taken_before_somebody_resigned_is_taken_in_words(loser: Side) -> None:
+    rules = replace(BACKGAMMON, beavers=True)
+    taken = [*OPENED, Double(BLACK), Beaver(WHITE), Take(BLACK)]
+    resigned = [*taken, Resign(loser, Level.GAMMON), AcceptResignation(loser.other)]
+    declined = [*taken, Resign(loser, Level.GAMMON), DeclineResignation(loser.other)]
+    match = match_of(PLAYERS, [resigned, declined], ruleset=rules)
+    text = write_mat(match)
+    games = read_mat(text).games
+
+    assert text.count("Beavers => 4") == text.count("Takes") == 2
+    assert "Wins 8 points" in text
+    assert [game.actions for game in games] == [tuple(resigned), tuple(taken)]
+
+
 def test_an_illegal_play_that_was_let_stand_is_told_as_such() -> None:
     let_stand = Play(BLACK, (Move(24, 21), Move(13, 10), Move(6, 5)), accepted=True)
     match = match_of(PLAYERS, [[*OPENED, Roll(BLACK, (6, 4)), let_stand]])

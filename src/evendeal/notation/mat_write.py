@@ -37,6 +37,8 @@ GAP = "   "
 TAKES = " Takes"
 BEHIND_NUMBER = 5
 TO_RIGHT = BEHIND_NUMBER + COLUMN
+_RESIGNING = Resign, AcceptResignation, DeclineResignation
+"""What has no entry of its own: the points tell a resignation that was accepted."""
 
 
 class Columns:
@@ -157,9 +159,11 @@ def _columns(game: MatGame, match: MatMatch) -> tuple[Columns, GameState]:
             after = apply(state, action)
             _tell(columns, state, action, after)
             state = after
-        match game.actions[-2:]:
+        # Who took a beaver and never rolled, perhaps since somebody resigned.
+        entries = [action for action in game.actions if not isinstance(action, _RESIGNING)]
+        match entries[-2:]:
             case (Beaver(), Take(side)):
-                columns.put(side, TAKES)  # and has not rolled
+                columns.put(side, TAKES)
     except Refused as refusal:
         raise _cannot(f"game {game.number}, which the rules refuse: {refusal}") from None
     return columns, state
