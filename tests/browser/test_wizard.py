@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.axe import serious
-from browser.conftest import Server, fits, picture
+from browser.conftest import PATIENCE, Server, fits, picture
 from browser.test_office import DESK, PHONE, House, directed
 
 pytestmark = pytest.mark.browser
@@ -331,6 +331,10 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     file.fill(file.input_value().replace('"spring-teams"', '"spring teams"'))
     expect(page.get_by_text("Type 1 to 40 letters A to Z")).to_be_visible()
     file.press("Control+Enter")
+    # The line is picked once the server has looked at the file again.
+    page.wait_for_function(
+        "of => of.value.slice(of.selectionStart, of.selectionEnd) === 'id = \"spring teams\"'",
+        arg=file.element_handle(),
+        timeout=PATIENCE,
+    )
     expect(file).to_be_focused()
-    picked = file.evaluate("of => of.value.slice(of.selectionStart, of.selectionEnd)")
-    assert picked == 'id = "spring teams"'
