@@ -259,6 +259,7 @@ def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], ho
     assert fits(page)
     expect(panel(page).get_by_role("link", name="Open the game")).to_be_in_viewport()
     assert serious(page) == []
+    page.evaluate("scrollTo(0, 0)")
     picture(page, "match-office-now")
 
     page.get_by_role("link", name="Games", exact=True).click()

@@ -428,6 +428,7 @@ def test_a_hall_of_six_tables_is_seen_at_a_glance(
     expect(page.get_by_role("row").filter(has_text="−350")).to_have_count(1)
     assert fits(page)
     assert serious(page) == []
+    page.evaluate("scrollTo(0, 0)")
     picture(page, "office-now")
     page.get_by_role("button", name="Back").click()
     page.goto(afternoon.url(f"/office/e/team-cup/tables/4/{deal}"))
