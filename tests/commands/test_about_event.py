@@ -237,6 +237,26 @@ def test_a_rehearsal_is_put_away_and_brought_out_and_an_event_is_not(
     assert real.sentence.startswith(f"{kind.id} is no rehearsal")
 
 
+def test_a_rehearsal_that_is_put_away_is_not_played_on_until_it_is_brought_out(
+    finished: tuple[Kind, Path], tmp_path: Path
+) -> None:
+    """D12, R61: it says so, and how it is shown again, and not that there is no such event."""
+    kind, folder = finished
+    (tmp_path / "event.toml").write_text(kind.text)
+    again = ("rehearse", tmp_path / "event.toml", "--seed", "7", "--log", folder)
+    typed("event", "put-away", kind.id, "--log", folder)
+    before = everything(folder)
+    refused = typed(*again)
+
+    assert refused.code == 2
+    assert refused.sentence == (
+        f"{kind.id} is put away; `evendeal event bring-out {kind.id}` shows it again"
+    )
+    assert everything(folder) == before
+    typed("event", "bring-out", kind.id, "--log", folder)
+    assert typed(*again).code == 0
+
+
 @pytest.mark.parametrize(
     "act",
     [

@@ -11,11 +11,13 @@ from evendeal.commands.event import event
 from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.ledger import Ledger
     from evendeal.director.office.book import Books
     from evendeal.ids import EventId
+    from evendeal.tournament.event_record import EventRecord
 
 EventName = Annotated[str, typer.Argument(help="The id of the event.")]
 Reason = Annotated[str, typer.Option(help="Why; it stands in the log.")]
@@ -30,6 +32,24 @@ class Whose(Enum):
     EVENT = "event"
     TEAM = "team"
     PLAYER = "player"
+
+
+class IsPutAway(Refused):
+    """A rehearsal that was put away, so that it is shown nowhere."""
+
+    def __init__(self, *, event: str) -> None:
+        super().__init__(f"{event} is put away; `evendeal event bring-out {event}` shows it again")
+        self.event = event
+
+
+def require_not_away(event: "EventId", record: "EventRecord") -> None:
+    """Nothing, if the event is not put away.
+
+    Raises:
+        IsPutAway: it is.
+    """
+    if record.away:
+        raise IsPutAway(event=event)
 
 
 @event.command("correct-name")

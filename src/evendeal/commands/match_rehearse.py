@@ -4,6 +4,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from evendeal.commands.about_event import require_not_away
 from evendeal.commands.report import warn
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ def prepare_matches(desk: "MatchDesk", event: "MatchEvent", policy: str, seed: i
     Raises:
         OtherRehearsal: the log has an event of this id that is another one.
         BrokenLog: the log does not hold, and nothing more can be written to it.
+        IsPutAway: it is this rehearsal, and nobody would be shown what is played.
     """
     from evendeal.director.matches.events import create_matches
     from evendeal.director.matches.rehearsal_log import require_same_matches
@@ -33,6 +35,7 @@ def prepare_matches(desk: "MatchDesk", event: "MatchEvent", policy: str, seed: i
     if why is not None:
         raise BrokenLog(event=event.id, position=position + 1, why=why)
     require_same_matches(desk, event, secret)
+    require_not_away(event.id, desk.progress(event.id).record)
     warn(f"going on with {event.id} where its log ends")
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from evendeal.commands.about_event import require_not_away
 from evendeal.commands.entry_list import CodePage, ListFile, SheetName
 from evendeal.commands.event import read_event_file
 from evendeal.commands.log_folder import open_desk, open_desks
@@ -153,6 +154,7 @@ def prepare(desk: "Desk", event: "Event", policy: str, seed: int) -> None:
     Raises:
         OtherRehearsal: the log has an event of this id that is another one.
         BrokenLog: the log does not hold, and nothing more can be written to it.
+        IsPutAway: it is this rehearsal, and nobody would be shown what is played.
     """
     from evendeal.director.events import create_event
     from evendeal.director.ports import BrokenLog
@@ -165,6 +167,7 @@ def prepare(desk: "Desk", event: "Event", policy: str, seed: int) -> None:
         if why is not None:
             raise BrokenLog(event=event.id, position=desk.progress(event.id).position + 1, why=why)
         require_same(desk, event, secret)
+        require_not_away(event.id, desk.progress(event.id).record)
         warn(f"going on with {event.id} where its log ends")
         return
     create_event(desk, event, rehearsal=True, secret=secret)

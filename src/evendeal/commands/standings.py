@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from evendeal.commands.about_event import require_not_away
 from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
@@ -23,14 +24,6 @@ class MatchesAreInPublic(Refused):
             f"{event} is an event of team matches: its standings hold every game that both rooms "
             "have finished, and there are no others"
         )
-        self.event = event
-
-
-class IsPutAway(Refused):
-    """A rehearsal that was put away, so that it is shown nowhere."""
-
-    def __init__(self, *, event: str) -> None:
-        super().__init__(f"{event} is put away; `evendeal event bring-out {event}` shows it again")
         self.event = event
 
 
@@ -132,8 +125,7 @@ def _say_if_off(event: "EventId", record: "EventRecord") -> None:
     Raises:
         IsPutAway: it is a rehearsal that was put away.
     """
-    if record.away:
-        raise IsPutAway(event=event)
+    require_not_away(event, record)
     if record.withdrawn is not None:
         warn(f"{event} is withdrawn: {record.withdrawn.reason}")
 
