@@ -1,6 +1,5 @@
 """A name spelled right, an event withdrawn, a rehearsal put away: as somebody types it."""
 
-import json
 import re
 import shutil
 import subprocess
@@ -277,15 +276,24 @@ def test_on_a_full_disk_nothing_is_corrected_and_nothing_withdrawn(
         answer = typed(*command)
 
     assert answer.code == 2
-    assert answer.sentence
+    assert answer.sentence.startswith(f"{folder / 'log.sqlite'} ")
     assert everything(folder) == before
     assert typed(*command).code == 0
 
 
-def test_the_lines_of_a_log_from_before_mean_what_they_meant(rehearsed: Path) -> None:
-    """D12: an event of which no name was corrected reads and exports as ever."""
-    answer = typed("verify", "cup", "--json", "--log", rehearsed).json
+def kinds_of_findings(folder: Path, event: str) -> set[str]:
+    """What `verify` finds, each by its word."""
+    findings = typed("verify", event, "--json", "--log", folder).json["findings"]
+    return {finding["id"] for finding in findings}
 
-    kinds = {finding.get("kind") for finding in answer["findings"]}
-    assert not kinds & {"name-corrected", "withdrawn"}
-    assert json.dumps(answer)
+
+def test_only_an_event_whose_names_were_corrected_is_said_to_have_such(
+    finished: tuple[Kind, Path],
+) -> None:
+    """D12, R59: of the others, those from before among them, nothing is said that was not."""
+    kind, folder = finished
+    before = kinds_of_findings(folder, kind.id)
+    correct(folder, kind, kind.player, "Zoë Right")
+
+    assert kinds_of_findings(folder, kind.id) - before == {"name-corrected", "act"}
+    assert not before & {"name-corrected", "withdrawn"}
