@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from commands.typed import typed
+from director.hall import toml
+from director.match_floor import match_toml
 from notation.test_hands_commands import LOG
 from notation.test_mat import GOLDEN
 
@@ -18,10 +20,10 @@ ROOM = 64
 
 
 @contextmanager
-def hardly_any_room() -> Iterator[None]:
-    """No file can become longer than `ROOM`, as if the disk were full then."""
+def hardly_any_room(room: int = ROOM) -> Iterator[None]:
+    """No file can become longer than so many bytes, as if the disk were full then."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (ROOM, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
     try:
         yield
     finally:
@@ -76,6 +78,24 @@ def test_a_file_of_an_event_that_does_not_fit_leaves_nothing(
     assert not target.exists()
 
     assert typed(*command, target, "--log", log).code == 0
+
+
+@pytest.mark.parametrize("room", [ROOM, 8_192, 40_000])
+@pytest.mark.parametrize("text", [toml(deals=2), match_toml()], ids=["poker", "matches"])
+def test_an_event_that_does_not_fit_is_not_made_and_can_be_made_later(
+    text: str, room: int, tmp_path: Path
+) -> None:
+    """D6: the sentence names the log, and no seal is published."""
+    event, log = tmp_path / "event.toml", tmp_path / "var"
+    event.write_text(text)
+
+    with hardly_any_room(room):
+        answer = typed("event", "new", event, "--log", log)
+
+    assert answer.code == 2
+    assert answer.sentence.startswith(f"{log / 'log.sqlite'} cannot be opened: ")
+    assert list(log.rglob("seal.json")) == []
+    assert typed("event", "new", event, "--log", log).code == 0
 
 
 @pytest.mark.parametrize("command", [["hands", "convert"], ["match", "convert"]])
