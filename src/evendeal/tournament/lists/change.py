@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from evendeal.tournament.lists.columns import Holds
-from evendeal.tournament.lists.reading import EntryList, mark_of
+from evendeal.tournament.lists.columns import Holds, mark_of
+from evendeal.tournament.lists.reading import EntryList
 from evendeal.tournament.lists.refusals import CellUnknown, ListRefused
 from evendeal.tournament.lists.rows import SEPARATORS, rows_of, written
 

@@ -19,8 +19,8 @@ from evendeal.tournament.lists.words import Word, number_in, stem, word_of
 MOST_TITLES = 10
 """Lines above a heading, such as a title and the name of the table."""
 
-LISTS = re.compile(r"[\n;；、，,/]")
-"""What stands between several players in one cell."""
+_MARKS = ("\n", ";", "；", "、", "，", ",", "/")
+"""What parts several players in one cell, the surest first: a comma may stand in a name."""
 
 _TABLE = re.compile(
     r"(?:table|sheet|tabelle|blatt|tableau|feuille|tabla|hoja|表|シート)\s*[0-9]*", re.IGNORECASE
@@ -89,6 +89,11 @@ def layout_of(rows: Sequence[Row], file: str) -> Layout:
     strange = _looks_like_heading(body)
     why = HeadingUnknown(file=file, line=body[0].line, words=body[0].cells) if strange else None
     return Layout(tuple(rows[:above]), None, body, columns, why)
+
+
+def mark_of(cell: str) -> str | None:
+    """What parts the players of a cell; None if it holds one."""
+    return next((mark for mark in _MARKS if mark in cell), None)
 
 
 def _heading(rows: Sequence[Row]) -> int | None:
@@ -191,9 +196,9 @@ def _looks_like_heading(body: Sequence[Row]) -> bool:
         return True
     # A list of players in a cell of most rows, and a word above them.
     last = _width(body)
-    lists = sum(1 for row in body[1:] if LISTS.search(row.cell(last)))
-    alone = 1 < last <= 3 and len(body[0].cells) == last and not LISTS.search(body[0].cell(last))
-    return alone and lists * 2 > len(body) - 1
+    lists = sum(1 for row in body[1:] if mark_of(row.cell(last)))
+    alone = 1 < last <= 3 and len(body[0].cells) == last
+    return alone and not mark_of(body[0].cell(last)) and lists * 2 > len(body) - 1
 
 
 def _repeats(row: Row) -> bool:

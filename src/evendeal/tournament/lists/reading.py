@@ -8,14 +8,11 @@ from evendeal.ids import EntryId
 from evendeal.names import likeness
 from evendeal.tournament.checks import NotAnEvent, new_name, short_id
 from evendeal.tournament.entry import Entry, letters
-from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of
+from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of, mark_of
 from evendeal.tournament.lists.refusals import CellWrong, ListEmpty, ListRefused, place
 from evendeal.tournament.lists.rows import Row, rows_of
 from evendeal.tournament.lists.text import list_text, require_size
 from evendeal.tournament.lists.workbook import is_workbook, sheet_of
-
-_MARKS = ("\n", ";", "；", "、", "，", ",", "/")
-"""What parts several players in one cell, the surest first: a comma may stand in a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +121,6 @@ def read_entries(
     if found.faults:
         raise found.faults[0]
     return found.entries
-
-
-def mark_of(cell: str) -> str | None:
-    """What parts the players of a cell; None if it holds one."""
-    return next((mark for mark in _MARKS if mark in cell), None)
 
 
 class _Lines:
