@@ -12,11 +12,17 @@ hours with 51, 65, 71 and 72 deals (European Nations Cup 2013; docs/sources.md).
 SECONDS_A_TURN = 12
 """A turn of backgammon: what a clock leaves free before it counts (docs/sources.md)."""
 
+TURNS_A_GAME = 58
+"""Of backgammon, in rehearsals."""
+
+TURNS_A_LONG_GAME = 91
+"""Of long gammon, in rehearsals."""
+
 MINUTES_A_GAME = 12
-"""A game of backgammon: rehearsals have about 58 turns."""
+"""A game of backgammon: its turns, in whole minutes."""
 
 MINUTES_A_LONG_GAME = 18
-"""A game of long gammon: rehearsals have about 91 turns."""
+"""A game of long gammon: its turns, in whole minutes."""
 
 MINUTES_A_BREAK = 15
 """A break, also the one before a session in which seats are found: our assumption."""

@@ -1,6 +1,6 @@
 """Badges of teams: a few letters on a colour, the same on every page and console of an event."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evendeal.ids import EntryId
@@ -40,9 +40,6 @@ def _letters(entries: Sequence[Entry]) -> list[str]:
     names = ["".join(filter(str.isalnum, entry.name)) for entry in entries]
     for length in range(1, ROOM + 1):
         begun = [name[:length] for name in names]
-        if all(begun) and len(set(map(_same, begun))) == len(begun):
+        if all(begun) and len({each.casefold() for each in begun}) == len(begun):
             return begun
     return [str(number) for number in range(1, len(entries) + 1)]
-
-
-_same: Callable[[str], str] = str.casefold

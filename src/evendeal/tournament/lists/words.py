@@ -74,8 +74,8 @@ MOST_PARTS = 5
 """Words of a heading; more are a sentence."""
 
 
-def _plain(text: str) -> str:
-    """The text without marks on letters, capitals, signs and digits."""
+def stem(text: str) -> str:
+    """A heading without marks on letters, capitals, signs and digits."""
     bare = "".join(
         sign for sign in unicodedata.normalize("NFKD", text) if unicodedata.category(sign) != "Mn"
     )
@@ -83,10 +83,7 @@ def _plain(text: str) -> str:
 
 
 KNOWN: dict[str, Word] = {
-    _plain(each): word
-    for word, lines in _WORDS.items()
-    for line in lines
-    for each in line.split("|")
+    stem(each): word for word, lines in _WORDS.items() for line in lines for each in line.split("|")
 }
 _NUMBERS = {"n", "no", "nr", "num", "number", "nummer", "numero"}
 """What may stand before the number of a player."""
@@ -100,14 +97,9 @@ def number_in(cell: str) -> int | None:
     return int(found[0]) if len(found) == 1 and len(found[0]) <= 3 else None
 
 
-def stem(cell: str) -> str:
-    """A heading without its number."""
-    return _plain(cell)
-
-
 def word_of(cell: str) -> Word | None:
     """What a cell of a heading says of its column; None if it is in no known words."""
-    plain = _plain(cell)
+    plain = stem(cell)
     if not plain:
         if cell.strip() in {"-", "–", "—", "#", "№"}:
             return Word.OTHER

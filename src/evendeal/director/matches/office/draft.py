@@ -7,14 +7,14 @@ from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.ledger import SEAL
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
-from evendeal.director.matches.office.draft_lasts import (
+from evendeal.director.matches.office.draft_pace import (
     match_defaults,
     match_lasts,
     match_pace,
 )
 from evendeal.director.office.wizard_made import event_made, require_whole
 from evendeal.director.office.wizard_told import begins_told, devices_told
-from evendeal.director.office.wizard_words import what_to_type
+from evendeal.director.office.wizard_words import TAKEN, what_to_type
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.errors import Refused
@@ -72,9 +72,8 @@ def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
     if problems or event is None:
         return _refused(*problems[:MOST_PROBLEMS])
     if event.id in desk.adapters.log.events():
-        why = "there is an event of this id already; choose another"
         return _refused(
-            MatchDraftProblem("event.id", why, EventLines.of(draft.toml).line("event.id"))
+            MatchDraftProblem("event.id", TAKEN, EventLines.of(draft.toml).line("event.id"))
         )
     rounds = RoomMatch(event).rounds()
     lasts = match_lasts(event, pace)

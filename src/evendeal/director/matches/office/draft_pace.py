@@ -1,4 +1,4 @@
-"""How long an event of matches will take."""
+"""The pace at which an event of matches is expected to be played, and how long it then takes."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,9 @@ from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
     MINUTES_A_GAME,
     MINUTES_A_LONG_GAME,
+    SECONDS_A_TURN,
+    TURNS_A_GAME,
+    TURNS_A_LONG_GAME,
     MatchPace,
     room_match_duration,
 )
@@ -36,10 +39,10 @@ def match_defaults(event: MatchEvent) -> Iterator[DraftDefault]:
     """The usual minutes of the games that the event has, and of a break."""
     long = {board.ruleset.is_long for board in event.boards}
     if False in long:
-        how = "58 turns of 12 seconds"
+        how = f"{TURNS_A_GAME} turns of {SECONDS_A_TURN} seconds"
         yield DraftDefault("pace.game_minutes", str(MINUTES_A_GAME), how)
     if True in long:
-        how = "91 turns of 12 seconds"
+        how = f"{TURNS_A_LONG_GAME} turns of {SECONDS_A_TURN} seconds"
         yield DraftDefault("pace.long_game_minutes", str(MINUTES_A_LONG_GAME), how)
     yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
 
