@@ -18,6 +18,9 @@ MOST_MARKS = 8
 lines above and below. UTS 39, 5.4, advises to be wary of more than four."""
 LONGEST_RUN = 30
 """Marks in a row in any text that somebody has written (UAX 15, the stream-safe format)."""
+MARKS_BY_PARTS = "\u0f73\u0f75\u0f81"
+"""Vowel signs of Tibetan of which Unicode says that they are no marks, and which two marks take
+the place of wherever a text is composed: the only signs of this kind (UAX 15, 5)."""
 
 
 def entered(text: str) -> str:
@@ -105,7 +108,9 @@ def _in_word(char: str) -> bool:
 
 def _is_pile(text: str) -> bool:
     # To compose so many marks would cost the square of their number.
-    return len(text) > LONGEST_RUN and _longest_run(map(combining, text)) > LONGEST_RUN
+    if len(text) <= LONGEST_RUN:
+        return False
+    return _longest_run(combining(char) or char in MARKS_BY_PARTS for char in text) > LONGEST_RUN
 
 
 def _longest_run(marks: Iterable[object]) -> int:

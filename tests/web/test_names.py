@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 import pytest
 
 from director.hall import CUP, rows
+from evendeal.names import MARKS_BY_PARTS, entered
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from web.insiders import Answer, House, ask, cookie_of, house
@@ -105,6 +108,28 @@ def test_the_wizard_refuses_a_name_of_which_nothing_is_seen(asking: Asking, name
     (problem,) = answer.json["problems"]
     assert problem["where"] == "line 2, column 1"
     assert problem["why"].endswith("nothing of it can be seen")
+
+
+@pytest.mark.parametrize("mark", ["\u0301\u0316", "\u0f73", "\u0f75", "\u0f81", "\u0344"])
+def test_a_pile_of_marks_is_never_composed(asking: Asking, mark: str) -> None:
+    """P3: it would cost the square of their number, and whoever is not signed in could send it."""
+    pile = "a" + mark * 31
+    answer = asking.stranger("/api/join/invitation", {"code": pile})
+
+    assert (answer.status, answer.json["name"]) == (404, "NoSuchInvitation")
+    assert entered(pile) == pile
+    assert entered("Cafe\u0301 " + mark * 3) == normalize("NFC", "Cafe\u0301 " + mark * 3)
+
+
+def test_no_sign_is_composed_of_marks_and_counted_as_none() -> None:
+    """P3: of all that Unicode has, so that no newer one opens the door again."""
+    hidden = {
+        sign
+        for sign in map(chr, range(sys.maxunicode + 1))
+        if not combining(sign) and combining(normalize("NFD", sign)[0])
+    }
+
+    assert hidden == set(MARKS_BY_PARTS)
 
 
 @BOTH
