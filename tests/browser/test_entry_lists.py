@@ -61,6 +61,19 @@ def drop(page: Page, name: str, data: bytes) -> None:
     )
 
 
+def drop_from_disk(page: Page, place: Path) -> None:
+    """Drop what lies there on the field of teams, as a file manager does."""
+    target = page.get_by_role("group", name="List of teams")
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 40, "y": box["y"] + 40}
+    dragged = {"items": [], "files": [str(place)], "dragOperationsMask": 1}
+    session = page.context.new_cdp_session(page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        session.send("Input.dispatchDragEvent", {"type": kind, **at, "data": dragged})
+
+
 @pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
 def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
     teams_of: Callable[..., Page], how: dict[str, Any]
@@ -164,6 +177,57 @@ def test_what_is_no_list_is_said_in_a_sentence_and_leaves_the_list(
 
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
     expect(page.get_by_label("Teams", exact=True)).to_have_value(PASTED)
+
+
+def test_a_folder_that_is_dropped_is_named_and_leaves_the_list(
+    teams_of: Callable[..., Page], tmp_path: Path
+) -> None:
+    """D6: the folder in which the list lies is no list; the list itself then is one."""
+    page = teams_of()
+    page.get_by_label("Teams", exact=True).fill(PASTED)
+    expect(page.get_by_role("rowheader")).to_have_count(3)
+    folder = tmp_path / "club"
+    folder.mkdir()
+    (folder / "teams.csv").write_text("Dogs;Dan\nEels;Eva\n")
+
+    drop_from_disk(page, folder)
+    expect(page.get_by_role("alert")).to_have_text(
+        "club cannot be read. It may be a folder, or have changed meanwhile; choose it again."
+    )
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
+    expect(page.get_by_label("Teams", exact=True)).to_have_value(PASTED)
+    drop_from_disk(page, folder / "teams.csv")
+
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("rowheader")).to_have_text(["Dogs", "Eels"])
+
+
+def test_a_file_that_changes_before_it_is_read_is_named(
+    teams_of: Callable[..., Page], tmp_path: Path
+) -> None:
+    """D6: a list that another program has written to since it was chosen is to be chosen again."""
+    page = teams_of()
+    place = tmp_path / "teams.csv"
+    place.write_text("Ants;Ann\nBees;Bea\n")
+    page.evaluate(
+        "() => document.body.insertAdjacentHTML('beforeend', '<input type=file id=aside>')"
+    )
+    page.locator("#aside").set_input_files(place)
+    place.write_text("Ants;Ann\nBees;Bea\nCats;Cleo\n")
+    page.get_by_role("group", name="List of teams").evaluate(
+        """(target) => {
+            const dropped = new DataTransfer();
+            dropped.items.add(document.getElementById("aside").files[0]);
+            target.dispatchEvent(new DragEvent("drop", {dataTransfer: dropped, bubbles: true,
+                cancelable: true}));
+        }"""
+    )
+
+    expect(page.get_by_role("alert")).to_have_text(
+        "teams.csv cannot be read. It may be a folder, or have changed meanwhile; choose it again."
+    )
+    page.get_by_label("Open a list").set_input_files(place)
+    expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
 
 
 def test_team_matches_take_the_same_lists(visit: Callable[..., Page], house: House) -> None:
