@@ -503,7 +503,7 @@ def test_no_word_of_a_heading_means_two_things() -> None:
     from evendeal.tournament.lists import words
 
     plain = [
-        (words._plain(each), word)
+        (words.stem(each), word)
         for word, lines in words._WORDS.items()
         for line in lines
         for each in line.split("|")
