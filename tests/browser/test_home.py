@@ -347,6 +347,31 @@ def test_the_doors_are_gone_through_by_keyboard(visit: Callable[..., Page], hall
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+def test_a_document_has_the_type_and_the_theme_of_the_screens(
+    visit: Callable[..., Page], hall: Server, screen: str
+) -> None:
+    """D1: whoever goes from the first page to the manual is still in the same house."""
+    page = opened(visit(**SCREENS[screen]), hall)
+    look = (
+        "() => [getComputedStyle(document.body).fontFamily, getComputedStyle(document.body).color]"
+    )
+    family = page.evaluate(look)[0]
+    seen = []
+    for _ in ("dark", "light"):
+        mine = page.evaluate(look)
+        seen.append(mine[1])
+        page.locator("footer").get_by_role("link", name="For players").click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate(look) == mine
+        assert page.evaluate("document.fonts.check('16px \"Archivo Variable\"')")
+        page.get_by_role("link", name="evendeal", exact=True).click()
+        page.get_by_role("button", name=re.compile("^Colours: ")).click()
+
+    assert "Archivo" in family
+    assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 def test_the_documents_are_read_in_the_house_itself(
     visit: Callable[..., Page], hall: Server, screen: str
 ) -> None:

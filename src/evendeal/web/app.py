@@ -86,6 +86,7 @@ def create_app(
             raise NoScript
         return Response(script.read_bytes(), media_type="text/x-python")
 
+    screens = ui or find_ui()
     places = StreamPlaces(watchers)
     # Places of their own: however many watch, the recorders and the office are not shut out.
     behind = [] if inside is None else [door(inside, StreamPlaces(max(1, watchers // 2)))]
@@ -97,8 +98,8 @@ def create_app(
             prize_routes(calculator),
             *behind,
             get_script,
-            document_routes(documents),
-            static(ui or find_ui()),
+            document_routes(documents, screens),
+            static(screens),
         ],
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},

@@ -1,4 +1,4 @@
-"""The manual, served by the house itself: pages of Markdown as pages to read, without a script."""
+"""The manual, served by the house itself: Markdown in the type and colours of the screens."""
 
 import mimetypes
 import posixpath
@@ -24,7 +24,6 @@ from evendeal.web.compact import Compact
 
 FIRST = "README.md"
 SERVED = {".md", ".png", ".svg", ".toml"}
-STYLE = "style.css"
 AT = "/documents"
 
 
@@ -43,9 +42,11 @@ class Documents:
 
     Args:
         folder: of the manual; None where there is none.
+        screens: the folder of the built screens, whose type and colours the pages have.
     """
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, screens: Path) -> None:
+        self._screens = screens
         self._files: dict[str, Path] = {}
         self._pages: dict[str, bytes] = {}
         self._lock = Lock()
@@ -63,8 +64,9 @@ class Documents:
         Raises:
             NoDocument: there is none of this name.
         """
-        if name == STYLE and self._files:
-            return CSS.encode(), "text/css"
+        if name in BESIDE and self._files:
+            text, media_type = BESIDE[name]
+            return text.encode(), media_type
         file = self._files.get(name)
         if file is None:
             raise NoDocument(document=name)
@@ -73,17 +75,23 @@ class Documents:
         with self._lock:
             if name not in self._pages:
                 text = file.read_text("utf-8")
-                self._pages[name] = page(text, name, self._files).encode()
+                self._pages[name] = page(text, name, self._files, theme_of(self._screens)).encode()
             return self._pages[name], "text/html"
 
 
-def page(text: str, name: str, known: Iterable[str]) -> str:
+def theme_of(screens: Path) -> str | None:
+    """The name of the style sheet in which the built screens have their type and colours."""
+    return next((file.name for file in sorted((screens / "assets").glob("theme-*.css"))), None)
+
+
+def page(text: str, name: str, known: Iterable[str], theme: str | None = None) -> str:
     """A page of the manual as HTML.
 
     Args:
         text: its Markdown.
         name: its path in the manual, against which its links are read.
         known: the paths that are served; a link to another one is no link.
+        theme: the screens' style sheet; None where they have not been built.
     """
     markdown = _markdown()
     tokens = markdown.parse(text)
@@ -101,7 +109,8 @@ def page(text: str, name: str, known: Iterable[str]) -> str:
         _mend(token.children or (), name, names)
     body = markdown.renderer.render(tokens, markdown.options, {})
     up = "../" * name.count("/")
-    return PAGE.format(title=escape(title or name), style=f"{up}{STYLE}", up=up, body=body)
+    screens = f'<link rel="stylesheet" href="/assets/{theme}">\n' if theme else ""
+    return PAGE.format(title=escape(title or name), screens=screens, up=up, body=body)
 
 
 @lru_cache(maxsize=1)
@@ -129,9 +138,9 @@ def _mend(tokens: Sequence[Token], name: str, known: frozenset[str]) -> None:
             token.attrs.pop("href", None)
 
 
-def document_routes(folder: Path | None) -> Router:
+def document_routes(folder: Path | None, screens: Path) -> Router:
     """The routes under `/documents`."""
-    documents = Documents(folder)
+    documents = Documents(folder, screens)
 
     @get("/", include_in_schema=False)
     async def get_first() -> Redirect:
@@ -153,39 +162,50 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>{title} · evendeal</title>
-<link rel="stylesheet" href="{style}">
+<script src="{up}theme.js"></script>
+{screens}<link rel="stylesheet" href="{up}style.css">
 <nav aria-label="Documents"><a href="/">evendeal</a> <a href="{up}README.md">All documents</a></nav>
 <main>
 {body}</main>
 </html>
 """
 
-CSS = """:root { color-scheme: dark light; --ground: #101316; --text: #efece5; --muted: #98a2ab;
-  --line: #2b3238; --raised: #171b1f; }
-@media (prefers-color-scheme: light) { :root { --ground: #f6f3ec; --text: #15191c;
-  --muted: #5b646c; --line: #ddd6c8; --raised: #fffdf8; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text);
-  font: 1rem/1.6 "Archivo Variable", Archivo, system-ui, sans-serif; overflow-wrap: break-word; }
+THEME_JS = """// The theme that was chosen on the screens; dark where nothing is stored, or may be.
+try {
+  document.documentElement.dataset.theme = localStorage.getItem("evendeal-theme") ?? "dark";
+} catch {}
+"""
+
+CSS = """body { margin: 0; background: var(--background, #101316); color: var(--text, #efece5);
+  font: 1rem/1.6 var(--family, system-ui, sans-serif); overflow-wrap: break-word; }
 nav, main { max-width: 52rem; margin: 0 auto; padding: 16px 24px; }
 nav { display: flex; gap: 24px; }
 nav a { display: inline-block; padding-block: 10px; }
 nav a:first-child { font-weight: 600; text-decoration: none; }
 main { padding-bottom: 96px; }
-a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a { color: inherit; text-decoration: underline 1px; text-underline-offset: 0.2em; }
 a:not([href]) { text-decoration: none; }
 :focus-visible { outline: 2px solid currentColor; outline-offset: 3px; }
-h1, h2, h3 { line-height: 1.2; margin: 2em 0 0.6em; }
-h1 { margin-top: 0.6em; font-size: 2.25rem; }
-h2 { padding-top: 0.8em; border-top: 1px solid var(--line); font-size: 1.4rem; }
-img { display: block; max-width: 100%; max-height: 34rem; width: auto; height: auto;
-  margin-block: 16px; border: 1px solid var(--line); border-radius: 8px; }
-table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse;
-  font-size: 0.9375rem; }
-th, td { padding: 8px 20px 8px 0; border-bottom: 1px solid var(--line); text-align: left;
-  vertical-align: top; }
-pre, code { font: 0.9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-pre { padding: 16px; background: var(--raised); border-radius: 8px; white-space: pre-wrap;
-  overflow-wrap: anywhere; }
+p, ul, ol { margin: 0 0 1em; }
+ul, ol { padding-left: 1.4em; }
+ul { list-style: disc; }
+ol { list-style: decimal; }
 li { margin-block: 0.3em; }
+h1, h2, h3 { line-height: 1.2; margin: 2em 0 0.6em; }
+h1 { margin-top: 0.6em; }
+h2 { padding-top: 0.8em; border-top: 1px solid var(--line, #2b3238); font-size: 1.4rem; }
+h3 { font-size: 1.1rem; }
+img { display: block; max-width: 100%; max-height: 34rem; width: auto; height: auto;
+  margin-block: 16px; border: 1px solid var(--line, #2b3238); border-radius: 8px; }
+table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse;
+  margin-bottom: 1em; font-size: 0.9375rem; }
+th, td { padding: 8px 20px 8px 0; border-bottom: 1px solid var(--line, #2b3238);
+  text-align: left; vertical-align: top; }
+th { font-weight: 600; }
+pre, code { font: 0.9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+pre { padding: 16px; background: var(--surface, #171b1f); border-radius: 8px;
+  white-space: pre-wrap; overflow-wrap: anywhere; }
 """
+
+BESIDE = {"style.css": (CSS, "text/css"), "theme.js": (THEME_JS, "text/javascript")}
+"""What every page needs."""
