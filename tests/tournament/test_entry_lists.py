@@ -60,9 +60,12 @@ def refused(data: str | bytes) -> str:
     return str(no.value)
 
 
-def workbook(sheet: str, **more: bytes) -> bytes:
-    """The smallest .xlsx: one sheet of these rows."""
+def workbook(sheet: str, *, sheets: int = 1, **more: bytes) -> bytes:
+    """The smallest .xlsx: one sheet of these rows, under so many names."""
     out = BytesIO()
+    named = "".join(
+        f'<sheet name="Teams{n or ""}" sheetId="{n + 1}" r:id="r1"/>' for n in range(sheets)
+    )
     kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml"
     office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     with ZipFile(out, "w", ZIP_DEFLATED) as packed:
@@ -81,8 +84,7 @@ def workbook(sheet: str, **more: bytes) -> bytes:
         packed.writestr(
             "xl/workbook.xml",
             f'<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-            f' xmlns:r="{office}"><sheets><sheet name="Teams" sheetId="1" r:id="r1"/></sheets>'
-            "</workbook>",
+            f' xmlns:r="{office}"><sheets>{named}</sheets></workbook>',
         )
         packed.writestr(
             "xl/_rels/workbook.xml.rels",
@@ -410,6 +412,39 @@ def test_a_workbook_that_is_none_or_too_large_is_refused_in_a_sentence(
 ) -> None:
     """D6: by its size before it is laid out."""
     assert sentence in refused(data)
+
+
+@pytest.mark.parametrize(
+    ("sheets", "last", "sentence"),
+    [
+        (101, "B1", "has more than 100 sheets"),
+        (
+            60,
+            "ALL1",
+            "has more than 4,000,000 cells; save the sheet with the teams alone",
+        ),
+    ],
+)
+def test_a_sheet_is_not_laid_out_for_every_name_that_a_workbook_has_for_it(
+    sheets: int, last: str, sentence: str
+) -> None:
+    """D6: a file of some kilobytes kept a house busy for minutes."""
+    rows = "".join(
+        f'<row r="{n}">{cell(f"A{n}", "a")}{cell(f"{last[:-1]}{n}", "z")}</row>'
+        for n in range(1, 100)
+    )
+
+    assert refused(workbook(rows, sheets=sheets)) == f"teams.csv {sentence}"
+
+
+@pytest.mark.parametrize("apart", ["/", "、", "\n"])
+def test_a_cell_names_no_more_players_than_a_list_has_columns(apart: str) -> None:
+    """D6: a file of 4 MB would be two million names."""
+    names = apart.join(f"Ann {number}" for number in range(60))
+
+    assert len(teams(f'Team,Players\nAnts,"{names}"')["Ants"]) == 60
+    too_many = f'Team,Players\nBees,Bea\nAnts,"{names}{apart}Abe"'
+    assert refused(too_many) == "teams.csv, line 3 has more than 60 names in a cell"
 
 
 def test_an_archive_that_says_less_of_its_size_is_refused() -> None:

@@ -9,8 +9,14 @@ from evendeal.names import likeness
 from evendeal.tournament.checks import NotAnEvent, new_name, short_id
 from evendeal.tournament.entry import Entry, letters
 from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of, mark_of
-from evendeal.tournament.lists.refusals import CellWrong, ListEmpty, ListRefused, place
-from evendeal.tournament.lists.rows import Row, rows_of
+from evendeal.tournament.lists.refusals import (
+    CellWrong,
+    ListEmpty,
+    ListRefused,
+    ListTooLarge,
+    place,
+)
+from evendeal.tournament.lists.rows import MOST_COLUMNS, Row, rows_of
 from evendeal.tournament.lists.text import list_text, require_size
 from evendeal.tournament.lists.workbook import is_workbook, sheet_of
 
@@ -137,7 +143,7 @@ class _Lines:
         before = len(self.faults)
         (named,) = self._layout.places(Holds.NAME)
         team = ListedCell(_line(row.cell(named.number)), row.line, named.number)
-        players = _players(row, self._layout)
+        players = _players(row, self._layout, self._file)
         ids = self._layout.places(Holds.ID)
         typed = row.cell(ids[0].number) if ids else ""
         id = typed or letters(number)
@@ -179,8 +185,12 @@ class _Lines:
             )
 
 
-def _players(row: Row, layout: Layout) -> tuple[ListedCell, ...]:
-    """The players of a row; the captain is the first of them, unless he is named among them."""
+def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
+    """The players of a row; the captain is the first of them, unless he is named among them.
+
+    Raises:
+        ListTooLarge: a cell names more of them than there may be columns.
+    """
     columns = layout.places(Holds.PLAYER)
     cells = [ListedCell(row.cell(column.number), row.line, column.number) for column in columns]
     while cells and not cells[-1].text:
@@ -191,10 +201,13 @@ def _players(row: Row, layout: Layout) -> tuple[ListedCell, ...]:
         if mark is None:
             players.append(ListedCell(_line(cell.text), cell.line, cell.column))
             continue
-        parts = enumerate(cell.text.split(mark), 1)
+        parts = cell.text.split(mark)
+        if len(parts) > MOST_COLUMNS:
+            what = f"has more than {MOST_COLUMNS} names in a cell"
+            raise ListTooLarge(file=file, line=row.line, what=what)
         players += [
             ListedCell(_line(part), cell.line, cell.column, number)
-            for number, part in parts
+            for number, part in enumerate(parts, 1)
             if part.strip()
         ]
     for column in layout.places(Holds.CAPTAIN):

@@ -18,7 +18,7 @@ MOST_COLUMNS = 60
 
 _SAID = re.compile(r"sep=([;,\t|])[;,\t]*", re.IGNORECASE)
 """The first line by which a spreadsheet is told the separator."""
-_QUOTED = re.compile(r'"(?:[^"]|"")*"')
+_QUOTED = re.compile(r'"[^"]*(?:""[^"]*)*"')
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,23 @@
 """The rows of a workbook: .xlsx and .ods, read by a package that is an extra."""
 
+from collections.abc import Iterator
 from datetime import date, datetime, time
 from io import BytesIO
 from typing import Any
 
 from evendeal.tournament.lists.refusals import (
     ListEmpty,
+    ListTooLarge,
     SheetsNotInstalled,
     SheetUnknown,
     WorkbookUnreadable,
 )
 from evendeal.tournament.lists.rows import Row, require_rows, row_of
-from evendeal.tournament.lists.unpacking import measured
+from evendeal.tournament.lists.unpacking import MOST_CELLS, measured
+
+MOST_SHEETS = 100
+MOST_TOGETHER = 4 * MOST_CELLS
+"""Cells of all sheets: the archive may hold one, and name it a hundred times."""
 
 _ZIP = b"PK\x03\x04"
 
@@ -40,7 +46,7 @@ def sheet_of(
     plain = measured(data, file)
     try:
         book = CalamineWorkbook.from_filelike(BytesIO(plain))
-        named = [name for name in book.sheet_names if _holds(book.get_sheet_by_name(name))]
+        named = list(_holding(book, file))
         if sheet is not None and sheet not in named:
             raise SheetUnknown(file=file, sheet=sheet, sheets=named)
         if not named:
@@ -55,8 +61,24 @@ def sheet_of(
     return chosen, tuple(named), tuple(row for row in rows if row is not None)
 
 
-def _holds(sheet: Any) -> bool:
-    return sheet.start is not None
+def _holding(book: Any, file: str) -> Iterator[str]:
+    """The sheets in which anything stands.
+
+    Raises:
+        ListTooLarge: there are too many, or they have too many cells together.
+    """
+    if len(book.sheet_names) > MOST_SHEETS:
+        raise ListTooLarge(file=file, what=f"has more than {MOST_SHEETS} sheets")
+    cells = 0
+    for name in book.sheet_names:
+        end = book.get_sheet_by_name(name).end
+        if end is None:
+            continue
+        cells += (end[0] + 1) * (end[1] + 1)
+        if cells > MOST_TOGETHER:
+            what = f"has more than {MOST_TOGETHER:,} cells; save the sheet with the teams alone"
+            raise ListTooLarge(file=file, what=what)
+        yield name
 
 
 def _text(cell: Any) -> str:
