@@ -44,8 +44,8 @@ def test_a_reserve_deck_is_known_by_its_place_and_in_the_file(hall: Floor) -> No
     custody = hall.office.custody(CUP, FIRST)
     text = hall.office.decks(CUP, FIRST, by=CARL)
 
-    for row in custody.tables:
-        assert [(each.deal, each.reserve) for each in row.decks] == [(1, None), (2, None), (3, 1)]
+    decks = [[(each.deal, each.reserve) for each in row.decks] for row in custody.tables]
+    assert decks == [[(1, None), (2, None), (3, 1)]] * 3
     cells = {tuple(line.split(",")[::3]) for line in text.splitlines()[1:]}
     assert cells == {("1", ""), ("2", ""), ("3", "1")}
 

@@ -155,8 +155,9 @@ def test_a_team_wears_the_same_badge_at_every_table_and_on_the_pages(hall: House
 
     assert listed == {"A": ("A", 1), "B": ("B", 2)}
     for table in (1, 2):
-        for seat in console(hall, table=table)["seats"]:
-            assert (seat["letters"], seat["colour"]) == listed[seat["entry"]]
+        seats = console(hall, table=table)["seats"]
+        worn = {seat["entry"]: (seat["letters"], seat["colour"]) for seat in seats}
+        assert worn == listed
 
 
 def test_after_the_last_session_nothing_is_to_come(hall: House) -> None:
