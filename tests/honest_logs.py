@@ -19,13 +19,10 @@ from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.verifying import verify_match_event
-from evendeal.director.office.about_event import (
-    correct_name,
-    take_back_withdrawal,
-    withdraw_event,
-)
+from evendeal.director.office.about_event import take_back_withdrawal, withdraw_event
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
+from evendeal.director.office.name_corrections import correct_name
 from evendeal.director.recording import At, correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding

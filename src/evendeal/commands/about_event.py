@@ -72,7 +72,7 @@ def correct_name(
     """
 
     def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.about_event import correct_name as correct
+        from evendeal.director.office.name_corrections import correct_name as correct
 
         correct(
             ledger,

@@ -6,9 +6,9 @@ from evendeal.director.archive import archive
 from evendeal.director.desk import Desk
 from evendeal.director.events import make_good
 from evendeal.director.line_ups import sealed_with_line_ups
-from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
 from evendeal.director.office.custody import deck_files
+from evendeal.director.office.event_desk import AboutEvent
 from evendeal.director.office.rulings_read import read_session
 from evendeal.director.office.screens import Presence
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo

@@ -6,8 +6,8 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.archive import archive_matches
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import make_matches_good
-from evendeal.director.office.about_event import AboutEvent
 from evendeal.director.office.book import Book
+from evendeal.director.office.event_desk import AboutEvent
 from evendeal.director.office.screens import Presence
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.event_text import ROOM_MATCH
