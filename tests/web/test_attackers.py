@@ -129,6 +129,31 @@ def test_a_hand_in_play_goes_on_with_its_cards_when_the_time_of_its_deal_has_com
     assert (first["sent"], first["wait_seconds"]) == ({"flop": board[:3]}, None)
 
 
+def test_no_card_whose_time_had_not_come_is_sent_once_the_event_is_withdrawn(
+    forty: Hall,
+) -> None:
+    """D12, R60: what was sent stays, what waited waits until the withdrawal is taken back."""
+    them = spies(forty)
+    for _ in range(3):
+        them.begin("all-in", WRONG)
+        them.send(4)
+        them.say({"do": "dispute", "seat": None, "reason": "x"})
+    them.console()
+    assert len(them.bought) == 1
+    path, said = "/api/office/cup/withdrawal", {"reason": "the hall is flooded", "key": "w"}
+    assert forty.ask("POST", path, said, token=forty.director).status == 200
+    forty.move(10 * SHORTEST)
+    after = them.console()
+
+    assert len(them.bought) == 1
+    assert [each["sent"] != {} for each in after["set_aside"]] == [True, False, False]
+    assert [each["wait_seconds"] for each in after["set_aside"]] == [None] * 3
+    said = {"reason": "it has dried", "key": "b"}
+    assert forty.ask("POST", f"{path}/back", said, token=forty.director).status == 200
+    them.console()
+    assert len(them.bought) == 3
+
+
 def test_no_card_of_a_hand_is_sent_after_its_board_was_called_different(forty: Hall) -> None:
     """S1: what the log cannot prove to have been sent before is not sent after it."""
     them = spies(forty)

@@ -168,8 +168,8 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
             deal=at.deal,
             next=hand.lines,
             stage=stage_word(now, at.table, at.deal),
-            sent=sent(now, at.table, at.deal, hand, clock),
-            wait_seconds=wait_seconds(now, at.table, at.deal, hand, clock),
+            sent=sent(progress, now, at.table, at.deal, hand, clock),
+            wait_seconds=wait_seconds(progress, now, at.table, at.deal, hand, clock),
             word=_word(now, at, hand, reading.bodies, reading.n),
             position=self._position(progress, at.table),
         )

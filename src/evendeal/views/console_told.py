@@ -132,8 +132,8 @@ def console_deal(
         stage=stage_word(now, table, deal),
         next=hand.lines,
         lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
-        sent=sent(now, table, deal, hand, at),
-        wait_seconds=wait_seconds(now, table, deal, hand, at),
+        sent=sent(progress, now, table, deal, hand, at),
+        wait_seconds=wait_seconds(progress, now, table, deal, hand, at),
         checks=len(hand.missed),
         why=_why(now, table, deal, hand),
         ruling=_ruling(progress, now, table, deal),
@@ -156,6 +156,7 @@ def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
 
 
 def sent(
+    progress: Progress,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -166,12 +167,13 @@ def sent(
 
     None before the deal's release: whoever invents hands does not come to see the decks that the
     table has still to play. And none of a hand that the deck-order contradicts: whoever types a
-    board at random does not get the right one for it.
+    board at random does not get the right one for it. What had still to wait when the event was
+    withdrawn waits until that is taken back (R60).
 
     Args:
         at: now.
     """
-    release = _release(now, table, deal, hand)
+    release = _release(progress, now, table, deal, hand)
     if release is None or at < release:
         return {}
     assert hand.state is not None
@@ -188,22 +190,31 @@ def sent(
 
 
 def wait_seconds(
-    now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand, at: datetime
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    deal: DealNo,
+    hand: PlayedHand,
+    at: datetime,
 ) -> int | None:
     """After how many seconds the cards are sent that wait for their time; None: none do."""
-    release = _release(now, table, deal, hand)
+    release = _release(progress, now, table, deal, hand)
     if release is None or at >= release:
         return None
     return ceil((release - at).total_seconds())
 
 
 def _release(
-    now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand
+    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand
 ) -> datetime | None:
     """From when on the cards of a deal may be sent; None: nobody can say, or never."""
     if hand.street_sent is None or hand.state is None or hand.frozen:
         return None
-    return now.releases[table].times.get(deal)
+    release = now.releases[table].times.get(deal)
+    gone = progress.record.withdrawn
+    if release is None or gone is None or release <= datetime.fromisoformat(gone.at):
+        return release
+    return None
 
 
 def told(body: Mapping[str, Any]) -> dict[str, Any]:
