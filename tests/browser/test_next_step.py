@@ -213,7 +213,10 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
         page.goto(found.url("/office/"))
         page.locator("ul.lines a").first.click()
         page.get_by_role("link", name="Event", exact=True).click()
+        page.get_by_label("Reason").fill("Only for practice")
         page.get_by_role("button", name="Put it away").click()
+        # What is asked about is this alone: the event is not one press from being withdrawn.
+        expect(page.get_by_role("button", name="Yes, withdraw the event")).to_have_count(0)
         page.get_by_role("button", name="Yes, put it away").click()
         expect(page.get_by_role("heading", name="Put away")).to_be_visible()
         anybody = visit(**DESK)
