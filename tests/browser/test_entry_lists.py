@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.axe import serious
 from browser.conftest import Server, fits, picture
 from browser.events import sealed
+from browser.test_match_office import too_small
 from browser.test_office import DESK, PHONE, House, directed
 
 pytestmark = pytest.mark.browser
@@ -88,6 +89,7 @@ def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
     assert serious(page) == []
     assert fits(page)
+    assert how is DESK or too_small(page) == []
     picture(page, "pasted")
     row.get_by_role("button", name="Ann").click()
     page.get_by_label("Name of the player").fill("Cleo")
@@ -136,6 +138,7 @@ def test_a_file_whose_letters_are_unclear_is_shown_in_both_code_pages(
     expect(page.get_by_text("Jürgen Groß")).to_be_visible()
     assert serious(page) == []
     assert fits(page)
+    assert how is DESK or too_small(page) == []
     picture(page, "pages")
     page.get_by_role("button", name="These are right").click()
 
