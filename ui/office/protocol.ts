@@ -68,13 +68,6 @@ export interface CorrectionDraft {
   reason: string;
 }
 
-/** One of the three. */
-export interface PreviewDraft {
-  ruling?: RulingDraft;
-  correction?: CorrectionDraft;
-  withdraw?: number;
-}
-
 // --- a hand --------------------------------------------------------------------------------
 
 export type OfficeHand = Shapes["OfficeHand"];
@@ -200,13 +193,6 @@ export interface GameCorrectionDraft extends GamePlace {
   /** Null: this line and all after it count no more. */
   action: Record<string, unknown> | null;
   reason: string;
-}
-
-/** One of the three. */
-export interface MatchPreviewDraft {
-  decision?: DecisionDraft;
-  reopening?: GamePlace & { reason: string };
-  correction?: GameCorrectionDraft;
 }
 
 /** What the pages of people and of codes need of an event, of whatever kind. */
