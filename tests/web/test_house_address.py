@@ -80,6 +80,25 @@ def test_a_director_of_the_house_chooses_and_everybodys_links_have_it(hall: Hous
     assert made.json["link"].startswith("https://cup.example.org/join#")
 
 
+def test_only_who_may_choose_is_told_how_the_machine_stands_in_its_network(hall: House) -> None:
+    """D10: a director prints the address; players, tables and guests have no use for it."""
+
+    def look(who: str) -> Answer:
+        async def run() -> Answer:
+            async with hall.app.lifespan():
+                return await ask(hall.app, "GET", ADDRESS, token=hall.tokens[who])
+
+        return asyncio.run(run())
+
+    for who in ("player", "captain", "recorder 1", "spectator", "custodian"):
+        answer = look(who)
+        assert (answer.status, answer.json["name"]) == (403, "NotAllowed")
+        assert HALL.encode() not in answer.body
+    assert look("director").json["address"] == HALL
+    assert look("director").json["choices"] == []
+    assert look("house director").json["choices"] == [HALL]
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -418,7 +418,9 @@ export interface paths {
         };
         /**
          * GetAddress
-         * @description The address that links and QR codes carry, and what else there is to choose from.
+         * @description The address that links and QR codes carry; for a director of the house, the others too.
+         *
+         *     Directors of any event print it. Nobody else is told how the machine stands in its network.
          */
         get: operations["getAddress"];
         put?: never;
@@ -3595,7 +3597,7 @@ export interface components {
         };
         /**
          * HouseAddress
-         * @description The address of links and QR codes, `https://cup.example.org` for one; no `/` ends it. Attributes: reachable: other machines get there, as far as the house can know. chosen: somebody has chosen it, and the house remembers. choices: the machine's own addresses at which the server listens, the likeliest first. why: what to know about it or to do, a sentence; null where it is all right.
+         * @description The address of links and QR codes, `https://cup.example.org` for one; no `/` ends it. Attributes: reachable: other machines get there, as far as the house can know. chosen: somebody has chosen it, and the house remembers. choices: the machine's own addresses at which the server listens, the likeliest first; none for who may not choose. why: what to know about it or to do, a sentence; null where it is all right.
          */
         HouseAddress: {
             address: string;

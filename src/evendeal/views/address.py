@@ -13,7 +13,8 @@ class HouseAddress:
     Attributes:
         reachable: other machines get there, as far as the house can know.
         chosen: somebody has chosen it, and the house remembers.
-        choices: the machine's own addresses at which the server listens, the likeliest first.
+        choices: the machine's own addresses at which the server listens, the likeliest first; none
+            for who may not choose.
         why: what to know about it or to do, a sentence; null where it is all right.
     """
 
