@@ -3,7 +3,7 @@
 One step for every kind of event, so that both offices show the same and neither works it out.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Literal, TypeAlias
 
@@ -88,13 +88,37 @@ def whole_step(
     return None
 
 
-def not_known_yet(known_from: str | None, now: datetime) -> str | None:
-    """Why a value of public randomness cannot be typed yet; None: it may be known."""
-    if known_from is None or datetime.fromisoformat(known_from) <= now:
-        return None
-    return (
-        f"Nobody can know the value of the public randomness before {instant_in_words(known_from)}."
+def when_known(step: NextStep, known_from: str | None, now: datetime) -> NextStep:
+    """The step, not legal yet where it asks for a value that nobody can know yet.
+
+    Args:
+        known_from: the first instant at which the value may be known; None: any.
+    """
+    if step.asks is None or known_from is None or datetime.fromisoformat(known_from) <= now:
+        return step
+    instant = instant_in_words(known_from)
+    return replace(
+        step,
+        why=f"Nobody can know the value of the public randomness before {instant}.",
+        link=StepLink("publish", "See what was promised"),
     )
+
+
+def resume_step(says: str, session: SessionNo | None = None) -> NextStep:
+    """The step while play is paused at every table."""
+    return NextStep(
+        "resume",
+        "Have play go on",
+        says,
+        does="Play on",
+        sure="Yes, play on",
+        session=session,
+    )
+
+
+def because(reason: str | None) -> str:
+    """A reason behind a sentence that is still without its full stop; empty where there is none."""
+    return f": {reason.rstrip('.')}" if reason else ""
 
 
 def _ended(sentence: str) -> str:

@@ -6,7 +6,14 @@ from datetime import datetime
 from evendeal.ids import SessionNo
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
-from evendeal.views.next_step import NextStep, StepLink, not_known_yet, whole_step
+from evendeal.views.next_step import (
+    NextStep,
+    StepLink,
+    because,
+    resume_step,
+    when_known,
+    whole_step,
+)
 from evendeal.views.office import Attention, AttentionKind, OfficeRow
 from evendeal.views.words import in_a_row
 
@@ -77,8 +84,7 @@ def _before(
             link=StepLink("publish", "Look at the line-ups"),
             session=session,
         )
-    why = not_known_yet(draw.known_from(session), now) if beacon else None
-    return NextStep(
+    step = NextStep(
         "begin_session",
         f"Begin session {session}",
         "The seats are drawn and are public at once; who plays where can then be changed only by "
@@ -86,10 +92,9 @@ def _before(
         does=f"Begin session {session}",
         sure=f"Yes, begin session {session}",
         asks=beacon or None,
-        why=why,
-        link=StepLink("publish", "See what was promised") if why else None,
         session=session,
     )
+    return when_known(step, draw.known_from(session), now)
 
 
 def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
@@ -104,15 +109,8 @@ def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
 def _stopped(begun: SessionProgress) -> NextStep | None:
     if begun.paused is None:
         return None
-    why = f": {begun.paused.rstrip('.')}" if begun.paused else ""
-    return NextStep(
-        "resume",
-        "Have play go on",
-        f"Play stands still at every table{why}. The clock runs again.",
-        does="Play on",
-        sure="Yes, play on",
-        session=begun.session,
-    )
+    says = f"Play stands still at every table{because(begun.paused)}. The clock runs again."
+    return resume_step(says, begun.session)
 
 
 def _decks(progress: Progress, begun: SessionProgress, *, rehearsal: bool) -> NextStep | None:

@@ -1,7 +1,6 @@
 """The next legal step of an event of matches."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from evendeal.draw.keys import FIRST_SESSION
@@ -10,7 +9,14 @@ from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.office import MatchAttention, OfficeBoard, OfficeFinal
 from evendeal.views.matches.words import games_words
-from evendeal.views.next_step import NextStep, StepLink, not_known_yet, whole_step
+from evendeal.views.next_step import (
+    NextStep,
+    StepLink,
+    because,
+    resume_step,
+    when_known,
+    whole_step,
+)
 from evendeal.views.words import in_a_row
 
 
@@ -55,25 +61,16 @@ def _boards(progress: MatchProgress, now: datetime) -> NextStep:
         if drawn
         else "The room that first needs a roll throws it, and the other one gets the same."
     )
-    return _begin(
-        NextStep(
-            "begin_boards",
-            "Begin all boards",
-            f"They begin together: {in_a_row([board.name for board in event.boards])}. {rolls}",
-            does="Begin all boards",
-            sure="Yes, begin all boards",
-            asks=beacon or None,
-            session=FIRST_SESSION,
-        ),
-        not_known_yet(event.known_from(FIRST_SESSION), now) if beacon else None,
+    step = NextStep(
+        "begin_boards",
+        "Begin all boards",
+        f"They begin together: {in_a_row([board.name for board in event.boards])}. {rolls}",
+        does="Begin all boards",
+        sure="Yes, begin all boards",
+        asks=beacon or None,
+        session=FIRST_SESSION,
     )
-
-
-def _begin(step: NextStep, why: str | None) -> NextStep:
-    """The step, not legal yet where something says why."""
-    if why is None:
-        return step
-    return replace(step, why=why, link=StepLink("publish", "See what was promised"))
+    return when_known(step, event.known_from(FIRST_SESSION), now)
 
 
 def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
@@ -88,13 +85,8 @@ def _stopped(progress: MatchProgress) -> NextStep | None:
     pause = progress.hold.everywhere
     if pause is None:
         return None
-    why = f": {pause.reason.rstrip('.')}" if pause.reason else ""
-    return NextStep(
-        "resume",
-        "Have play go on",
-        f"Play is paused at every table{why}. It goes on everywhere.",
-        does="Play on",
-        sure="Yes, play on",
+    return resume_step(
+        f"Play is paused at every table{because(pause.reason)}. It goes on everywhere."
     )
 
 
@@ -130,18 +122,16 @@ def _final(progress: MatchProgress, final: OfficeFinal | None, now: datetime) ->
             f"{' against '.join(names[team] for team in final.finalists)}, "
             f"{games_words(final.games)} in each room, on {final.board}."
         )
-    return _begin(
-        NextStep(
-            "begin_final",
-            "Begin the final",
-            says,
-            does="Begin the final",
-            sure="Yes, begin the final",
-            asks=beacon or None,
-            session=event.final_session,
-        ),
-        not_known_yet(event.known_from(event.final_session), now) if beacon else None,
+    step = NextStep(
+        "begin_final",
+        "Begin the final",
+        says,
+        does="Begin the final",
+        sure="Yes, begin the final",
+        asks=beacon or None,
+        session=event.final_session,
     )
+    return when_known(step, event.known_from(event.final_session), now)
 
 
 def _end(
