@@ -735,32 +735,6 @@ def test_both_verifiers_agree_on_a_value_of_the_wrong_kind(
     assert any(not finding.ok for finding in findings) == (code == 1)
 
 
-@pytest.mark.parametrize("at", [None, 0, "", "today"])
-def test_a_root_without_the_time_of_its_publishing_is_refused_by_both(
-    at: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = altered(
-        BEACON_ENDED, 2, lambda body: body["roots"]["sessions"][0].update(published_at=at)
-    )
-    with pytest.raises(NotASeal) as refused:
-        ours(files)
-
-    assert refused.value.where.endswith("sessions[0].published_at")
-    assert stranger(files, tmp_path, capsys)[0] == 2
-
-
-@pytest.mark.parametrize("acts", [0, "", {}])
-def test_acts_that_are_no_list_are_refused_by_both(
-    acts: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = altered(BEACON_ENDED, 1, lambda body: body["sessions"][0].update(acts=acts))
-    with pytest.raises(NotASeal) as refused:
-        ours(files)
-
-    assert refused.value.where.endswith("sessions[0].acts")
-    assert stranger(files, tmp_path, capsys)[0] == 2
-
-
 @pytest.mark.parametrize("value", ["", " ", "4 8  15", "ABC", "4\n8", "a" * 201])
 @pytest.mark.parametrize("file", [1, 2])
 def test_public_randomness_spelled_otherwise_is_refused_by_both(

@@ -614,32 +614,6 @@ def test_a_key_twice_is_refused_by_both(
     assert "a field twice" in said
 
 
-@pytest.mark.parametrize("at", [None, 0, "", "today"])
-def test_a_root_without_the_time_of_its_publishing_is_refused_by_both(
-    at: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = altered(
-        BEACON_ENDED, 2, lambda body: body["roots"]["sessions"][0].update(published_at=at)
-    )
-    with pytest.raises(NotASeal) as refused:
-        ours(files)
-
-    assert refused.value.where.endswith("sessions[0].published_at")
-    assert stranger(files, tmp_path, capsys)[0] == 2
-
-
-@pytest.mark.parametrize("acts", [0, "", {}])
-def test_acts_that_are_no_list_are_refused_by_both(
-    acts: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = altered(ENDED, 1, lambda body: body["sessions"][0].update(acts=acts))
-    with pytest.raises(NotASeal) as refused:
-        ours(files)
-
-    assert refused.value.where.endswith("sessions[0].acts")
-    assert stranger(files, tmp_path, capsys)[0] == 2
-
-
 FORGED = "drand\n\x1b[2K\x1b[8mok     Session 1 is fine\u202e\u2028"
 
 
