@@ -39,8 +39,8 @@ PACE = f"{duration.SECONDS_A_DEAL // 60}:{duration.SECONDS_A_DEAL % 60:02}"
         (
             "docs/sources.md",
             f"about {duration.TURNS_A_GAME} turns a game of backgammon and"
-            f" {duration.TURNS_A_LONG_GAME} of long gammon, which makes {duration.MINUTES_A_GAME}"
-            f" and {duration.MINUTES_A_LONG_GAME} minutes a game",
+            f" {duration.TURNS_A_LONG_GAME} of long gammon in the mean, which makes"
+            f" {duration.MINUTES_A_GAME} and {duration.MINUTES_A_LONG_GAME} minutes a game",
         ),
         ("docs/sources.md", f"Breaks of {duration.MINUTES_A_BREAK} minutes"),
     ],
