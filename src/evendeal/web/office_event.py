@@ -1,7 +1,9 @@
 """The routes of what a director does about an event of any kind as a whole."""
 
+from collections.abc import Callable
 from typing import Literal, Protocol
 
+import msgspec
 from litestar import Router, get, post
 from litestar.types import ControllerRouterHandler
 
@@ -10,7 +12,7 @@ from evendeal.views.about_event import AwayEvent
 from evendeal.views.office import OfficeDone
 from evendeal.views.roles import NotSignedIn, Role
 from evendeal.web.body import body, takes
-from evendeal.web.office_in import EventWithdrawalIn, NameIn, PutAwayIn
+from evendeal.web.office_in import EventWithdrawalIn, NameIn, PutAwayIn, fields
 from evendeal.web.parts import AT_THE_DOOR, GIVEN, EventPart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
@@ -62,96 +64,74 @@ def event_routes(desk: EventDesk, kind: str = "") -> list[ControllerRouterHandle
     Args:
         kind: what stands in the names of its operations, e.g. `withdrawMatchEvent`.
     """
+    return [
+        _act(
+            "names",
+            f"correct{kind}Name",
+            "Spell a name right: of the event, a team or a player. Who it is stays the same.",
+            NameIn,
+            lambda: desk.correct_name,
+        ),
+        _act(
+            "withdrawal",
+            f"withdraw{kind}Event",
+            "Withdraw an event: nothing more is played in it, and nothing of it is deleted.",
+            EventWithdrawalIn,
+            lambda: desk.withdraw_event,
+        ),
+        _act(
+            "withdrawal/back",
+            f"takeBack{kind}Withdrawal",
+            "Have an event go on where it stood when it was withdrawn.",
+            EventWithdrawalIn,
+            lambda: desk.take_back_withdrawal,
+        ),
+        _act(
+            "away",
+            f"putAway{kind}Rehearsal",
+            "Put a rehearsal away: it is shown nowhere, and stays in the log.",
+            PutAwayIn,
+            lambda: desk.put_away,
+        ),
+        _act(
+            "away/back",
+            f"bringOut{kind}Rehearsal",
+            "Show a rehearsal again that was put away.",
+            PutAwayIn,
+            lambda: desk.bring_out,
+        ),
+    ]
+
+
+def _act(
+    path: str,
+    operation: str,
+    description: str,
+    shape: type[msgspec.Struct],
+    act: Callable[[], Callable[..., OfficeDone]],
+) -> ControllerRouterHandler:
+    """The route of one act of an event's director, which is done with what is sent.
+
+    Args:
+        shape: of what is sent; the act has its fields by the same names.
+        act: gives it once it is to be done: the document is written without any desk.
+    """
 
     @post(
-        "/{event:str}/names",
-        operation_id=f"correct{kind}Name",
-        summary=f"Correct{kind}Name",
-        operation_class=takes(NameIn),
+        f"/{{event:str}}/{path}",
+        operation_id=operation,
+        summary=f"{operation[0].upper()}{operation[1:]}",
+        description=description,
+        operation_class=takes(shape),
         status_code=200,
         responses=GIVEN,
     )
-    async def correct_name(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Spell a name right: of the event, a team or a player. Who it is stays the same."""
+    async def done(event: EventPart, request: AnyRequest) -> OfficeDone:
         person = require(request, Role.DIRECTOR, event)
-        said = await body(request, NameIn)
-        return await to_thread(
-            desk.correct_name,
-            EventId(event),
-            what=said.what,
-            entry=said.entry,
-            was=said.was,
-            name=said.name,
-            reason=said.reason,
-            key=said.key,
-            by=person.name,
-        )
+        said = await body(request, shape)
+        return await to_thread(act(), EventId(event), **fields(said), by=person.name)
 
-    @post(
-        "/{event:str}/withdrawal",
-        operation_id=f"withdraw{kind}Event",
-        summary=f"Withdraw{kind}Event",
-        operation_class=takes(EventWithdrawalIn),
-        status_code=200,
-        responses=GIVEN,
-    )
-    async def withdraw_event(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Withdraw an event: nothing more is played in it, and nothing of it is deleted."""
-        person = require(request, Role.DIRECTOR, event)
-        said = await body(request, EventWithdrawalIn)
-        return await to_thread(
-            desk.withdraw_event, EventId(event), reason=said.reason, key=said.key, by=person.name
-        )
-
-    @post(
-        "/{event:str}/withdrawal/back",
-        operation_id=f"takeBack{kind}Withdrawal",
-        summary=f"TakeBack{kind}Withdrawal",
-        operation_class=takes(EventWithdrawalIn),
-        status_code=200,
-        responses=GIVEN,
-    )
-    async def take_back(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Have an event go on where it stood when it was withdrawn."""
-        person = require(request, Role.DIRECTOR, event)
-        said = await body(request, EventWithdrawalIn)
-        return await to_thread(
-            desk.take_back_withdrawal,
-            EventId(event),
-            reason=said.reason,
-            key=said.key,
-            by=person.name,
-        )
-
-    @post(
-        "/{event:str}/away",
-        operation_id=f"putAway{kind}Rehearsal",
-        summary=f"PutAway{kind}Rehearsal",
-        operation_class=takes(PutAwayIn),
-        status_code=200,
-        responses=GIVEN,
-    )
-    async def put_away(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Put a rehearsal away: it is shown nowhere, and stays in the log."""
-        person = require(request, Role.DIRECTOR, event)
-        said = await body(request, PutAwayIn)
-        return await to_thread(desk.put_away, EventId(event), key=said.key, by=person.name)
-
-    @post(
-        "/{event:str}/away/back",
-        operation_id=f"bringOut{kind}Rehearsal",
-        summary=f"BringOut{kind}Rehearsal",
-        operation_class=takes(PutAwayIn),
-        status_code=200,
-        responses=GIVEN,
-    )
-    async def bring_out(event: EventPart, request: AnyRequest) -> OfficeDone:
-        """Show a rehearsal again that was put away."""
-        person = require(request, Role.DIRECTOR, event)
-        said = await body(request, PutAwayIn)
-        return await to_thread(desk.bring_out, EventId(event), key=said.key, by=person.name)
-
-    return [correct_name, withdraw_event, take_back, put_away, bring_out]
+    return done
 
 
 def away_routes(*desks: EventDesk) -> Router:
