@@ -60,7 +60,7 @@ def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
         why = desk.read_only(event)
         if why is not None:
             warn(f"the log of {event} is broken and is shown read-only: {why}")
-        rehearsal = progress.published is not None and progress.published.rehearsal
+        rehearsal = progress.rehearsal
         unfinished = why is None and rehearsal and not progress.finished
         yield event, progress.event.name, unfinished
 

@@ -166,7 +166,7 @@ def begin_session(
             known_from=progress.event.draw.known_from(session),
             others={each: now.beacon for each, now in progress.sessions.items()},
             at=stamp(desk.adapters.clock.now()),
-            rehearsal=progress.published is not None and progress.published.rehearsal,
+            rehearsal=progress.rehearsal,
         )
         luck = desk.draw(progress, session, beacon)
         if luck is None:

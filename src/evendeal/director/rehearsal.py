@@ -172,7 +172,7 @@ def require_same(desk: Desk, event: Event, secret: Callable[[SessionNo, str], by
         OtherRehearsal: it is a real event, or has other rules, entries or luck.
     """
     progress = desk.progress(event.id)
-    if progress.published is None or not progress.published.rehearsal:
+    if not progress.rehearsal:
         raise OtherRehearsal(event=event.id, why="it is no rehearsal")
     # One that was sealed before names were composed has them as its file does.
     if entered(write_event(progress.sealed)) != entered(write_event(event)):

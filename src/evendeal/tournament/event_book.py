@@ -146,6 +146,11 @@ class EventBook:
         return max(self.sessions, default=SessionNo(1))
 
     @property
+    def rehearsal(self) -> bool:
+        """Whether it is a rehearsal, as its first line says."""
+        return self.published is not None and self.published.rehearsal
+
+    @property
     def finished(self) -> bool:
         """Whether the last session has ended."""
         last = self.sessions.get(SessionNo(self.event.sessions))

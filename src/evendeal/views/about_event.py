@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from evendeal.ids import EntryId, EventId
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.event_acts import Called
 from evendeal.tournament.event_record import EventRecord, NamedEvent
 
@@ -74,8 +73,6 @@ class AwayEvent:
 class ToldOf(Protocol):
     """An event of any kind, as far as it has come."""
 
-    published: Published | None
-
     @property
     def event(self) -> NamedEvent:
         """The event."""
@@ -83,6 +80,10 @@ class ToldOf(Protocol):
     @property
     def record(self) -> EventRecord:
         """What has been done about it as a whole."""
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether it is a rehearsal."""
 
     @property
     def finished(self) -> bool:
@@ -102,7 +103,7 @@ def event_told(progress: ToldOf) -> EventTold:
     """What the director is told of an event as a whole."""
     record = progress.record
     return EventTold(
-        rehearsal=progress.published is not None and progress.published.rehearsal,
+        rehearsal=progress.rehearsal,
         away=record.away,
         ended=progress.finished,
         withdrawn=event_withdrawal(record),

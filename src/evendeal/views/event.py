@@ -176,7 +176,7 @@ def event_head(
         started_at=now.begun_at if now else None,
         sealed_at=seal.sealed_at if seal else progress.published_at,
         seal=sealed.original.commitment.hex() if sealed else "",
-        rehearsal=progress.published.rehearsal if progress.published else False,
+        rehearsal=progress.rehearsal,
         withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )

@@ -49,9 +49,11 @@ def next_step(
         line_ups_close: the seal says that line-ups are closed before a session begins.
         read_only: why nothing can be written.
     """
-    rehearsal = progress.published is not None and progress.published.rehearsal
     whole = whole_step(
-        progress.record, finished=progress.finished, read_only=read_only, rehearsal=rehearsal
+        progress.record,
+        finished=progress.finished,
+        read_only=read_only,
+        rehearsal=progress.rehearsal,
     )
     if whole is not None:
         return whole
@@ -61,7 +63,7 @@ def next_step(
     return (
         _asked(session, waiting)
         or _stopped(begun)
-        or _decks(progress, begun, rehearsal=rehearsal)
+        or _decks(progress, begun)
         or _end(begun, matrix)
     )
 
@@ -113,11 +115,11 @@ def _stopped(begun: SessionProgress) -> NextStep | None:
     return resume_step(says, begun.session)
 
 
-def _decks(progress: Progress, begun: SessionProgress, *, rehearsal: bool) -> NextStep | None:
+def _decks(progress: Progress, begun: SessionProgress) -> NextStep | None:
     """Decks that nobody has made, before the first hand of a session."""
     given = any(each.session == begun.session for each in progress.decks.given)
     handed = any(session == begun.session for session, _, _ in progress.decks.places)
-    if rehearsal or given or handed or begun.hands:
+    if progress.rehearsal or given or handed or begun.hands:
         return None
     return NextStep(
         None,

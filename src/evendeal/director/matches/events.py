@@ -267,7 +267,7 @@ def _luck(desk: MatchDesk, progress: MatchProgress, session: SessionNo, beacon: 
         known_from=event.known_from(session),
         others={each: now.beacon for each, now in progress.sessions.items()},
         at=stamp(desk.adapters.clock.now()),
-        rehearsal=progress.published is not None and progress.published.rehearsal,
+        rehearsal=progress.rehearsal,
     )
     luck = desk.draw(event, session, beacon)
     if luck is None:

@@ -87,7 +87,7 @@ def _require_since(
         last: when it was told a roll last, or had one looked at.
         typed: rolls that come now before the one in question.
     """
-    if progress.published is not None and progress.published.rehearsal:
+    if progress.rehearsal:
         return
     size = progress.event.office.roll_bucket
     if size is not None:

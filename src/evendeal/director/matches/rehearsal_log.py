@@ -134,7 +134,7 @@ def require_same_matches(
         OtherRehearsal: it is a real event, or has other rules, entries or luck.
     """
     progress = desk.progress(event.id)
-    if progress.published is None or not progress.published.rehearsal:
+    if not progress.rehearsal:
         raise OtherRehearsal(event=event.id, why="it is no rehearsal")
     # One that was sealed before names were composed has them as its file does.
     if entered(write_match_event(progress.sealed)) != entered(write_match_event(event)):

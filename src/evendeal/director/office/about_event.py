@@ -112,7 +112,7 @@ def put_away(ledger: Ledger[Any], books: Books, event: EventId, *, key: str, by:
     """
 
     def require(progress: ToldOf) -> None:
-        if progress.published is None or not progress.published.rehearsal:
+        if not progress.rehearsal:
             raise NotARehearsal(event=event)
         if progress.record.away:
             raise AwayAlready(event=event, away=True)

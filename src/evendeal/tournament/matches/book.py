@@ -96,6 +96,11 @@ class MatchBook(MatchCourse):
         return self._office_lines.get((session, table, deal), 0)
 
     @property
+    def rehearsal(self) -> bool:
+        """Whether it is a rehearsal, as its first line says."""
+        return self.published is not None and self.published.rehearsal
+
+    @property
     def finished(self) -> bool:
         """Whether every session has ended."""
         ended = [now for now in self.sessions.values() if now.ended is not None]

@@ -108,7 +108,7 @@ def match_event_head(
         begins=event.begins or None,
         started_at=min(begun, default=None),
         sealed_at=seal.sealed_at if seal else progress.published_at,
-        rehearsal=progress.published.rehearsal if progress.published else False,
+        rehearsal=progress.rehearsal,
         withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )

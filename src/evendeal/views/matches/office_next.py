@@ -35,9 +35,11 @@ def match_next_step(
         waiting: what asks for the director.
         read_only: why nothing can be written.
     """
-    rehearsal = progress.published is not None and progress.published.rehearsal
     whole = whole_step(
-        progress.record, finished=progress.finished, read_only=read_only, rehearsal=rehearsal
+        progress.record,
+        finished=progress.finished,
+        read_only=read_only,
+        rehearsal=progress.rehearsal,
     )
     if whole is not None:
         return whole
