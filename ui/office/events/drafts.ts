@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Under which name each form keeps what is typed. */
-const KEYS: Record<DraftKind, string> = { poker: "evendeal-new-event", matches: "evendeal-new-matches" };
+export const KEYS: Record<DraftKind, string> = { poker: "evendeal-new-event", matches: "evendeal-new-matches" };
 const AWAY = "evendeal-drafts-away";
 const KINDS = Object.keys(KEYS) as DraftKind[];
 

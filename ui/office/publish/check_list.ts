@@ -55,12 +55,12 @@ export function pokerSteps(office: Office): Part[] {
     ...sessions.map((session): Part => ({
       title: office.sessions > 1 ? `Session ${session}` : "The session",
       steps: [
-        { text: "Tablets are at their tables and show them", boxes: tablesOf(office.tables) },
+        { text: "Each tablet is at its table and shows its number", boxes: tablesOf(office.tables) },
         ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
         ...(closing ? [{ text: `Line-ups closed${session === office.session && office.known_from !== null ? ` before ${when(office.known_from, office.now)}` : ""}, lineups.json given to the captains` }] : []),
         ...beacon(office),
         { text: "Session begun on Publish, seats read out; decks are handed to the tables" },
-        { text: "Now stands open on a screen of the director's own" },
+        { text: "The page Now is open on a screen of the director's own" },
         { text: "Every hand accepted or ruled; session ended at", blank: true },
         { text: `Rulings are open for ${office.correction_minutes} minutes more, until`, blank: true },
       ],
@@ -81,13 +81,13 @@ export function matchSteps(office: MatchOffice): Part[] {
     {
       title: "Play",
       steps: [
-        { text: "Tablets are in their rooms and show them: odd tables open, even ones closed", boxes: tablesOf(office.tables) },
+        { text: "Each tablet is at its table and shows its number: odd tables in the open room, even ones in the closed one", boxes: tablesOf(office.tables) },
         ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
         { text: "Nobody goes from one room of a match to the other" },
         ...beacon(office),
         { text: `Boards begun on Publish: ${office.boards.map(({ name }) => name).join(", ")}` },
         ...(office.rounds ? [{ text: "Each round begun on Publish when all are seated" }] : []),
-        { text: "Now stands open on a screen of the director's own" },
+        { text: "The page Now is open on a screen of the director's own" },
         ...(office.final ? [{ text: "Finalists read out, the final begun on Publish" }] : []),
         { text: "Every game is over; boards ended at", blank: true },
       ],

@@ -2,10 +2,11 @@
 
 import { untrack } from "svelte";
 import { saidOf, send } from "../client";
+import { KEYS } from "../events/drafts";
 import type { DraftCheck, DraftDefault } from "../protocol";
 import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
 
-const KEY = "evendeal-new-event";
+const KEY = KEYS.poker;
 const PAUSE_MS = 350;
 
 function kept(): Form {
