@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from commands.test_full_disk import hardly_any_room
 from director.device import Device
 from director.hall import CUP, event_of, rows
 from director.match_floor import DUEL, match_event
@@ -401,6 +402,25 @@ def test_a_withdrawn_event_that_has_not_begun_closes_no_line_ups_and_does_not_be
 
     for answer in (closed, begun):
         assert (answer.status, answer.json["name"]) == (409, "EventIsWithdrawn")
+
+
+@pytest.mark.parametrize("room", [64, 500, 3_000, 40_000])
+def test_on_a_full_disk_the_office_says_so_and_the_same_works_when_there_is_room(
+    hall: MatchHouse, room: int
+) -> None:
+    """D6, P4: secrets, seal or log do not fit; nothing is made that stands in the way later."""
+    teams = [{"name": name} for name in ("Argentina", "Brazil")]
+    form = {"id": "new", "name": "New Cup", "deals": 2, "entries": teams}
+    with hardly_any_room(room):
+        full = hall.ask("house director", "POST", "/api/office/events", form)
+        pages = hall.ask("", "GET", "/api/events")
+
+    assert full.status == 503
+    assert full.json["name"] == ("FileNotWritten" if room < 3_000 else "NotWritten")
+    assert "could not be written: " in full.json["sentence"]
+    assert "new" not in [each["id"] for each in pages.json]
+    assert hall.ask("house director", "POST", "/api/office/events", form).status == 201
+    assert "new" in listed(hall)
 
 
 def listed(hall: MatchHouse) -> set[str]:

@@ -1,5 +1,6 @@
 """How a refusal looks from outside: a status, a name, a sentence and its fields."""
 
+import errno
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -111,6 +112,14 @@ class BodyNotJson(Refused):
         super().__init__("send JSON, with the header content-type: application/json")
 
 
+class FileNotWritten(Refused):
+    """The disk took no file beside the log: a secret, a seal, a certificate."""
+
+    def __init__(self, *, why: str) -> None:
+        super().__init__(f"a file could not be written: {why}; make room and do the same again")
+        self.why = why
+
+
 class BodyTooLong(Refused):
     """A body longer than the route takes."""
 
@@ -132,6 +141,7 @@ STATUSES: tuple[tuple[type[Refused], int], ...] = (
     (TooManyTries, HTTP_429_TOO_MANY_REQUESTS),
     (NotWritten, HTTP_503_SERVICE_UNAVAILABLE),
     (LogHeld, HTTP_503_SERVICE_UNAVAILABLE),
+    (FileNotWritten, HTTP_503_SERVICE_UNAVAILABLE),
     (TooManyWatchers, HTTP_503_SERVICE_UNAVAILABLE),
     (PrizesBusy, HTTP_503_SERVICE_UNAVAILABLE),
     (PrizesInterrupted, HTTP_503_SERVICE_UNAVAILABLE),
@@ -170,7 +180,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     if status == HTTP_503_SERVICE_UNAVAILABLE:
         later = {"retry-after": "60"}
     # Whoever knows better says so.
-    if isinstance(error, NotWritten | LogHeld):
+    if isinstance(error, NotWritten | LogHeld | FileNotWritten):
         later = {"retry-after": "5"}  # a disk or another program may have come to an end by then
     elif isinstance(error, TooManyTries | PrizesBusy | PrizesInterrupted):
         later = {"retry-after": str(error.seconds)}
@@ -224,8 +234,21 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     )
 
 
+NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+"""What a system says of a disk that is full, also for one person or one file."""
+
+
+def unwritten(request: AnyRequest, error: OSError) -> Response[Problem]:
+    """A disk that is full is no fault of ours; the log says which file it was, the visitor why."""
+    if error.errno not in NO_ROOM:
+        return failed(request, error)
+    log.error("%s could not be written: %s", request.scope["path"], error)
+    return refused(request, FileNotWritten(why=error.strerror or str(error)))
+
+
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
+    OSError: unwritten,
     ValidationException: unreadable,
     NotFoundException: not_found,
     HTTPException: not_answered,
