@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 from evendeal.cards import Card
-from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.acts import Different, Dispute, StreetName
@@ -20,7 +20,6 @@ from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.announced import winners_announced
-from evendeal.views.badges import badges
 from evendeal.views.console import (
     Console,
     ConsoleComing,
@@ -29,6 +28,7 @@ from evendeal.views.console import (
     ConsoleSeat,
     Stage,
 )
+from evendeal.views.event import EntryHead, entry_heads
 
 STREET_CARDS: dict[StreetName, tuple[int, int]] = {"flop": (0, 3), "turn": (3, 4), "river": (4, 5)}
 """Which community cards belong to a street."""
@@ -243,20 +243,22 @@ def _coming(
     drawn = progress.seats_to_come(session)
     if drawn is None:
         return ConsoleComing(session, (), event.draw.known_from(session))
-    seats = enumerate(drawn[table - 1], 1)
-    shown = tuple(_seat(event, SeatNo(seat), sat, out=False) for seat, sat in seats)
+    heads, seats = _heads(event), enumerate(drawn[table - 1], 1)
+    shown = tuple(_seat(event, heads, SeatNo(seat), sat, out=False) for seat, sat in seats)
     return ConsoleComing(session, shown, None)
 
 
 def _seats(
     progress: Progress, now: SessionProgress | None, table: TableNo
 ) -> tuple[ConsoleSeat, ...]:
-    seats = [SeatNo(number) for number in range(1, progress.event.play.seats + 1)]
+    event = progress.event
+    heads, seats = _heads(event), [SeatNo(number) for number in range(1, event.play.seats + 1)]
     if now is None:
-        return tuple(_seat(progress.event, seat, None, out=False) for seat in seats)
+        return tuple(_seat(event, heads, seat, None, out=False) for seat in seats)
     return tuple(
         _seat(
-            progress.event,
+            event,
+            heads,
             seat,
             now.at(table, seat),
             out=now.out(table, seat) is not None,
@@ -265,13 +267,26 @@ def _seats(
     )
 
 
-def _seat(event: Event, seat: SeatNo, sat: Seated | None, *, out: bool) -> ConsoleSeat:
+def _heads(event: Event) -> dict[EntryId, EntryHead]:
+    """The teams with their badges, which are made of all of them together."""
+    return {head.id: head for head in entry_heads(event.entries)}
+
+
+def _seat(
+    event: Event,
+    heads: Mapping[EntryId, EntryHead],
+    seat: SeatNo,
+    sat: Seated | None,
+    *,
+    out: bool,
+) -> ConsoleSeat:
     empty = seat in event.play.empty_seats
     if sat is None:
         return ConsoleSeat(seat, None, None, None, None, None, empty, out=False)
-    name = next(entry.name for entry in event.entries if entry.id == sat.entry)
-    badge = badges(event.entries)[sat.entry]
-    return ConsoleSeat(seat, sat.entry, name, sat.player, badge.letters, badge.colour, empty, out)
+    team = heads[sat.entry]
+    return ConsoleSeat(
+        seat, sat.entry, team.name, sat.player, team.letters, team.colour, empty, out
+    )
 
 
 def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -> str | None:
