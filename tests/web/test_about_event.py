@@ -201,6 +201,22 @@ def test_two_are_never_called_alike_nor_change_places(hall: MatchHouse, kind: Ki
     assert correct(hall, kind, "Rightly Spelled", kind.called, "team").status == 200
 
 
+def test_nobody_is_called_as_a_substitute_who_was_gone_before_a_deal(hall: MatchHouse) -> None:
+    """D12, R59: his name stands in the log, and leads to him."""
+    for player in ("Cy Early", "Di Late"):
+        said = {"table": 1, "seat": 1, "player": player, "reason": "ill", "key": player}
+        assert post(hall, POKER, "substitutions", said).status == 200
+    teams = office(hall, POKER)["about"]["teams"]
+    others = [each for each in teams if "Di Late" not in each["players"]]
+    assert 0 < len(others) < len(teams)
+    own = next(each for each in teams if each not in others)
+    for team in (own, *others):
+        said = correction(POKER, team["players"][0], "CY EARLY", key=team["id"])
+        answer = post(hall, POKER, "names", said | {"entry": team["id"]})
+
+        assert (answer.status, answer.json["name"]) == (409, "NameOfAnother")
+
+
 def test_a_correction_says_what_is_wrong_with_it(hall: MatchHouse, kind: Kind) -> None:
     """D12: of a name that nobody has, of no name, of the same name, and without a reason."""
     said = correction(kind, kind.player, "Zoë Right")

@@ -21,7 +21,7 @@ from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line_ups import LineUpBook
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.repairs import RepairBook
-from evendeal.tournament.respelling import respelled_row
+from evendeal.tournament.respelling import entry_of, respelled_row
 from evendeal.tournament.rules import Stacks
 from evendeal.tournament.ruling_book import RulingBook
 from evendeal.tournament.rulings import RulingRecord
@@ -169,6 +169,16 @@ class EventBook:
             names |= {
                 sat.player: None for row in places for sat in row if sat and sat.entry == entry
             }
+        return tuple(names)
+
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry, and who was to: lined up or put in, and out before a deal."""
+        names = dict.fromkeys(self.players_of(entry))
+        for lined_up in self.line_ups.made:
+            names |= dict.fromkeys(lined_up.players if lined_up.entry == entry else ())
+        for now in self.sessions.values():
+            for made in now.substitutions:
+                names |= {made.player: None} if entry_of(now, made) == entry else {}
         return tuple(names)
 
     def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> PlayedHand:

@@ -92,6 +92,9 @@ class ToldOf(Protocol):
     def players_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry."""
 
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry, or was to."""
+
 
 def event_withdrawal(record: EventRecord) -> EventWithdrawal | None:
     """The withdrawal as everybody is told of it; null while the event is on."""

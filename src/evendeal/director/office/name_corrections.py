@@ -143,7 +143,7 @@ def _names(progress: ToldOf, about: NameCorrected) -> Iterator[tuple[EntryId, st
         if about.what == "team":
             yield entry.id, None, entry.name
         else:
-            for player in progress.players_of(entry.id):
+            for player in progress.names_of(entry.id):
                 yield entry.id, player, player
     for act in (made.act for made in record.corrections if made.act.what == about.what):
         # Only the event's own name is nobody's.

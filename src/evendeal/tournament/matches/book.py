@@ -251,6 +251,10 @@ class MatchBook(MatchCourse):
         """Who plays for a team: its list; nobody else is lined up."""
         return next((each.players for each in self.event.entries if each.id == entry), ())
 
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for a team, or was to: its list."""
+        return self.players_of(entry)
+
     def players(self) -> tuple[PlayerStanding, ...]:
         """The individual ranking over every game that is final in both rooms."""
         return self._results.players()
