@@ -127,6 +127,28 @@ def test_a_heading_in_another_language_is_put_right_by_choosing(
 
 
 @pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_names_from_right_to_left_stand_beside_their_lines_and_letters(
+    teams_of: Callable[..., Page], how: dict[str, Any]
+) -> None:
+    """D6: a Hebrew list under a Hebrew heading; a name that stands twice is said with its line."""
+    page = teams_of(**how)
+    page.get_by_label("Teams", exact=True).fill(
+        "קבוצה\tקפטן\tשחקן\tשחקן\nנמלים 7\tאבי\tדנה\tיוסי\nדבורים\tבני\tגיל\tדנה"
+    )
+    expect(page.get_by_role("alert")).to_contain_text("looks like a heading in words")
+    for column, holds in enumerate(("Team", "Captain", "Player", "Player"), 1):
+        page.get_by_label(f"Column {column}").select_option(holds)
+    page.get_by_role("button", name="Read it so").click()
+
+    expect(page.get_by_role("rowheader")).to_have_text(["נמלים 7", "דבורים"])
+    row = page.get_by_role("row").filter(has_text="דבורים")
+    expect(row).to_contain_text('is "דנה": stands at line 2, column 3 already')
+    assert serious(page) == []
+    assert fits(page)
+    picture(page, "right-to-left")
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_file_whose_letters_are_unclear_is_shown_in_both_code_pages(
     teams_of: Callable[..., Page], how: dict[str, Any]
 ) -> None:
