@@ -141,7 +141,7 @@ def test_an_id_that_is_there_is_not_given_twice(desk: Desk, matches: MatchDesk) 
     check = check_match_draft(matches, MatchDraft(match_toml()))
 
     assert [problem.where for problem in check.problems] == ["event.id"]
-    with pytest.raises(NotAnEventYet, match="there is an event of this id"):
+    with pytest.raises(NotAnEventYet, match="another event has this short name"):
         make_match_event(matches, MatchDraft(match_toml()), by="Dora")
 
 
