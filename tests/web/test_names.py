@@ -167,3 +167,32 @@ def test_whoever_joined_in_one_form_signs_in_in_the_other(
     assert answer.json["name"] == f"{COMPOSED} Ann"
     wrong = asking.stranger("/api/sign-in", {**said, "password": f"{form} {form}x"})
     assert wrong.status == 401
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u0301" * 80, "a" + "\u0323" * 79, "a\u202eb"])
+def test_nobody_joins_sits_down_or_is_renamed_by_a_name_that_cannot_be_read(
+    asking: Asking, name: str
+) -> None:
+    """P3: at a code, at a substitution, and where a name is spelled right; nothing is written."""
+    code, _ = asking.hall.door.invite(CUP, Role.DIRECTOR, by="test")
+    before = len(rows_of(asking))
+    answers = [
+        asking.stranger("/api/join", {"code": code, "name": name, "password": "ten letters"}),
+        asking.office(
+            "director",
+            "/cup/substitutions",
+            {"table": 1, "seat": 1, "player": name, "reason": "ill", "key": "s"},
+        ),
+        asking.office(
+            "director",
+            "/cup/names",
+            {"what": "player", "entry": "A", "was": "A1", "name": name, "reason": "x", "key": "n"},
+        ),
+    ]
+
+    assert [(answer.status, answer.json["name"]) for answer in answers] == [
+        (422, "NameUnfit"),
+        (409, "NotAnEvent"),
+        (409, "NotAnEvent"),
+    ]
+    assert len(rows_of(asking)) == before
