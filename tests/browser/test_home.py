@@ -110,7 +110,7 @@ def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> Non
         expect(doors.get_by_role("link", name=name)).to_have_attribute("href", href)
     live = section(page, "Live")
     expect(live).to_contain_text("comparable: 33 of 60")
-    expect(live).to_contain_text("Bright: played at all six tables, open. 230 of 360 hands.")
+    expect(live).to_contain_text("Filled: played at all six tables, open. 230 of 360 hands.")
     expect(live.get_by_role("link", name="Norvale – Southwold")).to_be_visible()
     expect(live).not_to_contain_text("Duplicate Poker Team Cup")
     expect(section(page, "Next")).to_contain_text("Lantern Cup")

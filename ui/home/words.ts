@@ -20,9 +20,9 @@ export const aboutDeals = (event: DealsNow): string =>
     `${inWords(event.entries.length)} teams at ${inWords(event.tables)} ${event.tables === 1 ? "table" : "tables"}`,
   ].filter(Boolean).join(", ");
 
-/** What a bright column of the strip is, so that "comparable" explains itself. */
+/** What a filled column of the strip is, in either theme, so that "comparable" explains itself. */
 export const stripSaid = (event: DealsNow): string =>
-  `Bright: played at all ${inWords(event.tables)} tables, open. ${partOf(event.hands_played, event.hands_total).replace(/^all/, "All")} hands.`;
+  `Filled: played at all ${inWords(event.tables)} tables, open. ${partOf(event.hands_played, event.hands_total).replace(/^all/, "All")} hands.`;
 
 export function aboutMatches(event: MatchesNow): string {
   const match = event.match;
