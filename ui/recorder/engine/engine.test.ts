@@ -201,13 +201,15 @@ describe("without the network", () => {
     engine.stop();
   });
 
-  it("a server that is there and cannot write is not a network that is gone", async () => {
+  const UNWRITTEN = ["NotWritten", "FileNotWritten", "LogBusy", "LogHeld"];
+  it.each(UNWRITTEN)("a server that is there and cannot write is not a network that is gone: %s", async (name) => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
+    fake.busyAs = name;
     const engine = await console_(fake, store);
     fake.fate = (path) => (path.endsWith("/lines") ? "busy" : "answered");
     await engine.breakSeal(engine.hand!.label);
     engine.desk!.startQueue();
-    await vi.waitFor(() => expect(engine.link.busy?.name).toBe("LogBusy"));
+    await vi.waitFor(() => expect(engine.link.busy?.name).toBe(name));
     expect(engine.link.light).not.toBe("red");
     expect(engine.link.waiting).toBe(1);
     fake.fate = () => "answered";

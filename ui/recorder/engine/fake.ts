@@ -43,6 +43,8 @@ export class FakeServer {
   by = "Ann";
   refuse: (body: Body) => string | null = () => null;
   fate: (path: string) => Fate = () => "answered";
+  /** What the server refuses with while it cannot write. */
+  busyAs = "LogBusy";
   position = 1;
   held: number[] = [];
   word: (bodies: Body[]) => Receipt["word"] = () => null;
@@ -61,7 +63,7 @@ export class FakeServer {
       const fate = this.fate(path);
       if (fate === "cut before") throw new TypeError("cut");
       if (fate === "not ours") return new Response("<html>click to go on</html>");
-      const [status, told] = fate === "busy" ? problem(503, "LogBusy", {}) : this.#answer(path, init);
+      const [status, told] = fate === "busy" ? problem(503, this.busyAs, {}) : this.#answer(path, init);
       if (fate === "cut after") throw new TypeError("cut");
       return new Response(JSON.stringify(told), { status });
     } finally {

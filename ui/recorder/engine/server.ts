@@ -23,7 +23,7 @@ export class SaidNo extends Error {
 const PATIENCE_MS = 12_000;
 
 /** Refusals of a server that is there and could not write now. */
-const BUSY = new Set(["NotWritten", "LogBusy", "LogHeld"]);
+const BUSY = new Set(["NotWritten", "FileNotWritten", "LogBusy", "LogHeld"]);
 
 export class Server {
   #fetch: typeof fetch;
