@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from scratch import MEMORY, serves
+from support.scratch import MEMORY, serves
 
 settings.register_profile(
     "house",

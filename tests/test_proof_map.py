@@ -14,13 +14,6 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from commands.typed import by_force, typed
-from director.forged import Forgery, forge
-from director.hall import CUP, toml
-from director.match_floor import DUEL, match_toml
-from draw.sealed_event import Published, publish
-from draw.sealed_matches import PublishedMatches, publish_matches
-from draw.stranger import NAMES, SCRIPT, other_digit
 from evendeal.commands.log_folder import open_desk
 from evendeal.draw import Finding, read_opened, read_roots, read_seal, verify, verify_signatures
 from evendeal.draw.canonical import canonical_bytes
@@ -32,8 +25,15 @@ from evendeal.draw.match_seal_file import read_match_seal
 from evendeal.draw.match_verify import verify_match_signatures, verify_matches
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
-from honest_logs import HONEST_LOGS
-from proof_map import FILES, LOG, Proof
+from support.events.matches import DUEL, match_toml
+from support.events.poker import CUP, toml
+from support.proof.forged_log import Forgery, forge
+from support.proof.honest_logs import HONEST_LOGS
+from support.proof.sealed_event import Published, publish
+from support.proof.sealed_matches import PublishedMatches, publish_matches
+from support.proof.sentences import FILES, LOG, Proof
+from support.proof.stranger import NAMES, SCRIPT, other_digit
+from support.typed import by_force, typed
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "evendeal"

@@ -8,7 +8,7 @@ from evendeal.arena import POLICIES, NoSuchPolicy, decision, policies_for
 from evendeal.cards import DECK, DeckOrder
 from evendeal.ids import EntryId
 from evendeal.poker import HandState, Setup, apply, result, start
-from strategies import deck_orders, setups
+from support.poker.any_hand import deck_orders, setups
 
 TEAMS = [EntryId(letter) for letter in "ABCDEF"]
 

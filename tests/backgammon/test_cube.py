@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from backgammon.board import BLACK, WHITE, at, opened, played, rolled
 from evendeal.backgammon import (
     BACKGAMMON,
     AcceptResignation,
@@ -46,6 +45,7 @@ from evendeal.backgammon.refusals import (
     ResignationTooLow,
     TiedOpening,
 )
+from support.backgammon.boards_in_words import BLACK, WHITE, at, opened, played, rolled
 
 CONTACT = ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5")
 

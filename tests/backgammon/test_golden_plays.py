@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from backgammon.board import by_definition
 from evendeal.backgammon import (
     BACKGAMMON,
     LONG_GAMMON,
@@ -24,6 +23,7 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.backgammon.state import BACKGAMMON_START, LONG_GAMMON_START
+from support.backgammon.boards_in_words import by_definition
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "backgammon"
 SHORT = json.loads((GOLDEN / "plays.json").read_text("utf-8"))

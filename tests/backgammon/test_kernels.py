@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from backgammon.games import Position, positions
 from evendeal.backgammon import (
     BACKGAMMON,
     LONG_GAMMON,
@@ -37,6 +36,7 @@ from evendeal.backgammon._bulk_kernels import (
     roll_of,
 )
 from evendeal.backgammon._kernels import MOST, rule_of
+from support.backgammon.any_game import Position, positions
 
 BOTH = pytest.mark.parametrize(
     "rules", [BACKGAMMON, LONG_GAMMON], ids=lambda rules: rules.variant.value

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from backgammon.board import BLACK, WHITE, at, opened, played, plays, rolled
 from evendeal.backgammon import (
     LONG_GAMMON,
     BlockTest,
@@ -29,6 +28,7 @@ from evendeal.backgammon.refusals import (
     PointClosed,
     ResignationTooHigh,
 )
+from support.backgammon.boards_in_words import BLACK, WHITE, at, opened, played, plays, rolled
 
 EACH = replace(LONG_GAMMON, block=BlockTest.EACH)
 OFF = replace(LONG_GAMMON, block=BlockTest.OFF)

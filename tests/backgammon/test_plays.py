@@ -2,7 +2,6 @@
 
 import pytest
 
-from backgammon.board import BLACK, WHITE, at, moves, opened, played, plays, rolled
 from evendeal.backgammon import (
     BACKGAMMON,
     Due,
@@ -35,6 +34,16 @@ from evendeal.backgammon.refusals import (
     PointClosed,
     TiedOpening,
     TooManyMoves,
+)
+from support.backgammon.boards_in_words import (
+    BLACK,
+    WHITE,
+    at,
+    moves,
+    opened,
+    played,
+    plays,
+    rolled,
 )
 
 

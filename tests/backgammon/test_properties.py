@@ -9,8 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backgammon.board import by_definition
-from backgammon.games import Position, next_action, positions, rulesets, whole_game
 from evendeal.backgammon import (
     Choices,
     Due,
@@ -44,6 +42,8 @@ from evendeal.backgammon.wire import (
     ruleset_to_json,
 )
 from evendeal.errors import Refused
+from support.backgammon.any_game import Position, next_action, positions, rulesets, whole_game
+from support.backgammon.boards_in_words import by_definition
 
 seeds = st.integers(0, 2**64).map(Random)
 some_games = settings(max_examples=40)

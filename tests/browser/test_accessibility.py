@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, arrived
-from browser.events import rehearsed, sealed
+from support.browser.axe import serious, wears
+from support.browser.events import rehearsed, sealed
 
 pytestmark = pytest.mark.browser
 

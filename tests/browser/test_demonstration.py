@@ -14,8 +14,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, Request, Response, expect
 
-from browser.axe import GROUNDS
 from browser.conftest import Server, arrived, fits
+from support.browser.axe import GROUNDS
 
 pytestmark = pytest.mark.browser
 

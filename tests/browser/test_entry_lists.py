@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import serious
 from browser.conftest import Server, fits, picture
-from browser.events import sealed
 from browser.test_match_office import too_small
 from browser.test_office import DESK, PHONE, House, directed
+from support.browser.axe import serious
+from support.browser.events import sealed
 
 pytestmark = pytest.mark.browser
 

@@ -9,12 +9,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, fits, picture
-from browser.events import invited
-from browser.words import run_together
-from director.houses import LONG, STILL, SUBURBS, club, cup, deals_played, league, matches_played
 from evendeal.commands.log_folder import open_desks
+from support.browser.axe import serious, wears
+from support.browser.events import invited
+from support.browser.words_apart import run_together
+from support.events.club import (
+    LONG,
+    STILL,
+    SUBURBS,
+    club,
+    cup,
+    deals_played,
+    league,
+    matches_played,
+)
 
 pytestmark = pytest.mark.browser
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, fits, picture
 from browser.test_office import directed
-from director.hall import CUP, FIRST, event_of
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.rehearsal import LiveTable
 from evendeal.ids import TableNo
+from support.browser.axe import serious, wears
+from support.events.poker import CUP, FIRST, event_of
 
 pytestmark = pytest.mark.browser
 

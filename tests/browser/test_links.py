@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.axe import serious
 from browser.conftest import Server, fits, picture
-from browser.events import invited
-from browser.recorder_hall import EVENT, PHONE, begun
+from support.browser.axe import serious
+from support.browser.events import invited
+from support.browser.recorder import EVENT, PHONE, begun
 
 pytestmark = pytest.mark.browser
 

@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import ROOT, Server, fits, picture
 from browser.test_office import DESK, PHONE, Asked, House, directed
-from director.match_floor import GameDevice
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.desk import MatchDesk
@@ -22,6 +20,8 @@ from evendeal.director.matches.rehearsal_log import live_stages
 from evendeal.ids import EventId
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.console import ConsoleLine, MatchReceipt
+from support.browser.axe import serious, wears
+from support.events.matches import GameDevice
 
 pytestmark = pytest.mark.browser
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import serious
 from browser.conftest import Server, fits
-from browser.events import invited
-from browser.match_events import STILL, matches, play_on
 from browser.test_people import DESK, PASSWORD, PHONE
+from support.browser.axe import serious
+from support.browser.events import invited
+from support.browser.match_events import STILL, matches, play_on
 
 pytestmark = pytest.mark.browser
 

@@ -6,20 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import serious
 from browser.conftest import SHOTS, fits, picture, rests
-from browser.match_hall import (
-    DRAWN,
-    LONG,
-    MADE,
-    THROWN,
-    GameRecorder,
-    MatchHall,
-    begun,
-    quiet_play,
-)
-from browser.recorder_hall import PHONE, TABLET, Visit, secured
-from browser.recorder_sight import awkward
 from evendeal.backgammon import (
     Due,
     GameState,
@@ -40,6 +27,19 @@ from evendeal.director.matches.recording import (
     record_lines,
 )
 from evendeal.ids import TableNo
+from support.browser.axe import serious
+from support.browser.match_recorder import (
+    DRAWN,
+    LONG,
+    MADE,
+    THROWN,
+    GameRecorder,
+    MatchHall,
+    begun,
+    quiet_play,
+)
+from support.browser.recorder import PHONE, TABLET, Visit, secured
+from support.browser.recorder_sight import awkward
 
 pytestmark = pytest.mark.browser
 

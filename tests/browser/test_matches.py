@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.axe import wears
 from browser.conftest import PATIENCE, Server, fits, rests
-from browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
 from browser.test_accessibility import LOOKS, complaints
 from evendeal.ids import EventId
+from support.browser.axe import wears
+from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
 
 pytestmark = pytest.mark.browser
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, fits, rests
-from browser.events import sealed
 from browser.test_office import House, directed
+from support.browser.axe import serious, wears
+from support.browser.events import sealed
 
 pytestmark = pytest.mark.browser
 

@@ -21,17 +21,17 @@ from playwright.sync_api import (
     expect,
 )
 
-from browser.axe import serious, wears
 from browser.conftest import PATIENCE, Server, fits, picture
-from browser.events import invited, sealed
-from browser.paper import on_paper
-from director.device import Device
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.desk import Desk
 from evendeal.director.rehearsal import live_sessions
 from evendeal.ids import EventId
 from evendeal.tournament import demonstration
+from support.browser.axe import serious, wears
+from support.browser.events import invited, sealed
+from support.browser.paper import on_paper
+from support.events.poker_device import Device
 
 pytestmark = pytest.mark.browser
 

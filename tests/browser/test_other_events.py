@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server, arrived, fits
-from browser.events import rehearsed, sealed
+from support.browser.events import rehearsed, sealed
 
 pytestmark = pytest.mark.browser
 

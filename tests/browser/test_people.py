@@ -14,13 +14,13 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, fits, picture
-from browser.events import invited
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.rehearsal import rehearse
 from evendeal.tournament import demonstration, read_event
+from support.browser.axe import serious, wears
+from support.browser.events import invited
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from browser.axe import serious, wears
 from browser.conftest import Server, fits, picture, rests
-from browser.events import invited, rehearsed
+from support.browser.axe import serious, wears
+from support.browser.events import invited, rehearsed
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,12 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import serious
 from browser.conftest import PATIENCE, SHOTS, fits, launching, picture
-from browser.recorder_hall import (
+from evendeal.ids import SeatNo
+from evendeal.labels import write_label, write_qr
+from evendeal.poker import Fold, Kill, Muck, RaiseTo
+from support.browser.axe import serious
+from support.browser.recorder import (
     EVENT,
     PHONE,
     TABLET,
@@ -20,10 +23,7 @@ from browser.recorder_hall import (
     begun,
     secured,
 )
-from browser.recorder_sight import awkward, contrast, suit_colours
-from evendeal.ids import SeatNo
-from evendeal.labels import write_label, write_qr
-from evendeal.poker import Fold, Kill, Muck, RaiseTo
+from support.browser.recorder_sight import awkward, contrast, suit_colours
 
 pytestmark = pytest.mark.browser
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import serious
 from browser.conftest import Server, picture
-from browser.paper import as_printed, on_paper
 from browser.test_match_office import made
 from browser.test_office import ADDRESS, DESK, House, directed
+from support.browser.axe import serious
+from support.browser.paper import as_printed, on_paper
 
 pytestmark = pytest.mark.browser
 

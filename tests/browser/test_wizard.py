@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.axe import serious
 from browser.conftest import PATIENCE, Server, fits, picture
 from browser.test_office import DESK, PHONE, House, directed
+from support.browser.axe import serious
 
 pytestmark = pytest.mark.browser
 

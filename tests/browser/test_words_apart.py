@@ -10,15 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect
 
 from browser.conftest import ROOT, Server
-from browser.events import invited, rehearsed
-from browser.match_events import EVENT as MATCHES
-from browser.match_events import STILL, matches
 from browser.test_links import asked
-from browser.words import run_together
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament import read_event
+from support.browser.events import invited, rehearsed
+from support.browser.match_events import EVENT as MATCHES
+from support.browser.match_events import STILL, matches
+from support.browser.words_apart import run_together
 
 pytestmark = pytest.mark.browser
 

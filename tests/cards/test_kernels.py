@@ -6,10 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cards.sample import SAMPLE
 from evendeal.cards import BEST, CATEGORIES, category, rank7
 from evendeal.cards._kernels import NotSevenCards, all_hands, batch7
 from evendeal.cards.ranking import data_file
+from support.poker.sample_of_hands import SAMPLE
 
 # The counts of the nine categories, weakest first. Source: B. Alspach, "7-Card Poker Hands", 2000.
 SEVEN_CARD_HANDS = (

@@ -9,8 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phevaluator import evaluate_cards
 
-from cards.definition import best_strength
-from cards.sample import SAMPLE, SAMPLE_COUNTS
 from evendeal.cards import (
     CATEGORIES,
     DECK,
@@ -29,6 +27,8 @@ from evendeal.cards._tables import build
 from evendeal.cards.captions import BEST, CLASSES, caption
 from evendeal.cards.card import CARD_ID
 from evendeal.cards.ranking import data_file
+from support.poker.best_five_by_definition import best_strength
+from support.poker.sample_of_hands import SAMPLE, SAMPLE_COUNTS
 
 NAMES = (
     *("two", "three", "four", "five", "six", "seven", "eight"),

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
-from director.hall import toml
+from support.events.poker import toml
+from support.typed import typed
 
 
 @pytest.fixture(scope="session")

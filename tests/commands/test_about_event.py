@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from commands.test_full_disk import hardly_any_room
-from commands.typed import everything, typed
-from director.hall import toml
-from director.match_floor import match_toml
-from draw.stranger import SCRIPT
+from support.events.matches import match_toml
+from support.events.poker import toml
+from support.proof.stranger import SCRIPT
+from support.typed import everything, typed
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import by_force, everything, typed
+from support.typed import by_force, everything, typed
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from commands.test_serve import SRC, get, served
-from commands.typed import typed
-from director.hall import toml
-from store.holding import ALONE, held
+from support.events.poker import toml
+from support.held_database import ALONE, held
+from support.typed import typed
 
 FORMER_LIMIT = 5.0
 """Seconds after which commands gave up, those that only read among them."""

@@ -9,8 +9,8 @@ import pytest
 import typer
 from typer.main import get_command
 
-from commands.typed import typed
 from evendeal.__main__ import app
+from support.typed import typed
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs" / "commands.md").read_text("utf-8")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from commands.typed import Answer, typed
-from director.hall import toml
+from support.events.poker import toml
+from support.typed import Answer, typed
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
 ANTS = "Team;Captain;Player\nAnts;Ann;Abe\nBees;Bea;Bob\n"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import by_force, everything, typed
-from director.hall import toml
 from evendeal.commands.log_folder import open_desks
 from evendeal.ids import EventId
+from support.events.poker import toml
+from support.typed import by_force, everything, typed
 
 CSV = "id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Yves,Yoko\n"
 

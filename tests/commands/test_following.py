@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from director.hall import CUP, begun, event_of, play_hand
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
+from support.events.poker import CUP, begun, event_of, play_hand
 
 
 def test_what_another_program_writes_is_announced_once(tmp_path: Path) -> None:

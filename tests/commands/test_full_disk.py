@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
-from director.hall import toml
-from director.match_floor import match_toml
 from notation.test_hands_commands import LOG
 from notation.test_mat import GOLDEN
+from support.events.matches import match_toml
+from support.events.poker import toml
+from support.typed import typed
 
 ROOM = 64
 """Bytes that still fit."""

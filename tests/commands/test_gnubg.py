@@ -9,9 +9,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from backgammon.games import whole_game
-from commands.typed import typed
-from director.match_floor import match_toml
 from evendeal.backgammon import BACKGAMMON
 from evendeal.commands.gnubg import MOST_ANSWER, GnubgFailed, GnubgMissing, analysed, found_gnubg
 from evendeal.commands.gnubg_figures import (
@@ -26,6 +23,9 @@ from evendeal.commands.match_figures_shown import show_figures
 from evendeal.ids import EntryId
 from evendeal.notation.mat_match import match_of
 from evendeal.notation.mat_write import write_mat
+from support.backgammon.any_game import whole_game
+from support.events.matches import match_toml
+from support.typed import typed
 
 GNUBG = shutil.which("gnubg", path=f"{os.environ.get('PATH', os.defpath)}:/usr/games")
 PLAYERS = ("White", "Black")

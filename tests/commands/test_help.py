@@ -2,8 +2,8 @@
 
 import pytest
 
-from commands.typed import typed
 from evendeal import __version__
+from support.typed import typed
 
 COMMANDS = [
     ["event"], ["event", "new"], ["event", "begin"], ["event", "decks"], ["rehearse"],

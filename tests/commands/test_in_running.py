@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
-from director.hall import play_hand, rows, toml
 from evendeal.commands.log_folder import open_desk
+from support.events.poker import play_hand, rows, toml
+from support.typed import typed
 
 
 def played(folder: Path, rule: str) -> Path:

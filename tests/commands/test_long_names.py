@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from commands.test_names import MATCHES, POKER, board_of, written
-from commands.typed import Answer, typed
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
 from evendeal.commands.terminal import Printer, Sheet, cut
+from support.typed import Answer, typed
 
 LONG = {
     "letters": "Abcdefghi " * 7 + "Abcdefghij",

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
 from evendeal.notation.mat import read_mat
 from notation.test_mat import GOLDEN, game
+from support.typed import typed
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import by_force, everything, typed
-from director.match_floor import match_toml
-from draw.stranger import SCRIPT
+from support.events.matches import match_toml
+from support.proof.stranger import SCRIPT
+from support.typed import by_force, everything, typed
 
 FINAL = "[final]\ngames = 1"
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import Answer, by_force, everything, typed
-from director.match_floor import GameDevice, match_toml, typed_roll
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
@@ -20,6 +18,8 @@ from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
+from support.events.matches import GameDevice, match_toml, typed_roll
+from support.typed import Answer, by_force, everything, typed
 
 
 @pytest.fixture(scope="module")

@@ -3,11 +3,11 @@
 from itertools import islice
 from pathlib import Path
 
-from director.match_floor import DUEL, match_event
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
+from support.events.matches import DUEL, match_event
 
 
 def test_a_roll_that_both_rooms_have_played_is_announced_whoever_wrote_it(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from commands.typed import typed
-from director.match_floor import match_toml
-from draw.stranger import SCRIPT, other_digit
+from support.events.matches import match_toml
+from support.proof.stranger import SCRIPT, other_digit
+from support.typed import typed
 
 
 @pytest.fixture(scope="module", params=["drawn", "thrown"])

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from commands.typed import typed
-from director.hall import desk_on, play_to_the_end
 from evendeal.commands.house import HOUSE_FILE, house_of
 from evendeal.commands.rehearse import prepare
 from evendeal.tournament import read_event
+from support.events.poker import desk_on, play_to_the_end
+from support.typed import typed
 
 COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
 SINHALA, FAMILY, PERSIAN = "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "👨\u200d👩\u200d👧", "می\u200cخواهم"

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from commands.typed import Answer, typed
-from director.match_floor import match_toml
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.people import first_invitation, open_people, people
 from evendeal.views.roles import Role
+from support.events.matches import match_toml
+from support.typed import Answer, typed
 
 
 def told(*words: object) -> Answer:

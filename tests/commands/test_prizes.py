@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
+from support.typed import typed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 FOUR = ["5000", "3000", "1500", "500"]

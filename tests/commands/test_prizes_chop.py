@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from commands.typed import typed
+from support.typed import typed
 
 TABLE = ["5000", "3000", "1500", "500", "--prizes", "500,300,200"]
 

@@ -5,8 +5,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from commands.typed import typed
 from evendeal.commands import prize_progress
+from support.typed import typed
 
 PAPER = ["1000", "1000", "2000", "3000", "--prizes", "50,30,20", "--posted", "100,200,0,0"]
 WHO = ["--shover", "1", "--caller", "2"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
+from support.typed import typed
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMANDS = (ROOT / "docs" / "commands.md").read_text("utf-8").partition("## icm and dcm")[2]

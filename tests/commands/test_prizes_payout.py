@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from commands.typed import typed
+from support.typed import typed
 
 
 def paid(*words: str) -> Any:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import everything, typed
-from director.hall import toml
+from support.events.poker import toml
+from support.typed import everything, typed
 
 HEAD = {
     "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",

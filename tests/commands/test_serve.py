@@ -15,10 +15,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from commands.typed import by_force, typed
-from director.hall import event_of, toml
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import prepare
+from support.events.poker import event_of, toml
+from support.typed import by_force, typed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 

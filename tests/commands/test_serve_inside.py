@@ -17,11 +17,11 @@ from urllib.request import HTTPCookieProcessor, HTTPSHandler, Request, build_ope
 import pytest
 
 from commands.test_tls import Hall, hall
-from commands.typed import typed
-from director.hall import CUP, begun, event_of, play_hand
 from evendeal.commands.log_folder import open_desk
 from evendeal.store.archive import read_archive
 from evendeal.store.authority import known_authority
+from support.events.poker import CUP, begun, event_of, play_hand
+from support.typed import typed
 
 PASSWORD = "correct horse battery"
 

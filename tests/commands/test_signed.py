@@ -7,10 +7,6 @@ from typing import Any
 
 import pytest
 
-from commands.typed import by_force, typed
-from director.hall import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
-from director.match_floor import DUEL, GameDevice, matches_begun
-from director.office_floor import ANN, ruling
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, end_session, make_good
@@ -21,6 +17,10 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, record
 from evendeal.ids import DealNo, SessionNo, TableNo
+from support.events.matches import DUEL, GameDevice, matches_begun
+from support.events.poker import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
+from support.events.poker_floor import ANN, ruling
+from support.typed import by_force, typed
 
 SECOND = SessionNo(2)
 

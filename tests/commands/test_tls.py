@@ -19,9 +19,9 @@ from urllib.request import urlopen
 import pytest
 from cryptography import x509
 
-from commands.typed import typed
 from evendeal.commands import tls as command
 from evendeal.commands.tls import Renewing, certify
+from support.typed import typed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 

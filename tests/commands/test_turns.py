@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
-from director.hall import rows
-from director.match_floor import match_toml
 from evendeal.tournament.duration import TURNS_A_GAME, TURNS_A_LONG_GAME
+from support.events.matches import match_toml
+from support.events.poker import rows
+from support.typed import typed
 
 GAMES = 20
 """Of each way to play; each game is played in two rooms."""

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from commands.test_names import MATCHES, POKER, written
-from commands.typed import typed
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
+from support.typed import typed
 
 TEXTS = (
     "Ann :smile:", "[x]", "[/bold]", "[link=http://x]a[/link]", "\\[b", "[red]b", "{b} %s 100%",

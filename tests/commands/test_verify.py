@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from commands.typed import Answer, by_force, everything, typed
-from director.hall import toml
 from evendeal.tournament.line import line_text, text_hash
+from support.events.poker import toml
+from support.typed import Answer, by_force, everything, typed
 
 
 def faults(answer: Answer) -> list[str]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import desk_on
 from evendeal.director.desk import Desk
+from support.events.poker import desk_on
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from director.hall import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 from evendeal.director.archive import archive
 from evendeal.director.archiving import SIGNING_KEY, Contents, SecretsNotHere, file_name
 from evendeal.director.desk import Desk, NotInTheLog
@@ -19,6 +18,7 @@ from evendeal.ids import EventId
 from evendeal.notation.scores_csv import read_scores
 from evendeal.store.checkpoints import KEY
 from evendeal.tournament.line import ORIGIN
+from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 
 
 def unpacked(data: bytes) -> dict[str, bytes]:
@@ -168,8 +168,8 @@ def test_a_name_is_no_formula_in_a_spreadsheet(desk: Desk) -> None:
 
 
 def test_what_is_not_there_or_does_not_hold_is_not_exported(desk: Desk, folder: Path) -> None:
-    from commands.typed import by_force
     from evendeal.commands.log_folder import open_desk
+    from support.typed import by_force
 
     begun(desk, event_of(**DUEL))
     with pytest.raises(NotInTheLog):

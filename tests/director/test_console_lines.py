@@ -10,8 +10,6 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from director.device import STREETS, Device
-from director.hall import CUP, DUEL, FIRST, begun, desk_on, event_of, hand_rows
 from evendeal.cards import DECK
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
@@ -20,6 +18,8 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.poker import legal
 from evendeal.tournament.bodies import body_from_json
 from evendeal.views.console import Receipt
+from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, hand_rows
+from support.events.poker_device import STREETS, Device
 
 CUP_OF_TWO = event_of(**DUEL)
 Body = dict[str, Any]

@@ -8,9 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
-from director.office_floor import floor
 from evendeal.cards import DECK
 from evendeal.director.console_hand import (
     DealtAlready,
@@ -41,6 +38,9 @@ from evendeal.tournament.played import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Receipt, Sent
+from support.events.poker import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import floor
 
 CUP_OF_TWO = event_of(**DUEL)
 

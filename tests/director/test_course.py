@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.decks import SealedStill, check_decks, session_decks
 from evendeal.director.desk import Desk, LuckNotHere, NotInTheLog, NotStarted
@@ -21,6 +20,7 @@ from evendeal.director.ports import BrokenLog
 from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.views import NoSuchSession
+from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 
 SECOND = SessionNo(2)
 DUO = event_of(**DUEL)

@@ -9,9 +9,6 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, rows
-from director.office_floor import Floor, floor, played, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.decks import session_decks
 from evendeal.director.office.book import Books
@@ -23,6 +20,9 @@ from evendeal.labels import Scanned, read_label, read_qr, write_label
 from evendeal.notation import read_decks
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckPlace
+from support.events.poker import CUP, FIRST, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import Floor, floor, played, three
 
 CARL = "Carl"
 SECOND = SessionNo(2)

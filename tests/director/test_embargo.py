@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP, FIRST, due, event_of, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.commands.report import plain
@@ -21,6 +20,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
 from evendeal.views import OpenDeal
+from support.events.poker import CUP, FIRST, due, event_of, rows
 
 EVENT = event_of(deals=5, teams=3, draw='order = "whole"')
 CARD = re.compile(r'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs] [2-9TJQKA][cdhs]\b')

@@ -10,11 +10,6 @@ from typing import Any
 
 import pytest
 
-from commands.typed import typed
-from director.clock import Moved
-from director.hall import CUP, FIRST, desk_on, event_of, play_hand, play_to_the_end, rows, toml
-from director.office_floor import ANN, Floor
-from draw.stranger import stranger
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session
@@ -40,6 +35,20 @@ from evendeal.store.archive_import import import_archive
 from evendeal.tournament import NotAnEvent
 from evendeal.tournament.line import Draft
 from evendeal.views import NoSuchSession
+from support.clock import Moved
+from support.events.poker import (
+    CUP,
+    FIRST,
+    desk_on,
+    event_of,
+    play_hand,
+    play_to_the_end,
+    rows,
+    toml,
+)
+from support.events.poker_floor import ANN, Floor
+from support.proof.stranger import stranger
+from support.typed import typed
 
 SECOND = SessionNo(2)
 LOTTERY = 'beacon = "the lottery of 4 May"'

@@ -11,7 +11,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from director.match_floor import DUEL, SECRET, match_event
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import Contents, SecretsNotHere
@@ -25,6 +24,7 @@ from evendeal.draw.canonical import canonical_bytes
 from evendeal.store.archive import ArchiveWithoutLog, read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.store.archive_packed import NotAnArchive
+from support.events.matches import DUEL, SECRET, match_event
 
 EVENT = match_event(more="[final]\ngames = 1")
 

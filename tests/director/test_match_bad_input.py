@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import hand_rows
-from director.match_floor import (
+from evendeal.director.desk import Desk
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.errors import Refused
+from support.events.matches import (
     ASK_OPENING,
     Body,
     GameDevice,
@@ -15,9 +17,7 @@ from director.match_floor import (
     matches_begun,
     typed_roll,
 )
-from evendeal.director.desk import Desk
-from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.errors import Refused
+from support.events.poker import hand_rows
 
 Stage = Callable[[GameDevice], GameDevice]
 

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from director.beside import meanwhile
-from director.match_floor import DUEL, GameDevice, match_event, matches_begun
 from evendeal.director.desk import Desk
 from evendeal.director.matches import public
 from evendeal.director.matches.consoles import MatchConsoles
@@ -15,6 +13,8 @@ from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.ids import EventId
 from evendeal.views.matches.scoreboard import MatchScoreboard
+from support.events.matches import DUEL, GameDevice, match_event, matches_begun
+from support.threads import meanwhile
 
 
 def test_a_table_writes_while_the_office_is_made_which_is_that_of_the_moment_it_was_asked_for(

@@ -7,20 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import hand_rows
-from director.match_floor import (
-    ASK_OPENING,
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    GameDevice,
-    ask_roll,
-    game_at,
-    matches_begun,
-    typed_roll,
-)
 from evendeal.backgammon import Due, Side
 from evendeal.backgammon.refusals import IllegalPlay, NotNow, OutOfTurn
 from evendeal.director.console_lines import KeyUnfit, NotForATable, NothingSent
@@ -45,6 +31,20 @@ from evendeal.tournament.matches.refusals import (
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchReceipt
+from support.events.matches import (
+    ASK_OPENING,
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    GameDevice,
+    ask_roll,
+    game_at,
+    matches_begun,
+    typed_roll,
+)
+from support.events.poker import hand_rows
 
 
 @pytest.fixture

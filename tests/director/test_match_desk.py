@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, DUEL, begun, event_of
-from director.match_floor import BOARD, SECRET, match_event, match_toml, matches_begun
-from director.match_floor import DUEL as MATCHES
 from evendeal.commands.log_folder import Desks, open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
@@ -21,6 +18,9 @@ from evendeal.director.starting import EventExists, StartedOtherwise
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.matches.bodies import MatchesBegun
+from support.events.matches import BOARD, SECRET, match_event, match_toml, matches_begun
+from support.events.matches import DUEL as MATCHES
+from support.events.poker import CUP, DUEL, begun, event_of
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from director.hall import desk_on, hand_rows
-from director.match_floor import BOARD, CLOSED, ONE, OPEN, Body, GameDevice, matches_begun
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.errors import Refused
 from evendeal.views.matches.console import MatchReceipt
+from support.events.matches import BOARD, CLOSED, ONE, OPEN, Body, GameDevice, matches_begun
+from support.events.poker import desk_on, hand_rows
 
 QUIET = settings(
     max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None

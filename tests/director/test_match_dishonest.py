@@ -6,8 +6,16 @@ from typing import Any
 
 import pytest
 
-from director.hall import desk_on
-from director.match_floor import (
+from evendeal.backgammon import Due
+from evendeal.director.matches.consoles import MatchConsoles
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.office.desk import MatchesOffice
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.draw.rolls_refusals import NotThrownYet
+from evendeal.errors import Refused
+from evendeal.ids import TableNo
+from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsAlreadyOpen
+from support.events.matches import (
     ASK_OPENING,
     BOARD,
     CLOSED,
@@ -20,15 +28,7 @@ from director.match_floor import (
     matches_begun,
     typed_roll,
 )
-from evendeal.backgammon import Due
-from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.draw.rolls_refusals import NotThrownYet
-from evendeal.errors import Refused
-from evendeal.ids import TableNo
-from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsAlreadyOpen
+from support.events.poker import desk_on
 
 RESULT: Body = {"winner": "white", "level": 1, "left": 5, "cube": 1}
 WHY: Body = {"rule": "time", "reason": "the time is over"}

@@ -10,7 +10,19 @@ import pytest
 from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 
-from director.match_pictures import (
+from evendeal.backgammon import Due, GameState, Level, Side, apply, start
+from evendeal.backgammon.wire import game_action_from_json
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.director.matches.recording import game_due
+from evendeal.draw.rolls_sealed import RollSets
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, TableNo
+from evendeal.tournament.acts import CallDirector
+from evendeal.tournament.bodies import Undo
+from evendeal.tournament.matches.acts import Decided, Reopened
+from evendeal.tournament.matches.event import MatchEvent
+from support.events.match_pictures import (
     BOARD,
     CLOSED,
     DUO,
@@ -26,18 +38,6 @@ from director.match_pictures import (
     step,
     write,
 )
-from evendeal.backgammon import Due, GameState, Level, Side, apply, start
-from evendeal.backgammon.wire import game_action_from_json
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.matches.recording import game_due
-from evendeal.draw.rolls_sealed import RollSets
-from evendeal.errors import Refused
-from evendeal.ids import DealNo, TableNo
-from evendeal.tournament.acts import CallDirector
-from evendeal.tournament.bodies import Undo
-from evendeal.tournament.matches.acts import Decided, Reopened
-from evendeal.tournament.matches.event import MatchEvent
 
 
 def quick(examples: int) -> settings:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from director.match_floor import BOARD, DUEL, SECRET, match_event, matches_begun
 from evendeal.arena.game_policies import GAME_POLICIES, game_policies_for, game_turn
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import LuckNotHere, NotStarted
@@ -35,6 +34,7 @@ from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.formats.room_match_final import lots
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views import NoSuchSession
+from support.events.matches import BOARD, DUEL, SECRET, match_event, matches_begun
 
 FINAL = SessionNo(2)
 WITH_FINAL = "[final]\ngames = 1"

@@ -19,7 +19,7 @@ from evendeal.tournament.entry import Entry
 from evendeal.tournament.formats.room_match_final import finalists
 from evendeal.tournament.matches.bodies import MatchesBegun
 from evendeal.tournament.matches.event import FinalRules, RollsKind, TeamBoard
-from tournament.match_log import MatchLog, event_of
+from support.events.match_log import MatchLog, event_of
 
 BOLD = GAME_POLICIES["bold"]
 ONE = SessionNo(1)

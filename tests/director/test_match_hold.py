@@ -9,22 +9,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import hand_rows
-from director.match_floor import (
-    ASK_OPENING,
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    SECRET,
-    GameDevice,
-    ask_roll,
-    game_at,
-    match_event,
-    matches_begun,
-    typed_roll,
-)
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk, NotStarted
@@ -43,6 +27,22 @@ from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.hold import RoundNotBegun, TablePaused
 from evendeal.views import NoSuchTable
+from support.events.matches import (
+    ASK_OPENING,
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    SECRET,
+    GameDevice,
+    ask_roll,
+    game_at,
+    match_event,
+    matches_begun,
+    typed_roll,
+)
+from support.events.poker import hand_rows
 
 NOTE = {"do": "note", "kind": "other", "side": None, "text": "a glass fell"}
 CALL = {"do": "call_director", "reason": "a glass fell"}

@@ -18,7 +18,6 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from director.match_pictures import BOARD, CLOSED, DUO, OPEN, duo, rooms
 from evendeal.backgammon import Due, GameState, apply, is_over, legal, result, start
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.matches.consoles import MatchConsoles
@@ -32,6 +31,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
+from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, duo, rooms
 
 Body = dict[str, Any]
 TABLES = (OPEN, CLOSED)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from director.match_floor import BOARD, CLOSED, DUEL, OPEN, GameDevice, matches_begun
 from evendeal.director.desk import Desk
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk, match_draft
@@ -12,6 +11,7 @@ from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.views import NoSuchEvent
 from evendeal.views.matches.mine import MatchMine
 from evendeal.views.mine import MyRole, NotInTheEvent
+from support.events.matches import BOARD, CLOSED, DUEL, OPEN, GameDevice, matches_begun
 
 KHARKOV, MOSCOW = EntryId("Kh"), EntryId("Mo")
 

@@ -6,20 +6,6 @@ from typing import Any
 
 import pytest
 
-from director.clock import Moved
-from director.match_floor import (
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    SECRET,
-    TWO,
-    GameDevice,
-    game_at,
-    match_event,
-    matches_begun,
-)
 from evendeal.director.desk import Desk
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
@@ -55,6 +41,20 @@ from evendeal.tournament.matches.refusals import (
 )
 from evendeal.views import NoSuchEvent
 from evendeal.views.matches.office import MatchOffice, OfficeMatch
+from support.clock import Moved
+from support.events.matches import (
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    SECRET,
+    TWO,
+    GameDevice,
+    game_at,
+    match_event,
+    matches_begun,
+)
 
 FINAL = "[final]\ngames = 2\n"
 FORFEIT = {"winner": "white", "level": 2, "left": 15, "cube": 1}

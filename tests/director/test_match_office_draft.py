@@ -7,7 +7,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from director.match_floor import DUEL, match_toml
 from evendeal.director.desk import SEAL, Desk
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.draft import check_match_draft, make_match_event
@@ -15,6 +14,7 @@ from evendeal.director.office.wizard_made import NotAnEventYet
 from evendeal.ids import EventId
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.draft import MatchDraft
+from support.events.matches import DUEL, match_toml
 
 YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_text("utf-8")
 EXAMPLE = Path(__file__).parents[2] / "ui" / "office" / "matches" / "example.ts"

@@ -2,11 +2,11 @@
 
 import pytest
 
-from director.match_floor import DUEL, match_event
 from evendeal.director.desk import Desk
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.public import PublicMatchDesk
+from support.events.matches import DUEL, match_event
 
 BEACON = '[draw]\nbeacon = "drand round 4711"\n'
 

@@ -5,19 +5,6 @@ from typing import Any
 
 import pytest
 
-from director.match_floor import (
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    SECRET,
-    TWO,
-    ask_roll,
-    game_at,
-    match_event,
-    matches_begun,
-)
 from evendeal.backgammon import (
     AcceptResignation,
     Dice,
@@ -63,6 +50,19 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote
 from evendeal.tournament.matches.refusals import RollSeen
 from evendeal.tournament.matches.stage import GameStage
+from support.events.matches import (
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    SECRET,
+    TWO,
+    ask_roll,
+    game_at,
+    match_event,
+    matches_begun,
+)
 
 HERE, THERE = At(DUEL, BOARD, OPEN, ONE), At(DUEL, BOARD, CLOSED, ONE)
 

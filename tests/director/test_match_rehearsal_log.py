@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import rows
-from director.match_floor import match_event
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.desk import MatchDesk
@@ -25,6 +23,8 @@ from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.rehearsal import OtherRehearsal, Turn
 from evendeal.ids import SessionNo
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from support.events.matches import match_event
+from support.events.poker import rows
 
 WITH_FINAL = "[final]\ngames = 1"
 BEACON = '[draw]\nbeacon = "tomorrow\'s lottery"'

@@ -10,20 +10,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import desk_on
-from director.match_floor import (
-    ASK_OPENING,
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    Body,
-    GameDevice,
-    game_at,
-    match_event,
-    typed_roll,
-)
 from evendeal.backgammon import Dice, Due, Side, apply
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.desk import Desk
@@ -40,6 +26,20 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.bodies import Undo
 from evendeal.tournament.matches.acts import Reopened
 from evendeal.tournament.matches.refusals import RollSeen
+from support.events.matches import (
+    ASK_OPENING,
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    Body,
+    GameDevice,
+    game_at,
+    match_event,
+    typed_roll,
+)
+from support.events.poker import desk_on
 
 ROLLS = [(high, low) for low, high in combinations_with_replacement(range(1, 7), 2)]
 HERE = At(DUEL, BOARD, OPEN, ONE)

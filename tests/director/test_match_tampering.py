@@ -14,10 +14,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from director.every_line import play_every_line
-from director.forged import chained, write_lines
-from director.match_floor import DUEL
-from draw.stranger import SCRIPT
 from evendeal.backgammon import wire
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import line_text
@@ -29,6 +25,10 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive
 from evendeal.tournament.line import Line, canonical_json
 from evendeal.tournament.matches import acts, bodies
+from support.events.every_match_line import play_every_line
+from support.events.matches import DUEL
+from support.proof.forged_log import chained, write_lines
+from support.proof.stranger import SCRIPT
 
 TABLE = "opening_roll roll play double take pass beaver resign accept_resignation"
 SAID = "decline_resignation accept undo correct note call_director bound open"

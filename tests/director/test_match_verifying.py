@@ -10,20 +10,6 @@ from typing import Any
 
 import pytest
 
-from commands.typed import by_force
-from director.clock import Moved
-from director.match_floor import (
-    BOARD,
-    CLOSED,
-    DUEL,
-    ONE,
-    OPEN,
-    SECRET,
-    TWO,
-    GameDevice,
-    match_event,
-    matches_begun,
-)
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Level, Side
 from evendeal.commands.log_folder import open_desks
@@ -43,6 +29,20 @@ from evendeal.ids import EventId
 from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from support.clock import Moved
+from support.events.matches import (
+    BOARD,
+    CLOSED,
+    DUEL,
+    ONE,
+    OPEN,
+    SECRET,
+    TWO,
+    GameDevice,
+    match_event,
+    matches_begun,
+)
+from support.typed import by_force
 
 DUEL_WITH_FINAL = match_event(more="[final]\ngames = 1")
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, FIRST, event_of
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.commands.report import plain
@@ -19,6 +18,7 @@ from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
 from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
+from support.events.poker import CUP, FIRST, event_of
 
 A = EntryId("A")
 EVENT = event_of(deals=5, teams=3, draw='order = "whole"')

@@ -9,9 +9,6 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, event_of, rows
-from director.office_floor import ANN, Floor, floor, played, ruling, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.book import OfficeKeyUnfit
@@ -34,6 +31,9 @@ from evendeal.poker import Fold, RaiseTo
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.views import NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
+from support.events.poker import CUP, FIRST, event_of, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import ANN, Floor, floor, played, ruling, three
 
 SECOND = SessionNo(2)
 

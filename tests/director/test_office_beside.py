@@ -7,10 +7,6 @@ from typing import Any
 
 import pytest
 
-from director.beside import meanwhile
-from director.device import Device
-from director.hall import CUP, FIRST, begun
-from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.office import shown
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -18,6 +14,10 @@ from evendeal.tournament import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
 from evendeal.views.office import Office
+from support.events.poker import CUP, FIRST, begun
+from support.events.poker_device import Device
+from support.events.poker_floor import ANN, Floor, floor, played, three
+from support.threads import meanwhile
 
 Decks = dict[SessionNo, Any]
 

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, rows
-from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.preview import OneThingAtATime
@@ -24,6 +21,9 @@ from evendeal.director.ports import KeyReused
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.played import NoSuchLine, Stage
+from support.events.poker import CUP, FIRST, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import ANN, Floor, floor, played, three
 
 STANDS = {"as": "stands"}
 

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, rows
-from director.office_floor import ANN, Floor, floor, three
 from evendeal.cards import DECK
 from evendeal.director.consoles import Consoles
 from evendeal.director.office.refusals import StillFrozen
@@ -17,6 +14,9 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.tournament.played import PlayedHand
 from evendeal.views.office_changes import HIDDEN
+from support.events.poker import CUP, FIRST, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import ANN, Floor, floor, three
 
 ONE = TableNo(1)
 

@@ -11,8 +11,6 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from director.clock import Moved
-from director.hall import CUP, DUEL, begun, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.office.desk import DirectorsOffice
@@ -41,6 +39,8 @@ from evendeal.views.people import (
     TooManyTries,
 )
 from evendeal.views.roles import HOUSE, Grant, Role, clash
+from support.clock import Moved
+from support.events.poker import CUP, DUEL, begun, event_of, toml
 
 PER_NAME, PER_ADDRESS = ATTEMPTS["name"].most, ATTEMPTS["address"].most
 SECRET = "correct horse battery"

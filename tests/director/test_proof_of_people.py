@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from director.clock import Moved
-from director.hall import CUP, DUEL, FIRST, begun, due, event_of, play_hand, quiet
-from director.office_floor import Floor
-from draw.stranger import stranger
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
 from evendeal.director.recording import record
 from evendeal.director.verifying import verify_event
+from support.clock import Moved
+from support.events.poker import CUP, DUEL, FIRST, begun, due, event_of, play_hand, quiet
+from support.events.poker_floor import Floor
+from support.proof.stranger import stranger
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from director.hall import CUP, FIRST, event_of
-from director.office_floor import ANN, Floor, floor, played, three
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.archive import archive
 from evendeal.director.archiving import Contents
@@ -25,6 +23,8 @@ from evendeal.tournament.acts import Dispute
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.views import OpenDeal
+from support.events.poker import CUP, FIRST, event_of
+from support.events.poker_floor import ANN, Floor, floor, played, three
 
 REPLACE = {"as": "replace"}
 VOID = {"as": "void", "adjust": {}}

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from director.clock import Moved
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
+from support.clock import Moved
 
 WINDOW = timedelta(seconds=60)
 LIMITS = {"name": Limit(3, WINDOW), "address": Limit(5, WINDOW), "place": Limit(2)}

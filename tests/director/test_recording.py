@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, DUEL, FIRST, begun, due, event_of, folded, play_hand, quiet, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
@@ -22,6 +21,18 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
 from evendeal.tournament.played import HandClosed, NoSuchLine
+from support.events.poker import (
+    CUP,
+    DUEL,
+    FIRST,
+    begun,
+    due,
+    event_of,
+    folded,
+    play_hand,
+    quiet,
+    rows,
+)
 
 SEVERAL = event_of(deals=3, teams=3)
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from director.clock import Moved
-from director.device import Device
-from director.hall import CUP, FIRST, begun, desk_on, event_of
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo, TableNo
+from support.clock import Moved
+from support.events.poker import CUP, FIRST, begun, desk_on, event_of
+from support.events.poker_device import Device
 
 ONE, TWO = TableNo(1), TableNo(2)
 RUNNING = 'stacks = "running"\ncap = 5000\nstarting_stack = 5000'

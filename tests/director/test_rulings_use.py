@@ -9,8 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from director.hall import CUP, FIRST, rows
-from director.office_floor import ANN, Floor, floor, played, ruling, script, three
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import HandsLeft, end_session
 from evendeal.director.office.refusals import (
@@ -37,6 +35,8 @@ from evendeal.tournament.line import Draft
 from evendeal.tournament.line_fields import NotABody
 from evendeal.tournament.played import Stage
 from evendeal.views import NoSuchDeal, NoSuchTable
+from support.events.poker import CUP, FIRST, rows
+from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three
 
 VOID = {"as": "void", "adjust": {}}
 REPLACE = {"as": "replace"}

@@ -6,17 +6,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import (
-    CUP,
-    DUEL,
-    FIRST,
-    begun,
-    desk_on,
-    due,
-    event_of,
-    play_hand,
-    play_to_the_end,
-)
 from evendeal.commands.log_folder import open_desk
 from evendeal.director import verifying
 from evendeal.director.desk import Desk, draft
@@ -37,6 +26,17 @@ from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
 from evendeal.store.log import SqlLog
 from evendeal.tournament.bodies import Accepted, Ended, Published
 from evendeal.tournament.played import PlayedHand
+from support.events.poker import (
+    CUP,
+    DUEL,
+    FIRST,
+    begun,
+    desk_on,
+    due,
+    event_of,
+    play_hand,
+    play_to_the_end,
+)
 
 
 @pytest.fixture

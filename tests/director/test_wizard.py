@@ -7,7 +7,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from director.hall import GUIDE
 from evendeal.director.desk import SEAL, Desk
 from evendeal.director.office.wizard import check_draft, make_event
 from evendeal.director.office.wizard_made import NotAnEventYet
@@ -16,7 +15,8 @@ from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import Draft, DraftEntry
-from house.later_keys import ROWS
+from support.events.later_keys import ROWS
+from support.events.poker import GUIDE
 
 SIX = "\n".join(GUIDE[:6])
 

@@ -12,9 +12,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from draw.sealed_event import EVENT, publish
-from draw.sealed_matches import PublishedMatches, match_secret, publish_matches
-from draw.stranger import SCRIPT, other_digit, strange_change, stranger
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import commit
 from evendeal.draw.line_ups import OpenedAct
@@ -32,6 +29,9 @@ from evendeal.draw.roots import SignedRoots, read_roots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
+from support.proof.sealed_event import EVENT, publish
+from support.proof.sealed_matches import PublishedMatches, match_secret, publish_matches
+from support.proof.stranger import SCRIPT, other_digit, strange_change, stranger
 
 BEACON = "drand quicknet, round 24000000"
 

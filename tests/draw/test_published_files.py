@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from draw.sealed_event import SIGNER, TERMS, Published, publish
 from evendeal.draw import (
     NotASeal,
     NotCanonical,
@@ -30,6 +29,7 @@ from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedSubstitution
 from evendeal.draw.line_ups_file import read_published_line_ups, write_line_ups
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
+from support.proof.sealed_event import SIGNER, TERMS, Published, publish
 
 BEACON = "drand quicknet, round 24000000"
 WITH_BEACON = publish(sessions=2, beacon=BEACON, ended=(1,), version=1)

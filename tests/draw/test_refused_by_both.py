@@ -6,8 +6,8 @@ from types import ModuleType
 import pytest
 
 from draw import test_match_verify, test_verify
-from draw.stranger import stranger
 from evendeal.draw.reading import NotASeal
+from support.proof.stranger import stranger
 
 KINDS = pytest.mark.parametrize("kind", [test_verify, test_match_verify], ids=["deals", "matches"])
 

@@ -14,8 +14,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from draw.sealed_event import Published, publish
-from draw.stranger import SCRIPT, other_digit, strange_change, stranger
 from evendeal.cards import DECK
 from evendeal.draw import (
     BrokenSeal,
@@ -33,6 +31,8 @@ from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.reading import document
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
+from support.proof.sealed_event import Published, publish
+from support.proof.stranger import SCRIPT, other_digit, strange_change, stranger
 
 BEACON = "drand quicknet, round 24000000"
 

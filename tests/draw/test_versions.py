@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from draw.sealed_event import publish
-from draw.sealed_matches import publish_matches
-from draw.stranger import NAMES, stranger
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.verifying import verify_event
 from evendeal.draw import (
@@ -29,6 +26,9 @@ from evendeal.draw.match_verify import verify_matches
 from evendeal.ids import EventId
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from support.proof.sealed_event import publish
+from support.proof.sealed_matches import publish_matches
+from support.proof.stranger import NAMES, stranger
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "seals"
 OLD_SCRIPT = GOLDEN / "verify_event_7577da8.py.txt"

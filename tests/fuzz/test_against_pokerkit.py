@@ -28,10 +28,10 @@ from evendeal.poker import (
     result,
     start,
 )
-from fuzz.deviations import OFFERS, RESULTS, OfferExcuse, ResultExcuse
-from fuzz.pokerkit_table import Offer, PokerKitTable, offer_of
-from fuzz.random_hand import random_action, random_deck, random_setup
-from poker.table import deck, setup
+from support.poker.hands_in_words import deck, setup
+from support.poker.pokerkit_deviations import OFFERS, RESULTS, OfferExcuse, ResultExcuse
+from support.poker.pokerkit_table import Offer, PokerKitTable, offer_of
+from support.poker.random_hand import random_action, random_deck, random_setup
 
 HANDS = int(os.environ.get("EVENDEAL_FUZZ_HANDS", "300"))
 FIRST_SEED = int(os.environ.get("EVENDEAL_FUZZ_SEED", "0"))

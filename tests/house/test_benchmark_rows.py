@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from house.files import ROOT
+from support.checkout import ROOT
 
 
 @pytest.fixture(scope="module")

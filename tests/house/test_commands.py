@@ -6,7 +6,7 @@ import pytest
 import typer
 
 from evendeal.__main__ import app
-from house.files import ROOT
+from support.checkout import ROOT
 
 PAGE = (ROOT / "docs" / "commands.md").read_text("utf-8")
 USAGE = re.compile(r"(?m)^    evendeal ((?:.+\n)(?:             .+\n)*)")

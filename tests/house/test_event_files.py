@@ -14,8 +14,8 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import MATCH_KEYS
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.read import KEYS, format_of, read_any_event
-from house.files import ROOT
-from house.later_keys import FIRST_KEYS, ROWS
+from support.checkout import ROOT
+from support.events.later_keys import FIRST_KEYS, ROWS
 
 EVENTS = ROOT / "tests" / "golden" / "events"
 TYPED = sorted(path for path in EVENTS.glob("*.toml") if not path.stem.endswith(".sealed"))

@@ -7,7 +7,7 @@ from evendeal.tournament import duration
 from evendeal.tournament.checks import LONGEST
 from evendeal.tournament.lists import rows, text, workbook
 from evendeal.tournament.lists.unpacking import MOST_UNPACKED
-from house.files import ROOT
+from support.checkout import ROOT
 
 MEGABYTE = 1024 * 1024
 PACE = f"{duration.SECONDS_A_DEAL // 60}:{duration.SECONDS_A_DEAL % 60:02}"

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 
-from house.files import ROOT, SOURCE, house_modules, our_files, our_texts
+from support.checkout import ROOT, SOURCE, house_modules, our_files, our_texts
 
 # Written in parts, so that this file does not hold what it looks for.
 HOSTS = ["pypi" + ".org", "python" + "hosted", "npmjs" + ".org", "npm" + "mirror", "yarn" + "pkg"]

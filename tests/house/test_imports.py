@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from house.files import ROOT
+from support.checkout import ROOT
 
 
 def modules_after(code: str) -> set[str]:

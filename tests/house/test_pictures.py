@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from house.files import ROOT, our_files, our_texts
 from house.test_words import LINK
+from support.checkout import ROOT, our_files, our_texts
 
 DOCS = ROOT / "docs"
 PICTURES = sorted(

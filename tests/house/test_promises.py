@@ -4,7 +4,7 @@ import runpy
 
 import pytest
 
-from house.files import ROOT
+from support.checkout import ROOT
 
 PROMISES = ("D1", "D3", "D5-D7", "D9-D12", "D14-D16", "F1-F10", "P1-P12", "S1-S14")
 """Ids of promises that stand in docstrings of tests, ranges written as such."""

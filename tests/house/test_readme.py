@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from house.files import ROOT
+from support.checkout import ROOT
 
 
 @pytest.mark.parametrize("document", ["README.md", "docs/match-events.md", "docs/howto/bots.md"])

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from house.files import ROOT
-from scratch import ROOM, serves
+from support.checkout import ROOT
+from support.scratch import ROOM, serves
 
 
 def script(name: str) -> ModuleType:

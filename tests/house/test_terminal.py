@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from house.files import SOURCE, house_modules
+from support.checkout import SOURCE, house_modules
 
 DRAWS = SOURCE / "commands" / "terminal.py"
 WRITES = SOURCE / "commands" / "output.py"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from house.files import ROOT, house_modules, our_texts
+from support.checkout import ROOT, house_modules, our_texts
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)|!\[[^\]]*\]\(([^)\s]+)\)")
 

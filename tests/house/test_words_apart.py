@@ -9,7 +9,7 @@ import re
 
 import pytest
 
-from house.files import our_texts
+from support.checkout import our_texts
 
 OPENS = re.compile(r"\{[#:](?:if|each|key|await|else|then|catch|snippet)\b")
 CLOSES = re.compile(r"\S +\{(?:/(?:if|each|key|await|snippet)|:(?:else|then|catch)\b[^}]*)\}")

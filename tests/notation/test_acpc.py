@@ -28,7 +28,7 @@ from evendeal.notation import (
 )
 from evendeal.poker import Betting, Call, Check, Fold, Raises, RaiseTo, Setup
 from evendeal.poker.refusals import BetsAreCapped, RaiseTooSmall
-from strategies import hands
+from support.poker.any_hand import hands
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "phh" / "acpc"
 THREE = "# name/game/hands/seed x some/folder/holdem.nolimit.3p.game 1 0\n"

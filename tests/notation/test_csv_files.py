@@ -22,7 +22,7 @@ from evendeal.notation import (
     write_scores,
 )
 from evendeal.poker import Action, Fold, Setup
-from strategies import deck_orders, hands
+from support.poker.any_hand import deck_orders, hands
 
 FULL = "".join(f"3,{place},{card}\n" for place, card in enumerate(DECK, start=1))
 SCORES = "session,table,deal,seat,player,chips\n"

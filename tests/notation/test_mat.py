@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from backgammon.games import whole_game
 from evendeal.backgammon import (
     BACKGAMMON,
     AcceptResignation,
@@ -41,6 +40,7 @@ from evendeal.notation.mat_refusals import (
 )
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import LineWrong, NotReadable, NotText
+from support.backgammon.any_game import whole_game
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mat"
 WHITE, BLACK = Side.WHITE, Side.BLACK

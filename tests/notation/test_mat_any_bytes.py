@@ -8,7 +8,6 @@ from random import Random
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from backgammon.games import whole_game
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON
 from evendeal.errors import Refused
 from evendeal.notation.long_gammon_text import read_long_gammon, write_long_gammon
@@ -20,6 +19,7 @@ from evendeal.notation.mat_write import write_mat
 from evendeal.notation.position_ids import gnubg_id, read_gnubg_id, read_position_id
 from evendeal.notation.position_ids_xg import read_xgid, xgid
 from evendeal.notation.refusals import CannotHold, NotReadable, NotText
+from support.backgammon.any_game import whole_game
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "mat"
 PIECES = [

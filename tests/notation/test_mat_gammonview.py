@@ -9,13 +9,13 @@ from gvformat.mat_parser import parse_mat_file
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backgammon.games import whole_game
 from evendeal.backgammon import BACKGAMMON, Side, result
 from evendeal.director.matches.files import match_files
 from evendeal.ids import SessionNo
 from evendeal.notation.mat_match import MatGame, MatMatch, match_of
 from evendeal.notation.mat_write import write_mat
-from tournament.match_log import MatchLog, event_of
+from support.backgammon.any_game import whole_game
+from support.events.match_log import MatchLog, event_of
 
 WINNERS = ("Anna", "Boris")
 

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from backgammon.games import whole_game
 from evendeal.backgammon import BACKGAMMON, Due, is_over
 from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import MatMatch, match_of
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.position_ids import MatchPosition, gnubg_id
+from support.backgammon.any_game import whole_game
 
 GNUBG = shutil.which("gnubg", path=f"{os.environ.get('PATH', os.defpath)}:/usr/games")
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backgammon.games import rulesets, whole_game
 from evendeal.backgammon import (
     BACKGAMMON,
     LONG_GAMMON,
@@ -36,6 +35,7 @@ from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import MatMatch, match_of
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold
+from support.backgammon.any_game import rulesets, whole_game
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYERS = ("Anna", "Boris")

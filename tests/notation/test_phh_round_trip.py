@@ -39,10 +39,10 @@ from evendeal.poker import (
     result,
     start,
 )
-from fuzz.pokerkit_table import exact
-from fuzz.random_hand import random_action, random_deck, random_setup
 from fuzz.test_against_pokerkit import side_by_side
-from strategies import hands
+from support.poker.any_hand import hands
+from support.poker.pokerkit_table import exact
+from support.poker.random_hand import random_action, random_deck, random_setup
 
 
 def told(setup: Setup, luck: DeckOrder, actions: tuple[Action, ...]) -> History:

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backgammon.games import rulesets, whole_game
 from evendeal.backgammon import (
     BACKGAMMON,
     LONG_GAMMON,
@@ -42,6 +41,7 @@ from evendeal.notation.position_ids import (
 )
 from evendeal.notation.position_ids_xg import read_xgid, xgid
 from evendeal.notation.refusals import CannotHold
+from support.backgammon.any_game import rulesets, whole_game
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYS = Path(__file__).parents[1] / "golden" / "backgammon" / "plays.json"

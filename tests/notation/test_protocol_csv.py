@@ -9,7 +9,7 @@ from evendeal.notation.protocol_csv import write_protocol
 from evendeal.scoring.match_points import printed_scoring
 from evendeal.scoring.match_points_protocol import FinishedGame, Protocol, RoomPlayers
 from evendeal.scoring.match_points_scored import protocol
-from scoring.yalta import FINAL, FINAL_GAMES, PLAYERS, games, played, players
+from support.scoring.yalta import FINAL, FINAL_GAMES, PLAYERS, games, played, players
 
 TEAMS = ("Kharkov", "Moscow")
 

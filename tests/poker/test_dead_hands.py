@@ -30,8 +30,8 @@ from evendeal.poker.wire import (
     setup_from_json,
     setup_to_json,
 )
-from poker.table import act, setup
-from strategies import choices, deck_orders, hands, setups
+from support.poker.any_hand import choices, deck_orders, hands, setups
+from support.poker.hands_in_words import act, setup
 
 
 def test_a_hand_killed_out_of_turn_leaves_the_turn_where_it_was() -> None:

@@ -34,7 +34,7 @@ from evendeal.poker import (
 )
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
 from evendeal.poker.wire import NotAnAction, action_from_json, action_to_json
-from strategies import hands, setups
+from support.poker.any_hand import hands, setups
 
 Hand = tuple[Setup, DeckOrder, tuple[Action, ...]]
 whole_hands = settings(max_examples=120)

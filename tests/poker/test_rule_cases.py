@@ -51,8 +51,8 @@ from evendeal.poker.refusals import (
     RaiseTooSmall,
     TabledAlready,
 )
-from poker.table import act, deck, setup
-from strategies import deck_orders, hands
+from support.poker.any_hand import deck_orders, hands
+from support.poker.hands_in_words import act, deck, setup
 
 LIMIT = {"betting": Betting.FIXED_LIMIT, "small_bet": 10, "big_bet": 20}
 

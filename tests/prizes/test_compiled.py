@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from house.files import ROOT
+from support.checkout import ROOT
 
 KERNEL = """
 from evendeal.prizes._compiled import kernel

@@ -22,7 +22,7 @@ from evendeal.prizes.refusals import (
     StackRefused,
     TooManyChips,
 )
-from house.files import ROOT
+from support.checkout import ROOT
 
 VECTORS = ROOT / "tests" / "golden" / "prizes" / "icm" / "icm_vectors.csv"
 

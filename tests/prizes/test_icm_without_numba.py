@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from evendeal.prizes.independent import icm, icm_placement
-from house.files import ROOT
+from support.checkout import ROOT
 
 WITHOUT = """
 import importlib.util, sys

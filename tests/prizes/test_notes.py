@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from commands.typed import typed
 from evendeal.prizes.dependent import dcm
 from evendeal.prizes.exact import exact_dcm, exact_dcm_placement, exact_icm, exact_icm_placement
 from evendeal.prizes.independent import icm
 from evendeal.prizes.refusals import PrizesRise
-from prizes.literal_algorithm_3 import Search
+from support.scoring.literal_algorithm_3 import Search
+from support.typed import typed
 
 NOTES = (Path(__file__).parents[2] / "docs" / "notes-on-dcm.md").read_text("utf-8")
 RAISED = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")

@@ -10,9 +10,9 @@ from types import ModuleType
 
 import pytest
 
-from house.files import ROOT
+from support.checkout import ROOT
 
-HERE = Path(__file__).parent
+WORLDS = ROOT / "tests" / "support" / "two_worlds"
 WORKER = ROOT / "ui" / "recorder" / "worker"
 PYODIDE = ROOT / "ui" / "node_modules" / "pyodide"
 PATIENCE = 1_800
@@ -44,7 +44,7 @@ def snapshot(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def witness() -> Iterator[ModuleType]:
     """The witness, with the rules that the console asks."""
-    places = [str(HERE), str(WORKER)]
+    places = [str(WORLDS), str(WORKER)]
     sys.path[:0] = places
     try:
         yield importlib.import_module("witness")
@@ -67,9 +67,10 @@ def in_the_browser(
         (folder / "cases.json").write_text(given, "utf-8")
         subprocess.run(
             [
-                *(node, str(HERE / "witness.mjs"), str(PYODIDE)),
+                *(node, str(WORLDS / "witness.mjs"), str(PYODIDE)),
                 *(str(snapshot), str(archive)),
-                *(str(HERE / "witness.py"), str(folder / "cases.json"), str(folder / "told.json")),
+                str(WORLDS / "witness.py"),
+                *(str(folder / "cases.json"), str(folder / "told.json")),
             ],
             check=True,
             timeout=PATIENCE,

@@ -4,13 +4,13 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from backgammon.games import next_action
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Level, Side, is_over, result
 from evendeal.backgammon.wire import game_action_to_json
 from evendeal.errors import Refused
 from evendeal.tournament.matches.bodies import match_body_from_json
 from evendeal.tournament.matches.game import PlayedGame
-from rules_in_browser.games import written
+from support.backgammon.any_game import next_action
+from support.two_worlds.games import written
 
 
 def anything(random: Random, lines: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
 from evendeal.errors import Refused
 from evendeal.tournament.matches.bodies import match_body_from_json
 from evendeal.tournament.matches.game import PlayedGame
-from rules_in_browser.games import numbered, typed_game
+from support.two_worlds.games import numbered, typed_game
 
 SPLIT: list[dict[str, Any]] = [
     {"do": "opening_roll", "white": 6, "black": 1},

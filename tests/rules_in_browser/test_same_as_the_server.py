@@ -9,7 +9,7 @@ from evendeal.errors import Refused
 from evendeal.labels import write_label
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.bodies import body_from_json
-from rules_in_browser.hands import random_hand, typed
+from support.two_worlds.hands import random_hand, typed
 
 STREETS = ("flop", "turn", "river")
 LEFT_TO_THE_SCREEN = {"SealFirst", "SealIsBroken", "HandClosed", "HandFrozen"}

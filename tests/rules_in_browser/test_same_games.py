@@ -10,7 +10,7 @@ from typing import Any
 from backgammon.test_golden_plays import LONG, SHORT, from_track
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, BlockTest, Ruleset, apply, is_over
 from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
-from rules_in_browser.games import numbered, questions, typed_game
+from support.two_worlds.games import numbered, questions, typed_game
 
 
 def golden_positions() -> list[dict[str, Any]]:

@@ -9,8 +9,8 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from house.files import ROOT
-from rules_in_browser.hands import case, random_hand, rule_cases, typed_random
+from support.checkout import ROOT
+from support.two_worlds.hands import case, random_hand, rule_cases, typed_random
 
 GENERATED = 1_000
 

@@ -14,7 +14,7 @@ from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.matches.bodies import match_body_from_json
 from evendeal.tournament.matches.game import PlayedGame
-from rules_in_browser.games import numbered
+from support.two_worlds.games import numbered
 
 SECRETS = ("first", "second", "third")
 

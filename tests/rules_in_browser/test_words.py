@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from evendeal.errors import Refused
-from house.files import ROOT
+from support.checkout import ROOT
 
 LANGUAGES = ("en", "fr", "de", "es")
 

@@ -23,7 +23,16 @@ from evendeal.scoring.match_points_protocol import (
 )
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.scoring.match_points_scored import protocol
-from scoring.yalta import FINAL, FINAL_GAMES, KHARKOV, MOSCOW, PLAYERS, games, passed, played
+from support.scoring.yalta import (
+    FINAL,
+    FINAL_GAMES,
+    KHARKOV,
+    MOSCOW,
+    PLAYERS,
+    games,
+    passed,
+    played,
+)
 
 TABLES = printed_tables()
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -19,7 +19,7 @@ from evendeal.scoring.match_points_ranking import (
 )
 from evendeal.scoring.match_points_scored import protocol
 from evendeal.scoring.match_points_totals import MatchWithoutVictoryPoints, NotInTheMatches
-from scoring.yalta import FINAL_GAMES, PLAYERS, games, passed, played, players
+from support.scoring.yalta import FINAL_GAMES, PLAYERS, games, passed, played, players
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 A, B, C, D = (EntryId(letter) for letter in "ABCD")

@@ -25,7 +25,7 @@ from evendeal.scoring.match_points_totals import (
     RankedBy,
     TeamTotals,
 )
-from scoring.yalta import games, passed, played
+from support.scoring.yalta import games, passed, played
 
 outcomes = st.sampled_from(
     [*(played(side, left) for side in Side for left in (3, 9)), passed(Side.WHITE, 15)]

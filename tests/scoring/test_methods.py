@@ -21,7 +21,7 @@ from evendeal.scoring import (
     method_named,
     scores,
 )
-from scoring.fields import GUIDE_SQUARE, S1, S2, fields, lineup, traveller
+from support.scoring.fields import GUIDE_SQUARE, S1, S2, fields, lineup, traveller
 
 A, B, C = EntryId("A"), EntryId("B"), EntryId("C")
 THREE = ("ABC", "BCA", "CAB")

@@ -18,7 +18,7 @@ from evendeal.scoring import (
     Traveller,
     scores,
 )
-from scoring.fields import S1, S2, fields, lineup, shifted, traveller
+from support.scoring.fields import S1, S2, fields, lineup, shifted, traveller
 
 methods = st.sampled_from(list(METHODS.values()))
 

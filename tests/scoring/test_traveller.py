@@ -22,7 +22,7 @@ from evendeal.scoring import (
     mean_score,
     scores,
 )
-from scoring.fields import S1, balanced, chip_scores, traveller
+from support.scoring.fields import S1, balanced, chip_scores, traveller
 
 GOLDEN = json.loads(
     (Path(__file__).parents[1] / "golden" / "scoring" / "cases.json").read_text("utf-8")

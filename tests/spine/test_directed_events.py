@@ -4,7 +4,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from director.hall import CUP, FIRST, begun, due, event_of, play_hand, quiet
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
@@ -16,6 +15,7 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.tournament.acts import Dispute, LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
+from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
 
 ROOT = Path(__file__).resolve().parents[2]
 EVENT = event_of(teams=4, deals=5, play="reserve = 2")

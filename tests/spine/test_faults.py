@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 from urllib.request import urlopen
 
-from director.hall import CUP, FIRST, begun, hand_rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.people import open_people
 from evendeal.commands.rehearse import player_of
@@ -26,8 +25,9 @@ from evendeal.labels import write_label
 from evendeal.poker import Action, apply
 from evendeal.tournament import Event, read_event
 from evendeal.views.roles import Role
-from house.files import ROOT
-from rules_in_browser.hands import typed
+from support.checkout import ROOT
+from support.events.poker import CUP, FIRST, begun, hand_rows
+from support.two_worlds.hands import typed
 
 TABLES, DEALS = 10, 200
 SEED = 2026

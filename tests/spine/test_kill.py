@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from commands.typed import typed
-from director.hall import hand_rows, rows, toml
+from support.events.poker import hand_rows, rows, toml
+from support.typed import typed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 120

@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
-from director.hall import rows
-from director.match_floor import match_toml
 from spine.test_kill import (
     PATIENCE,
     by_hand,
@@ -19,6 +16,9 @@ from spine.test_kill import (
     wait_for,
     written,
 )
+from support.events.matches import match_toml
+from support.events.poker import rows
+from support.typed import typed
 
 EVENT = match_toml(more="[final]\ngames = 1")
 

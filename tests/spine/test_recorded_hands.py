@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from commands.typed import typed
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import secret_of
 from evendeal.director.events import create_event
 from evendeal.tournament import read_event
+from support.typed import typed
 
 EVENT = """
 [event]

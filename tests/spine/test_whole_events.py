@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP, FIRST, Row, event_of, play_to_the_end, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import BeaconNeeded, begin_session, create_event
@@ -17,7 +16,8 @@ from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring import Traveller, method_named, scores
 from evendeal.tournament import Event, standings
 from evendeal.views import OpenDeal, Scoreboard
-from spine.counting import counted, counted_deal_by_deal
+from support.events.poker import CUP, FIRST, Row, event_of, play_to_the_end, rows
+from support.scoring.counted_by_hand import counted, counted_deal_by_deal
 
 EVENTS: dict[str, Event] = {
     "the guide's six teams": event_of(deals=20),

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from draw.stranger import SCRIPT
 from evendeal.arena.game_policies import (
     GAME_POLICIES,
     NoSuchGamePolicy,
@@ -45,6 +44,7 @@ from evendeal.tournament.formats.room_match_final import FinalDecision
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.randomness import Randomness
+from support.proof.stranger import SCRIPT
 
 EVENT = read_match_event(
     (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()

@@ -14,7 +14,7 @@ from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
-from store.cup import CUP, NOON
+from support.events.named import CUP, NOON
 
 
 def draft(n: int, key: str = "", *, table: int = 1, deal: int = 1, do: str = "check") -> Draft:

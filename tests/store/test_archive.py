@@ -13,8 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from commands.typed import by_force, everything
-from director.hall import CUP, DUEL, begun, event_of, play_hand, play_to_the_end
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.archive import archive
 from evendeal.director.archiving import Contents
@@ -25,6 +23,8 @@ from evendeal.store.archive import ArchiveWithoutLog, read_archive
 from evendeal.store.archive_import import EventDiffers, import_archive
 from evendeal.store.archive_packed import NotAnArchive
 from evendeal.store.checkpoints import KeyElsewhere
+from support.events.poker import CUP, DUEL, begun, event_of, play_hand, play_to_the_end
+from support.typed import by_force, everything
 
 
 @pytest.fixture(scope="module")

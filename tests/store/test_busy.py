@@ -18,8 +18,8 @@ from evendeal.store.busy import PAUSE_SECONDS, Patience, holder, is_busy
 from evendeal.store.database import LogNotOpened, open_database
 from evendeal.store.people import SqlRegister
 from evendeal.tournament.line import CHECKPOINT_EVERY, Draft
-from store.cup import CUP, NOON
-from store.holding import ALONE, held
+from support.events.named import CUP, NOON
+from support.held_database import ALONE, held
 
 BRIEF = Patience(0.3)
 

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from evendeal.director.ports import NotWritten
 from evendeal.store import Store, open_store
 from evendeal.tournament.line import Checkpoint, Draft, checkpoint_text
-from store.cup import CUP, NOON
+from support.events.named import CUP, NOON
 
 
 def play(store: Store, first: int, last: int, *, at_once: int = 1) -> None:

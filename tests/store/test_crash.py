@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from evendeal.store import open_store
-from store.cup import CUP
+from support.events.named import CUP
 
 WRITER = """
 import sys

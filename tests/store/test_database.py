@@ -18,7 +18,7 @@ from evendeal.store import NewerLog, NotALog, Store, open_store
 from evendeal.store.database import MIGRATIONS, migrate
 from evendeal.store.schema import LINES, METADATA, SCHEMAS
 from evendeal.tournament.line import Draft
-from store.cup import CUP, NOON
+from support.events.named import CUP, NOON
 
 
 def test_the_migrations_make_the_tables_that_the_program_believes_in(

@@ -9,7 +9,7 @@ from evendeal.director.ports import AlreadyKept, Clock, Dice, Publisher, Vault
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import FolderPublisher, FolderVault, MachineClock, MachineDice
-from store.cup import CUP
+from support.events.named import CUP
 
 
 def mode(path: Path) -> int:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from evendeal.director.ports import Audit, BrokenLog
 from evendeal.store import NotALog, Store, open_store
 from evendeal.tournament.line import ORIGIN, Draft, check_chain, line_text, text_hash
-from store.cup import CUP, NOON
+from support.events.named import CUP, NOON
 
 LINES = 250
 """Under checkpoints at 100, 120 (asked for), 200 and 245 (asked for)."""

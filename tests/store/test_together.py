@@ -13,8 +13,8 @@ from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import check_chain
-from store.cup import CUP
 from store.test_append import draft, write
+from support.events.named import CUP
 
 OTHER = EventId("other")
 

@@ -28,7 +28,7 @@ from evendeal.tournament.acts import (
 )
 from evendeal.tournament.bodies import Accepted, Correction, Undo
 from evendeal.tournament.played import HandClosed, PlayedHand, ResultDiffers, Stage
-from poker.table import deck
+from support.poker.hands_in_words import deck
 
 ONE, TWO = SeatNo(1), SeatNo(2)
 DUEL = Setup(stacks=(1000, 1000), button=ONE, small_blind=25, big_blind=50)

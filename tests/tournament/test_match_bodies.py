@@ -51,7 +51,7 @@ from evendeal.tournament.matches.bodies import (
     match_body_to_json,
 )
 from evendeal.tournament.matches.stage import GameStage
-from tournament.match_log import MatchLog, event_of
+from support.events.match_log import MatchLog, event_of
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 A, B, C = EntryId("A"), EntryId("B"), EntryId("C")

@@ -18,7 +18,7 @@ from evendeal.tournament.matches.hold import (
     TablePaused,
 )
 from evendeal.tournament.refusals import OutOfPlace
-from tournament.match_log import MatchLog
+from support.events.match_log import MatchLog
 
 TOML = """
 [event]

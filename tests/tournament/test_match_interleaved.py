@@ -42,7 +42,7 @@ from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.refusals import RollSeen
-from tournament.match_log import MatchLog, event_of
+from support.events.match_log import MatchLog, event_of
 
 ONE = SessionNo(1)
 SETS = (DealNo(1), DealNo(2))

@@ -66,7 +66,7 @@ from evendeal.tournament.matches.refusals import (
 )
 from evendeal.tournament.matches.session import NO_OPENING, MatchState, read_rolls
 from evendeal.tournament.matches.stage import GameStage
-from tournament.match_log import SECRET, MatchLog, event_of
+from support.events.match_log import SECRET, MatchLog, event_of
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 A, B, C, D = (EntryId(letter) for letter in "ABCD")

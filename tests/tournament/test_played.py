@@ -11,7 +11,7 @@ from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, p
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.bodies import Accepted, Correction, Undo
 from evendeal.tournament.played import HandClosed, NoSuchLine, PlayedHand, ResultDiffers
-from strategies import deck_orders, hands
+from support.poker.any_hand import deck_orders, hands
 
 ONE, TWO = SeatNo(1), SeatNo(2)
 DUEL = Setup(stacks=(1000, 1000), button=ONE, small_blind=25, big_blind=50)

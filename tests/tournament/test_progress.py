@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from director.hall import CUP, FIRST, event_of, play_to_the_end
 from evendeal.commands.log_folder import open_desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
@@ -17,6 +16,7 @@ from evendeal.scoring import method_named, scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import OutOfPlace, Progress
+from support.events.poker import CUP, FIRST, event_of, play_to_the_end
 
 EVENT = event_of(deals=4, teams=3, event="sessions = 2", draw='seats = "mirror"')
 Decks = dict[SessionNo, Any]

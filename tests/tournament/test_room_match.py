@@ -29,7 +29,7 @@ from evendeal.tournament.formats.room_match_final import (
 )
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, Qualifying, TeamBoard
 from evendeal.tournament.matches.event_read import read_match_event
-from scoring.yalta import passed, played
+from support.scoring.yalta import passed, played
 
 A, B, C, D = (EntryId(letter) for letter in "ABCD")
 LONG = TeamBoard(name="Long gammon", ruleset=LONG_GAMMON, players=(1, 2))

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from director.hall import CUP, FIRST, begun, desk_on, due, event_of, play_hand
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import end_session
 from evendeal.director.opening import open_due
@@ -28,6 +27,7 @@ from evendeal.tournament.rulings import (
     Voided,
     Withdrawn,
 )
+from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of, play_hand
 
 TRIO = event_of(teams=3, deals=3, play="reserve = 1")
 
@@ -220,7 +220,7 @@ def test_a_disputed_deal_is_final_by_ruling_and_disputed_again_without_it(desk: 
 
 
 def play_but_accept(desk: Desk, table: int):  # type: ignore[no-untyped-def]
-    from director.hall import quiet
+    from support.events.poker import quiet
 
     at = due(desk, table)
     return record(desk, at, quiet(desk, at), key=f"q{table}", by="ann")

@@ -21,7 +21,7 @@ from evendeal.tournament import (
     schedule,
     setup_of,
 )
-from scoring.fields import traveller
+from support.scoring.fields import traveller
 
 CUP = demonstration()
 KEY = bytes(range(64))

@@ -17,7 +17,7 @@ from evendeal.scoring import (
     scores,
 )
 from evendeal.tournament import TIE_RULE, Standing, TieBreak, standings
-from scoring.fields import S1, fields, lineup, shifted, traveller
+from support.scoring.fields import S1, fields, lineup, shifted, traveller
 
 
 def totals(*lines: tuple[str, int, int]) -> Scores:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from views.cup import Cup, cup, play
+from support.events.rehearsed_cup import Cup, cup, play
 
 
 @pytest.fixture(scope="package")

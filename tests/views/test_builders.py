@@ -24,7 +24,7 @@ from evendeal.views import (
     table_page,
 )
 from evendeal.views.scoreboard import scoreboard
-from views.cup import CUP, TEAMS, Cup, cup
+from support.events.rehearsed_cup import CUP, TEAMS, Cup, cup
 
 ONE, TWO = SessionNo(1), SessionNo(2)
 

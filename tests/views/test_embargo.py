@@ -30,8 +30,8 @@ from evendeal.views import (
 )
 from evendeal.views.prize_stacks import table_prizes
 from evendeal.views.scoreboard import scoreboard
-from strategies import choices
-from views.cup import Cup
+from support.events.rehearsed_cup import Cup
+from support.poker.any_hand import choices
 
 Place: TypeAlias = tuple[int, int]
 """Session and deal."""

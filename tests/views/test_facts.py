@@ -2,7 +2,7 @@
 
 from evendeal.poker import OddChips
 from evendeal.tournament.played import PlayedHand
-from views.told import ACES_HOLD, facts_of, hand, seats_of, setup, six
+from support.poker.seen_hands import ACES_HOLD, facts_of, hand, seats_of, setup, six
 
 CALLED = "125 fold 400 fold fold fold call check 450 call check check check 1075 call"
 LIMIT_OF_THE_CAP = "125 fold 400 fold fold fold 1100 5000 call"

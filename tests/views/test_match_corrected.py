@@ -26,8 +26,8 @@ from evendeal.tournament.matches.game import PlayedGame
 from evendeal.views.matches.frames import MatchCorrection, MatchFrame, game_frames, last_frame
 from evendeal.views.matches.game_page import match_game_head
 from evendeal.views.matches.seen import seen_game
-from tournament.match_log import MatchLog, event_of
-from views.match_games import BLACK, WHITE, moved
+from support.backgammon.seen_games import BLACK, WHITE, moved
+from support.events.match_log import MatchLog, event_of
 
 ONE = SessionNo(1)
 WHY = "moved by mistake"

@@ -24,7 +24,18 @@ from evendeal.backgammon import (
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.views.matches.board import game_board
 from evendeal.views.matches.frames import game_frames, last_frame
-from views.match_games import AT, BLACK, DOUBLED, FIRST, PASSED, SECOND, THIRD, WHITE, moved, played
+from support.backgammon.seen_games import (
+    AT,
+    BLACK,
+    DOUBLED,
+    FIRST,
+    PASSED,
+    SECOND,
+    THIRD,
+    WHITE,
+    moved,
+    played,
+)
 
 
 def test_frame_nought_is_the_start_and_frame_n_the_position_after_turn_n() -> None:

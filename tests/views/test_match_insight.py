@@ -17,7 +17,7 @@ from evendeal.backgammon import (
 from evendeal.views.matches.board import GameBoard, game_board
 from evendeal.views.matches.insight import MatchInsight, match_insight
 from evendeal.views.matches.seen import SeenGame
-from views.match_games import (
+from support.backgammon.seen_games import (
     BLACK,
     DOUBLED,
     FIRST,

@@ -29,7 +29,7 @@ from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 from evendeal.views.matches.scoreboard import PublicPart, match_scoreboard
 from evendeal.views.office_attention import Touch
-from tournament.match_log import MatchLog, event_of
+from support.events.match_log import MatchLog, event_of
 
 NOON = datetime(2026, 5, 1, 19, tzinfo=UTC)
 NO_SEAL: MatchSeal | None = None

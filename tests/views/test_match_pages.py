@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from director.match_pictures import BOARD, CLOSED, DUO, OPEN, NoDice, Noon, duo, rooms, write
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Double, Due, Level, Pass, Play, Side, Take, legal
 from evendeal.director.ledger import Adapters
@@ -22,6 +21,7 @@ from evendeal.tournament.matches.acts import Decided, GameAccepted, LinedUpFor, 
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.page import MatchPage
+from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, NoDice, Noon, duo, rooms, write
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "backgammon" / "protocol.json"
 THREE = EventId("three")

@@ -2,7 +2,7 @@
 
 from evendeal.ids import SessionNo
 from evendeal.views.matches.seen import seen_game
-from tournament.match_log import MatchLog, event_of
+from support.events.match_log import MatchLog, event_of
 
 
 def test_the_opening_roll_of_a_decided_game_is_that_of_the_room_that_opened_it() -> None:

@@ -13,7 +13,7 @@ from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
 from evendeal.views import Mine, MyRole, NotInTheEvent
 from evendeal.views.mine import mine
-from views.cup import TEAMS, Cup
+from support.events.rehearsed_cup import TEAMS, Cup
 
 A = EntryId("A")
 FIRST = SessionNo(1)

@@ -10,7 +10,7 @@ from evendeal.tournament.bodies import Ended, OpenedLine, body_from_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rules import Stacks
 from evendeal.views.prize_stacks import TablePrizePlayer, prizes_address, table_prizes
-from views.cup import Cup, cup, play
+from support.events.rehearsed_cup import Cup, cup, play
 
 FIRST = SessionNo(1)
 

@@ -17,7 +17,7 @@ from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import SeatDrawKind
 from evendeal.views import Proof, event_head
 from evendeal.views.proof import proof
-from views.cup import CUP, Cup, cup, sealed
+from support.events.rehearsed_cup import CUP, Cup, cup, sealed
 
 ONE, TWO = SessionNo(1), SessionNo(2)
 

@@ -9,8 +9,8 @@ from evendeal.ids import SeatNo
 from evendeal.poker import Action, Setup, is_over, result
 from evendeal.tournament.played import PlayedHand
 from evendeal.views.steps import HandStep, hand_steps
-from strategies import hands
-from views.told import ACES_HOLD, hand, setup, six
+from support.poker.any_hand import hands
+from support.poker.seen_hands import ACES_HOLD, hand, setup, six
 
 
 def told(steps: tuple[HandStep, ...]) -> list[str]:

@@ -6,8 +6,8 @@ from evendeal.cards import DeckOrder
 from evendeal.poker import Action, Betting, OddChips, Setup
 from evendeal.tournament.played import PlayedHand
 from evendeal.views.story import story
-from strategies import hands
-from views.told import ACES_HOLD, hand, setup, six, tell
+from support.poker.any_hand import hands
+from support.poker.seen_hands import ACES_HOLD, hand, setup, six, tell
 
 SPLIT = ("AsKd 9h8h AdKs 7c2d", "QhJdTs3c2h")
 THREE_LAYERS = ("AhAd KhKd QhQd 7c2d", "2s3s8cJc9s")

@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.web import create_app
-from web.hall import Hall, build
-from web.watching import Start, running
+from support.web.hall_by_hand import Hall, build
+from support.web.watcher import Start, running
 
 
 @pytest.fixture(scope="module")

@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 
 from commands.test_full_disk import hardly_any_room
-from director.device import Device
-from director.hall import CUP, event_of, rows
-from director.match_floor import DUEL, match_event
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import create_event
 from evendeal.director.matches.events import create_matches
@@ -20,8 +17,11 @@ from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.verifying import verify_event
 from evendeal.ids import EventId
 from evendeal.web.signed_in import csrf_of
-from web.insiders import Answer, ask
-from web.match_insiders import GameWire, MatchHouse, match_house
+from support.events.matches import DUEL, match_event
+from support.events.poker import CUP, event_of, rows
+from support.events.poker_device import Device
+from support.web.house import Answer, ask
+from support.web.match_house import GameWire, MatchHouse, match_house
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.views import DealHead, TooEarly, chips_on_the_wire, points_text
 from evendeal.web import NoEvents, create_app
-from web.hall import BOARD, CUP, HEAD, OPEN, PROOF, Hall
+from support.web.hall_by_hand import BOARD, CUP, HEAD, OPEN, PROOF, Hall
 
 EVENT = {
     "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from director.hall import rows
 from evendeal.cards import DECK
-from web.attackers import SHORTEST, Building, Hall, Spies, dealt_at, hall
+from support.events.poker import rows
+from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall
 
 WRONG = ("2c", "3d", "4h", "5s", "6c")
 """A board that nobody has dealt, but for one chance in millions."""

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from director.hall import CUP
 from evendeal.commands.waiting import SERVER_PATIENCE
 from evendeal.director.ports import LogBusy
 from evendeal.web import patient
-from store.holding import held
-from web.insiders import House, ask, house
+from support.events.poker import CUP
+from support.held_database import held
+from support.web.house import House, ask, house
 from web.test_consoles import Wire
 from web.test_office import play_hand, ruling, said
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP, FIRST, event_of, play_hand
-from director.hall import DUEL as TWO_TABLES
-from director.match_floor import DUEL
 from evendeal.director.events import end_session
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
-from web.insiders import PASSWORD, Answer, House, ask, house
-from web.match_insiders import MatchHouse, match_house
+from support.events.matches import DUEL
+from support.events.poker import CUP, FIRST, event_of, play_hand
+from support.events.poker import DUEL as TWO_TABLES
+from support.web.house import PASSWORD, Answer, House, ask, house
+from support.web.match_house import MatchHouse, match_house
 from web.test_role_matrix import PARTS, Hall, asked, routes
 
 NO_DEVICES = '[hall]\ndevices = "none"'

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP
 from evendeal.views.people import OpenInvitation
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
-from web.insiders import HALL, INVITED, Answer, House, ask, cookie_of, house
+from support.events.poker import CUP
+from support.web.house import HALL, INVITED, Answer, House, ask, cookie_of, house
 
 CODES = "/api/office/cup/invitations"
 STAFF: list[dict[str, Any]] = [

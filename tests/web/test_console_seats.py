@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP, FIRST, quiet, toml
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.recording import At, deal_due, record
@@ -16,7 +15,8 @@ from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament import read_event
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
-from web.insiders import House, ask, house
+from support.events.poker import CUP, FIRST, quiet, toml
+from support.web.house import House, ask, house
 
 SECOND = SessionNo(2)
 DUEL = {"teams": 2, "deals": 1, "event": "sessions = 2"}

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP
 from evendeal.cards import DECK
 from evendeal.director.consoles import Consoles
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import result
 from evendeal.views.console import Receipt
 from evendeal.web.signed_in import csrf_of
-from web.insiders import Answer, House, ask, house
+from support.events.poker import CUP
+from support.events.poker_device import Device
+from support.web.house import Answer, House, ask, house
 
 AT_1 = "/api/console/cup/1"
 

@@ -13,7 +13,7 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
-from web.insiders import House, house
+from support.web.house import House, house
 from web.test_office import told
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "entries"

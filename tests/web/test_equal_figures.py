@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from director.clock import Moved
-from director.hall import CUP, FIRST, event_of, play_hand
-from director.match_floor import DUEL, GameDevice, match_event
 from evendeal.commands.match_rehearse import prepare_matches
 from evendeal.commands.rehearse import prepare
 from evendeal.director.events import begin_session
@@ -18,8 +15,11 @@ from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
-from web.insiders import House, ask, house
-from web.match_insiders import MatchHouse, match_house
+from support.clock import Moved
+from support.events.matches import DUEL, GameDevice, match_event
+from support.events.poker import CUP, FIRST, event_of, play_hand
+from support.web.house import House, ask, house
+from support.web.match_house import MatchHouse, match_house
 
 TRIAL = EventId("trial")
 

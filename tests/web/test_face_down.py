@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from director.device import Body, Device
-from director.hall import CUP, FIRST
-from director.office_floor import three
 from evendeal.cards import hand_rank
 from evendeal.director.consoles import Consoles
 from evendeal.draw import draw_deals
 from evendeal.web.signed_in import csrf_of
-from web.insiders import House, ask, house
+from support.events.poker import CUP, FIRST
+from support.events.poker_device import Body, Device
+from support.events.poker_floor import three
+from support.web.house import House, ask, house
 
 SEATS = (1, 2, 3)
 SHARES = [list(seats) for size in SEATS for seats in combinations(SEATS, size)]

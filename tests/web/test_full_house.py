@@ -3,7 +3,7 @@
 from litestar.testing import TestClient
 
 from evendeal.web.app import create_app
-from web.hall import Hall
+from support.web.hall_by_hand import Hall
 
 
 def test_one_screen_too_many_is_told_to_come_back() -> None:

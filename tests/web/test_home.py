@@ -10,10 +10,6 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from commands.typed import typed
-from director.hall import CUP, DUEL, FIRST, event_of, play_hand, toml
-from director.houses import SUBURBS, club, cup, deals_played, league, matches_played, shown
-from director.match_pictures import CLOSED, OPEN, duo, rooms, step
 from evendeal.commands.log_folder import Desks, open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
@@ -25,6 +21,10 @@ from evendeal.ids import EventId
 from evendeal.tournament import read_event
 from evendeal.views.home import House
 from evendeal.web import create_app
+from support.events.club import SUBURBS, club, cup, deals_played, league, matches_played, shown
+from support.events.match_pictures import CLOSED, OPEN, duo, rooms, step
+from support.events.poker import CUP, DUEL, FIRST, event_of, play_hand, toml
+from support.typed import typed
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from evendeal.views.address import AddressNotKept, AddressUnfit
 from evendeal.web.addresses import HouseAddresses, read_address
 from evendeal.web.serve import listen
 from evendeal.web.signed_in import csrf_of
-from web.insiders import HALL, Answer, House, ask, house
+from support.web.house import HALL, Answer, House, ask, house
 
 HERE = "http://localhost:8000"
 WIFI = "http://192.168.1.20:8000"

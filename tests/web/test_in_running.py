@@ -18,7 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from director.hall import CUP, FIRST, desk_on, due, event_of, play_hand, rows
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, draft
@@ -39,8 +38,9 @@ from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Void
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
-from strategies import choices
-from web.insiders import QUICK, Answer, ask
+from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, rows
+from support.poker.any_hand import choices
+from support.web.house import QUICK, Answer, ask
 
 STEPS = 'shortest_seconds = 0\nin_running = "steps"'
 STAFF = 'shortest_seconds = 0\nin_running = "staff"'

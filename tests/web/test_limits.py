@@ -13,8 +13,8 @@ from evendeal.views.prize_form import prize_form
 from evendeal.web.app import create_app
 from evendeal.web.calculator import Calculator, PrizesBusy
 from evendeal.web.stream import MOST_WATCHERS
-from web.hall import Hall
-from web.insiders import House, house
+from support.web.hall_by_hand import Hall
+from support.web.house import House, house
 
 STREAM = "/api/events/cup/stream"
 ATTACKER, SPECTATOR = "203.0.113.5", "198.51.100.7"

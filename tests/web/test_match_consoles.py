@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from director.match_floor import ASK_OPENING, BOARD, DUEL, ONE
 from evendeal.views.people import InvitationUnfit
 from evendeal.views.roles import Role
-from web.match_insiders import GameWire, MatchHouse, match_house
+from support.events.matches import ASK_OPENING, BOARD, DUEL, ONE
+from support.web.match_house import GameWire, MatchHouse, match_house
 
 AT_1, AT_2 = "/api/console/duel/1", "/api/console/duel/2"
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from director.match_floor import DUEL, game_at
 from evendeal.backgammon import legal
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.web import create_app
 from evendeal.web.public import NoEvents
-from web.match_insiders import GameWire, MatchHouse, match_house
-from web.watching import Start, Watcher
+from support.events.matches import DUEL, game_at
+from support.web.match_house import GameWire, MatchHouse, match_house
+from support.web.watcher import Start, Watcher
 
 MATCH = "/api/matches/duel/1/1"
 ANSWERS = ("/api/matches", "/api/matches/duel", MATCH, f"{MATCH}/games/1")

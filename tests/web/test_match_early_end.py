@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from director.match_floor import game_at
-from web.match_insiders import GameWire, MatchHouse, match_house
+from support.events.matches import game_at
+from support.web.match_house import GameWire, MatchHouse, match_house
 
 GAME = "/api/matches/duel/1/1/games/1"
 PUBLIC = (

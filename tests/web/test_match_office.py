@@ -9,9 +9,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from director.match_floor import BOARD, DUEL, ONE, match_toml
 from evendeal.ids import DealNo
-from web.match_insiders import GameWire, MatchHouse, match_house
+from support.events.matches import BOARD, DUEL, ONE, match_toml
+from support.web.match_house import GameWire, MatchHouse, match_house
 
 OFFICE = "/api/office/matches/duel"
 GAME = f"{OFFICE}/sessions/1/tables/1/games/1"

@@ -12,16 +12,16 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from director.match_pictures import CLOSED, DUO, OPEN, duo, rooms, step
 from evendeal.director.desk import Desk
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.public import PublicDesk
 from evendeal.web import create_app
 from evendeal.web.public import NoEvents
-from web.described import described
-from web.hall import Hall
-from web.watching import Start, Watcher
+from support.events.match_pictures import CLOSED, DUO, OPEN, duo, rooms, step
+from support.web.described_routes import described
+from support.web.hall_by_hand import Hall
+from support.web.watcher import Start, Watcher
 
 AT = "/api/matches/duo"
 MATCH = f"{AT}/1/1"

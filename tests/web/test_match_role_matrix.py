@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from director.match_floor import BOARD, DUEL, GameDevice, game_at
 from evendeal.backgammon import Dice, Side
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.draw.rolls import RollSet
-from web.insiders import Answer
-from web.match_insiders import INVITED, MatchHouse, match_house
+from support.events.matches import BOARD, DUEL, GameDevice, game_at
+from support.web.house import Answer
+from support.web.match_house import INVITED, MatchHouse, match_house
 from web.test_role_matrix import PUBLIC_MATCHES, asked, routes
 
 NOBODY = "nobody"

@@ -10,8 +10,6 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from director.clock import Moved
-from director.match_floor import ASK_OPENING, DUEL, GameDevice, game_at, match_toml, typed_roll
 from evendeal.backgammon import Due
 from evendeal.director.matches.asked import RollNotThat
 from evendeal.director.matches.consoles import MatchConsoles
@@ -19,7 +17,9 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.matches.event_read import read_match_event
-from web.match_insiders import GameWire, MatchHouse, match_house
+from support.clock import Moved
+from support.events.matches import ASK_OPENING, DUEL, GameDevice, game_at, match_toml, typed_roll
+from support.web.match_house import GameWire, MatchHouse, match_house
 
 OFFICE = "rolls_at_once = 6\nseconds_a_roll = 8"
 AT_ONCE, EVERY = 6, 8

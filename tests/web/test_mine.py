@@ -5,7 +5,7 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from web.insiders import ask, house
+from support.web.house import ask, house
 
 
 def test_a_player_gets_the_own_seat_and_a_captain_the_whole_team(tmp_path: Path) -> None:

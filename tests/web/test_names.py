@@ -11,11 +11,11 @@ from unicodedata import combining, normalize
 
 import pytest
 
-from director.hall import CUP, rows
 from evendeal.names import MARKS_BY_PARTS, entered
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
-from web.insiders import Answer, House, ask, cookie_of, house
+from support.events.poker import CUP, rows
+from support.web.house import Answer, House, ask, cookie_of, house
 
 COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
 BOTH = pytest.mark.parametrize("form", [COMPOSED, DECOMPOSED], ids=["composed", "decomposed"])

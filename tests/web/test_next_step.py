@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.match_floor import GameDevice
 from evendeal.director.consoles import Consoles
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.ids import EventId, SessionNo
-from web.match_insiders import MatchHouse, match_house
+from support.events.matches import GameDevice
+from support.events.poker_device import Device
+from support.web.match_house import MatchHouse, match_house
 
 TEAMS = [{"name": name} for name in ("Argentina", "Brazil")]
 BEACON = "the lottery of 4 May 2027, six numbers rising, single spaces"

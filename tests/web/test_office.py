@@ -12,7 +12,6 @@ from zipfile import ZipFile
 import pytest
 from litestar import Litestar
 
-from director.hall import CUP, FIRST, GUIDE, due, play_hand, rows
 from evendeal.director.consoles import Consoles
 from evendeal.director.mine import MyPlaces
 from evendeal.director.office.desk import DirectorsOffice
@@ -20,7 +19,8 @@ from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
-from web.insiders import Answer, House, ask, house
+from support.events.poker import CUP, FIRST, GUIDE, due, play_hand, rows
+from support.web.house import Answer, House, ask, house
 
 CARD = re.compile(rb'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])+\b')
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP
-from director.match_floor import DUEL, GameDevice
 from evendeal.director.matches.consoles import MatchConsoles
-from web.match_insiders import MatchHouse, match_house
+from support.events.matches import DUEL, GameDevice
+from support.events.poker import CUP
+from support.web.match_house import MatchHouse, match_house
 
 UNFIT = ("y" * 501, "a\x00b", "a\u202eb")
 LINE_UP = {"session": 1, "match": 1, "team": "Kh", "players": ["Kh2", "Kh1"]}

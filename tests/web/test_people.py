@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP
 from evendeal.director.people.invited import ATTEMPTS
 from evendeal.web.signed_in import csrf_of
-from web.insiders import PASSWORD, Answer, House, ask, cookie_of, house
+from support.events.poker import CUP
+from support.web.house import PASSWORD, Answer, House, ask, cookie_of, house
 
 JSON = {"content-type": "application/json"}
 

@@ -35,9 +35,9 @@ from evendeal.web.calculator import (
     PrizesTakeTooLong,
 )
 from evendeal.web.calculator_process import COMMAND, HOME
-from web.described import described
-from web.hall import Hall
-from web.watching import Start
+from support.web.described_routes import described
+from support.web.hall_by_hand import Hall
+from support.web.watcher import Start
 
 FOUR = {"stacks": "5000;3000;1500;500", "prizes": "500;300;200"}
 ASKED = {

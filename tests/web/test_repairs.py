@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, rows
-from director.office_floor import three
 from evendeal.director.consoles import Consoles
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.verifying import verify_event
@@ -19,7 +16,10 @@ from evendeal.poker import start
 from evendeal.poker.wire import setup_from_json
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
-from web.insiders import PASSWORD, Answer, House, ask, house
+from support.events.poker import CUP, FIRST, rows
+from support.events.poker_device import Device
+from support.events.poker_floor import three
+from support.web.house import PASSWORD, Answer, House, ask, house
 
 WHY = {"reason": "two cards stuck together"}
 

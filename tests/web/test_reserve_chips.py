@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from director.hall import event_of
-from web.insiders import House, ask, house
+from support.events.poker import event_of
+from support.web.house import House, ask, house
 from web.test_consoles import AT_1, Wire
 
 RUNNING = 'stacks = "running"\ncap = 5000\nstarting_stack = 5000'

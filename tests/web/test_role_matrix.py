@@ -9,9 +9,9 @@ from typing import Protocol
 import pytest
 from litestar import Litestar
 
-from director.hall import CUP, FIRST
 from evendeal.web.signed_in import csrf_of
-from web.insiders import INVITED, Answer, House, ask, house
+from support.events.poker import CUP, FIRST
+from support.web.house import INVITED, Answer, House, ask, house
 
 NOBODY = "nobody"
 EVERYBODY = frozenset({NOBODY, *INVITED})

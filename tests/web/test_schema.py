@@ -11,8 +11,8 @@ from evendeal.web import create_app
 from evendeal.web.guide import guide, named
 from evendeal.web.schema import COMMITTED, main
 from evendeal.web.schema import GUIDE as INSIDE
-from web.described import described
-from web.hall import Hall
+from support.web.described_routes import described
+from support.web.hall_by_hand import Hall
 
 DOCS = Path(__file__).parents[2] / "docs"
 

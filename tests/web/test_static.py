@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from evendeal.web import create_app, find_ui
 from evendeal.web.headers import SECURITY
 from evendeal.web.static import Screens, read_assets
-from web.hall import Hall, build
+from support.web.hall_by_hand import Hall, build
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ import pytest
 
 from evendeal.web import AddressTaken, address, create_app, listen
 from evendeal.web.frames import frame_of, last_event_id
-from web.hall import BOARD, Hall
-from web.watching import Start, Watcher
+from support.web.hall_by_hand import BOARD, Hall
+from support.web.watcher import Start, Watcher
 
 
 @pytest.fixture

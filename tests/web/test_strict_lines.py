@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from director.hall import CUP, FIRST, begun, desk_on, event_of, rows
 from evendeal.director.desk import Desk
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.line import Draft
-from web.match_insiders import MatchHouse, match_house
+from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows
+from support.web.match_house import MatchHouse, match_house
 
 POKER, GAMES = "/api/console/cup/1/lines", "/api/console/duel/1/lines"
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from director.device import Device
-from director.hall import CUP, FIRST, event_of, rows
 from evendeal.director.consoles import Consoles
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, TableNo
 from evendeal.web.signed_in import csrf_of
-from web.insiders import Answer, House, ask, house
+from support.events.poker import CUP, FIRST, event_of, rows
+from support.events.poker_device import Device
+from support.web.house import Answer, House, ask, house
 
 WILD = {"rule": "R10", "reason": "all-in unseen, five deals in a row"}
 

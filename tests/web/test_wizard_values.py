@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from director.match_floor import match_toml
 from evendeal.tournament import read_event
-from web.match_insiders import MatchHouse, match_house
+from support.events.matches import match_toml
+from support.web.match_house import MatchHouse, match_house
 
 SIX = "\n".join(f"Team {n}" for n in range(1, 7))
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from draw.sealed_event import BEGUN_AT, EVENT, SIGNER, TERMS, entries
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.match_lots import drawn_lots
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
@@ -14,6 +13,7 @@ from evendeal.draw.rolls_sealed import draw_rolls, seal_rolls
 from evendeal.draw.roots import Roots, SessionRoots, SignedRoots, roots_bytes, write_roots
 from evendeal.draw.seal import SealedDeals
 from evendeal.ids import DealNo, SessionNo
+from support.proof.sealed_event import BEGUN_AT, EVENT, SIGNER, TERMS, entries
 
 
 def match_secret(session: int) -> bytes:

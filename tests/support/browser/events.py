@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from commands.typed import typed
+from support.typed import typed
 
 WITH_A_GAP = """
 [event]

@@ -12,7 +12,6 @@ from typing import Any
 from argon2 import PasswordHasher
 from litestar import Litestar
 
-from director.hall import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
@@ -29,6 +28,7 @@ from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
+from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 
 OTHER = EventId("other")
 PASSWORD = "correct horse battery"

@@ -15,12 +15,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import ROOT, Server, said_so_far
-from browser.events import invited, made
 from evendeal.commands.log_folder import open_desk
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
 from evendeal.poker.showdown import formed_pots, winners
+from support.browser.events import invited, made
 
 EVENT = EventId("hall")
 TABLET: dict[str, Any] = {

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_event.py"
+from support.checkout import ROOT
+
+SCRIPT = ROOT / "scripts" / "verify_event.py"
 
 NAMES = ("seal.json", "opened.json", "third.json", "fourth.json")
 """What the files are called here; the script tells roots and line-ups apart by themselves."""

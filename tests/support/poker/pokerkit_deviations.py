@@ -11,7 +11,7 @@ from math import inf
 from evendeal.poker import Betting, HandResult, HandState, OddChips, Street
 from evendeal.poker.betting import why_no_raise
 from evendeal.poker.refusals import BetsAreCapped, BettingNotReopened
-from fuzz.pokerkit_table import Offer
+from support.poker.pokerkit_table import Offer
 
 OfferExcuse = Callable[[HandState, Offer, Offer], bool]
 ResultExcuse = Callable[[HandState, HandResult], bool]

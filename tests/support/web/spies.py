@@ -9,8 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from director.clock import Moved
-from director.hall import CUP, FIRST, begun, desk_on, event_of, rows
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.mine import MyPlaces
@@ -25,7 +23,9 @@ from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
-from web.insiders import PASSWORD, QUICK, Answer, ask
+from support.clock import Moved
+from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows
+from support.web.house import PASSWORD, QUICK, Answer, ask
 
 Body = dict[str, Any]
 

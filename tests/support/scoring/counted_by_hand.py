@@ -7,7 +7,7 @@ of eyes.
 from collections import defaultdict
 from fractions import Fraction
 
-from director.hall import Row
+from support.events.poker import Row
 
 Counted = list[tuple[str, Fraction, Fraction]]
 """Entry, points, chips; best first."""

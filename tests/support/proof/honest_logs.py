@@ -4,11 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from director.clock import Moved
-from director.device import Device
-from director.hall import CUP, FIRST, desk_on, due, quiet
-from director.match_floor import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, matches_begun
-from director.office_floor import ANN, Floor, three
 from evendeal.backgammon import Level, Side
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.director.consoles import Consoles
@@ -30,8 +25,14 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.tournament.matches.acts import Decided
+from support.checkout import GOLDEN
+from support.clock import Moved
+from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, matches_begun
+from support.events.poker import CUP, FIRST, desk_on, due, quiet
+from support.events.poker_device import Device
+from support.events.poker_floor import ANN, Floor, three
 
-WAITING = Path(__file__).parent / "golden" / "seals" / "waiting.zip"
+WAITING = GOLDEN / "seals" / "waiting.zip"
 """An event sealed in version 1 that has not begun."""
 
 

@@ -1,16 +1,14 @@
 """The final of Yalta 2008 as printed, and matches made up for the tests."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 from evendeal.backgammon import Ending, GameResult, Level, Side
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
+from support.checkout import GOLDEN
 
-FINAL: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "golden" / "backgammon" / "protocol.json").read_text("utf-8")
-)
+FINAL: dict[str, Any] = json.loads((GOLDEN / "backgammon" / "protocol.json").read_text("utf-8"))
 KHARKOV, MOSCOW = (EntryId(name) for name in FINAL["teams"])
 PLAYERS = MatchPlayers(
     (KHARKOV, MOSCOW), RoomPlayers(**FINAL["open"]), RoomPlayers(**FINAL["closed"])

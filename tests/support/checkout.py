@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "evendeal"
+GOLDEN = ROOT / "tests" / "golden"
 
 CODE_PAGES = {
     "tests/golden/entries/excel-de.csv": "cp1252",

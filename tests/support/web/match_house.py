@@ -10,11 +10,6 @@ from typing import Any
 
 from litestar import Litestar
 
-from director.clock import Moved
-from director.hall import CUP, desk_on, event_of
-from director.hall import DUEL as TWO_TABLES
-from director.hall import begun as poker_begun
-from director.match_floor import DUEL, GameDevice, matches_begun
 from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
@@ -34,7 +29,12 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
-from web.insiders import PASSWORD, QUICK, Answer, ask
+from support.clock import Moved
+from support.events.matches import DUEL, GameDevice, matches_begun
+from support.events.poker import CUP, desk_on, event_of
+from support.events.poker import DUEL as TWO_TABLES
+from support.events.poker import begun as poker_begun
+from support.web.house import PASSWORD, QUICK, Answer, ask
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "open room": (DUEL, Role.RECORDER, {"table": 1}),

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from director.hall import CUP
 from evendeal.director.consoles import Consoles
 from evendeal.ids import EventId, TableNo
 from evendeal.poker import HandState, apply, is_over, legal, result, start
@@ -11,6 +10,7 @@ from evendeal.poker.showdown import formed_pots
 from evendeal.poker.wire import action_from_json, setup_from_json
 from evendeal.tournament.bodies import chips_to_json
 from evendeal.views.console import Console, Receipt
+from support.events.poker import CUP
 
 Body = dict[str, Any]
 STREETS = ("flop", "turn", "river")

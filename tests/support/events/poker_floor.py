@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from director.clock import Moved
-from director.hall import CUP, FIRST, begun, desk_on, due, event_of
 from evendeal.director.desk import Desk
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.recording import At, record
@@ -15,6 +13,8 @@ from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo
 from evendeal.poker.setup import Chips
 from evendeal.tournament import Event
+from support.clock import Moved
+from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of
 
 ANN = "Ann"
 """The director of these tests."""

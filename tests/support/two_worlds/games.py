@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from backgammon.games import whole_game
 from evendeal.backgammon import GameState, Ruleset, is_over, result
 from evendeal.backgammon.wire import game_action_to_json, ruleset_to_json
+from support.backgammon.any_game import whole_game
 
 Body = dict[str, Any]
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.recorder_hall import Hall
 from evendeal.backgammon import (
     Double,
     Due,
@@ -30,6 +29,7 @@ from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.draw.rolls import RollSet
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
+from support.browser.recorder import Hall
 
 DRAWN, THROWN, LONG = EventId("match-hall"), EventId("thrown-hall"), EventId("long-hall")
 TOML = """

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from director.match_floor import ASK_OPENING, DUEL, Body, GameDevice, typed_roll
 from evendeal.backgammon import Level, Side
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
@@ -22,6 +21,7 @@ from evendeal.director.recording import At
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
 from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.event_read import read_match_event
+from support.events.matches import ASK_OPENING, DUEL, Body, GameDevice, typed_roll
 
 EVERY_LINE = """
 [event]

@@ -13,7 +13,8 @@ from evendeal.errors import Refused
 from evendeal.labels import write_label
 from evendeal.poker import Action, HandState, Setup, apply, legal, result, start
 from evendeal.poker.wire import action_from_json, action_to_json, setup_to_json
-from fuzz.random_hand import random_action, random_deck, random_setup
+from support.poker import hands_in_words
+from support.poker.random_hand import random_action, random_deck, random_setup
 
 Body = dict[str, Any]
 STREETS = ("flop", "turn", "river")
@@ -90,9 +91,7 @@ def case(setup: Setup, deck: DeckOrder | None, actions: list[Action]) -> dict[st
 
 def rule_cases() -> Iterator[dict[str, Any]]:
     """Every hand that a rule case of `tests/poker` plays, with what it tries in vain."""
-    tests, table = (
-        importlib.import_module(f"poker.{name}") for name in ("test_rule_cases", "table")
-    )
+    tests = importlib.import_module("poker.test_rule_cases")
     played: list[tuple[Setup, DeckOrder | None, list[Action]]] = []
     known: dict[int, tuple[HandState, list[Action]]] = {}
 
@@ -111,7 +110,7 @@ def rule_cases() -> Iterator[dict[str, Any]]:
         return after
 
     with contextlib.ExitStack() as stack:
-        for module in (tests, table):
+        for module in (tests, hands_in_words):
             for name, instead in (("start", started), ("apply", applied)):
                 if hasattr(module, name):
                     stack.enter_context(mock.patch.object(module, name, instead))

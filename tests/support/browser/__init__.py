@@ -1,0 +1,1 @@
+"""A served event on a screen: its recorders, its pages, and what is wrong with their looks."""

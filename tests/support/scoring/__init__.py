@@ -1,0 +1,1 @@
+"""Fields, results and standings, counted apart from the code under test."""
