@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint types-of-screens tests-of-screens tests-of-the-rest bench ui \
+.PHONY: help run test check lint types-of-screens tests-of-screens tests-of-the-rest coverage bench ui \
 	openapi lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
@@ -151,6 +151,17 @@ tests-of-the-rest: $(READY)
 	@# The tests start some hundred processes; each would compile all of ours anew.
 	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
 
+# Which lines the tests run, those of the processes that they start among them, as one file.
+COVERED := coverage-data
+coverage: export COVERAGE_FILE = $(CURDIR)/$(COVERED)/of-the-tests
+coverage: $(READY) ## run all tests and write which lines of src they ran; see scripts/lost_lines.py
+	@rm -rf $(COVERED) && mkdir $(COVERED)
+	$(call say,testing everything under coverage, which takes half as long again)
+	@unset PYTHONDONTWRITEBYTECODE; failed=0; \
+		$(BIN)/python -m coverage run -m pytest $(SIDE_BY_SIDE) $(ARGS) || failed=1; \
+		$(BIN)/python -m coverage combine --quiet && \
+		echo "which lines ran is in $(COVERED)/of-the-tests" && exit $$failed
+
 lint: $(STAMPS)/packages-dev ## the quick part of check, without tests
 	$(call say,ruff)
 	@$(BIN)/ruff check .
@@ -204,7 +215,7 @@ lock: $(UV)/bin/uv ## cut the lock files anew from pyproject.toml (UPGRADE=1: ne
 
 clean: ## remove what was built; keeps .venv, downloads and var/
 	@rm -rf $(BUILT) .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache test-results
+		.import_linter_cache test-results $(COVERED)
 	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 clean-all: clean ## remove what was installed too; keeps var/
