@@ -1,0 +1,182 @@
+"""Golden archives: what the house of their day made of an event, today's makes of it as well."""
+
+import re
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from zipfile import ZipFile
+
+import pytest
+
+from support.archives.compared import differences, words_that_differ
+from support.archives.machine import Clock, held, read_time
+from support.archives.meant import meant, pattern_of
+from support.archives.outputs import typed
+from support.archives.pages import Page, read_pages, read_words
+from support.archives.place import FILES, OUTPUTS, PAGES, Moment, Stored, stored
+from support.archives.read_again import Seen, go_on, imported, seen
+
+ARCHIVES = stored()
+LOG = "log.jsonl"
+MOMENTS = [(each, moment) for each in ARCHIVES for moment in each.moments]
+GOING_ON = [
+    (each, moment, after)
+    for each in ARCHIVES
+    for moment, after in zip(each.moments, each.moments[1:], strict=False)
+    if moment.goes_on
+]
+of_moments = pytest.mark.parametrize(
+    ("archive", "moment"), MOMENTS, ids=[f"{each.name}-{moment.name}" for each, moment in MOMENTS]
+)
+
+
+@cache
+def golden_pages(archive: Stored) -> dict[str, dict[str, Page]]:
+    """The golden pages of every moment, as they should be served today."""
+    at = read_pages(archive.folder / PAGES)
+    return {moment: meant().pages(pages) for moment, pages in at.items()}
+
+
+@cache
+def golden_words(archive: Stored) -> dict[str, dict[str, str]]:
+    at = read_words(archive.folder / OUTPUTS)
+    return {moment: meant().words(words) for moment, words in at.items()}
+
+
+@pytest.fixture(scope="module")
+def today(tmp_path_factory: pytest.TempPathFactory) -> "Today":
+    return Today(tmp_path_factory.mktemp("golden"))
+
+
+class Today:
+    """What today's house makes of each archive, each in an empty house of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._seen: dict[tuple[str, str], Seen] = {}
+
+    def folder(self) -> Path:
+        """An empty one."""
+        return Path(mkdtemp(dir=self._folder))
+
+    def seen(self, archive: Stored, moment: Moment) -> Seen:
+        key = (archive.name, moment.name)
+        if key not in self._seen:
+            log = self.folder() / "log"
+            imported(archive.file(moment), log)
+            also = golden_pages(archive)[moment.name]
+            self._seen[key] = seen(archive.event, moment, log, self.folder(), also)
+        return self._seen[key]
+
+
+def of_known_routes(found: Seen, golden: dict[str, Page]) -> dict[str, Page]:
+    """Pages of today without those of routes that came after the archive: it cannot know them."""
+    patterns = [pattern_of(route) for route in found.routes]
+    known = [each for each in patterns if any(_at(each, address) for address in golden)]
+    return {
+        address: page
+        for address, page in found.pages.items()
+        if address in golden or any(_at(each, address) for each in known)
+    }
+
+
+def _at(pattern: "re.Pattern[str]", address: str) -> bool:
+    return pattern.fullmatch(address.partition("?")[0]) is not None
+
+
+@of_moments
+def test_every_public_page_of_an_event_is_to_the_byte_what_it_was(
+    archive: Stored, moment: Moment, today: Today
+) -> None:
+    golden, found = golden_pages(archive)[moment.name], today.seen(archive, moment)
+
+    assert golden
+    assert differences(golden, of_known_routes(found, golden)) == []
+
+
+@of_moments
+def test_standings_verdicts_and_files_of_an_event_are_what_they_were(
+    archive: Stored, moment: Moment, today: Today
+) -> None:
+    golden, found = golden_words(archive)[moment.name], today.seen(archive, moment)
+    known = {command: text for command, text in found.words.items() if command in golden}
+
+    assert golden
+    assert words_that_differ(golden, known) == []
+
+
+@of_moments
+def test_an_event_that_was_imported_goes_out_as_it_came_in(
+    archive: Stored, moment: Moment, today: Today
+) -> None:
+    """Its log, its seal, its signatures and its secrets; results are words, and held as such."""
+    log, out = today.folder() / "log", today.folder() / "out.zip"
+    imported(archive.file(moment), log)
+    with held(Clock(read_time(moment.now))):
+        wish = " --with-secrets" if moment.secrets else ""
+        code, told = typed(f"event export {archive.event} {out}{wish} --log {log}")
+
+    assert code == 0, told
+    assert as_sealed(out) == as_sealed(archive.file(moment))
+
+
+def as_sealed(file: Path) -> dict[str, bytes]:
+    """The files of an archive that nobody may ever write otherwise."""
+    with ZipFile(file) as packed:
+        return {
+            name: packed.read(name)
+            for name in packed.namelist()
+            if not name.startswith("results/") and name not in ("README.txt", "manifest.json")
+        }
+
+
+@pytest.mark.parametrize("archive", ARCHIVES, ids=lambda each: each.name)
+def test_an_event_that_came_piece_by_piece_is_shown_as_one_that_came_at_once(
+    archive: Stored, today: Today
+) -> None:
+    log, last = today.folder() / "log", archive.moments[-1]
+    for moment in archive.moments:
+        imported(archive.file(moment), log)
+    golden = golden_pages(archive)[last.name]
+    found = seen(archive.event, last, log, today.folder(), golden)
+
+    assert differences(golden, of_known_routes(found, golden)) == []
+
+
+@pytest.mark.parametrize(
+    ("archive", "moment", "after"), GOING_ON, ids=[f"{a.name}-{m.name}" for a, m, _ in GOING_ON]
+)
+def test_an_interrupted_event_goes_on_to_the_log_to_which_it_went_on(
+    archive: Stored, moment: Moment, after: Moment, today: Today
+) -> None:
+    log, out = today.folder() / "log", today.folder() / "out.zip"
+    imported(archive.file(moment), log)
+    with held(Clock(read_time(moment.now))):
+        go_on(moment, log, archive.folder / FILES)
+        code, told = typed(f"event export {archive.event} {out} --log {log}")
+
+    assert code == 0, told
+    assert lines(out) == lines(archive.file(after))
+
+
+def lines(file: Path) -> list[bytes]:
+    with ZipFile(file) as packed:
+        return packed.read(LOG).splitlines()
+
+
+def test_no_entry_of_the_map_of_what_is_meant_is_idle() -> None:
+    """One that changes nothing in any archive is dead, or was never true."""
+    applied = meant()
+    for archive in ARCHIVES:
+        for pages in read_pages(archive.folder / PAGES).values():
+            applied.pages(pages)
+        for words in read_words(archive.folder / OUTPUTS).values():
+            applied.words(words)
+
+    assert applied.idle() == []
+
+
+def test_archives_take_little_room() -> None:
+    """Every clone carries them for ever."""
+    folder = ARCHIVES[0].folder.parent
+    assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) < 5_000_000

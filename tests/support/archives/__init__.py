@@ -1,0 +1,1 @@
+"""Golden archives: events as they were written once, and what the house makes of them today."""

@@ -1,0 +1,1 @@
+"""The plays of which golden archives were taken, a module each."""

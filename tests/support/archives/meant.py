@@ -1,0 +1,231 @@
+"""What the house means to say otherwise than it did: a map from golden pages to today's.
+
+Golden archives are never written anew. Where an address, a word or a member of a page is changed
+on purpose, an entry of `meant.toml` says from what to what and why, and is applied to the golden
+side before it is compared.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from support.archives.pages import Page, dumped
+from support.archives.place import GOLDEN
+
+MEANT = GOLDEN / "meant.toml"
+PART = r"[^/?]+"
+
+
+class NotAMap(Exception):
+    """An entry of the map that says nothing, or not why."""
+
+    def __init__(self, *, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+KINDS = {
+    "address": {"old", "new"},
+    "gone": {"address"},
+    "key": {"old", "new"},
+    "dropped": {"key"},
+    "added": {"beside", "key", "value"},
+    "value": {"key", "old", "new"},
+    "text": {"old", "new"},
+    "command": {"old", "new"},
+}
+"""What an entry of each kind has to say; every one says `reason` too."""
+MAY = {
+    "gone": {"status"},
+    "key": {"pages"},
+    "dropped": {"pages"},
+    "added": {"pages"},
+    "value": {"pages"},
+    "text": {"pages"},
+}
+"""What it may say besides; `pages` are patterns of the old addresses where it holds."""
+
+
+@dataclass
+class Entry:
+    """One entry of the map, and how often it has changed something."""
+
+    kind: str
+    number: int
+    says: Mapping[str, Any]
+    changes: int = field(default=0, compare=False)
+
+    @property
+    def name(self) -> str:
+        """What a test calls it."""
+        return f"{self.kind} {self.number}: {self.says['reason']}"
+
+    def holds_at(self, address: str) -> bool:
+        """Whether it is about this page."""
+        patterns = self.says.get("pages")
+        return patterns is None or any(pattern_of(each).fullmatch(address) for each in patterns)
+
+
+@dataclass(frozen=True)
+class Meant:
+    """The whole map."""
+
+    entries: tuple[Entry, ...]
+
+    def pages(self, golden: Mapping[str, Page]) -> dict[str, Page]:
+        """Golden pages as they should be served today."""
+        found: dict[str, Page] = {}
+        for address, page in golden.items():
+            if self._gone(address, page):
+                continue
+            now = self._address(address)
+            changed = page._replace(body=self._body(address, page.body))
+            if found.setdefault(now, changed) != changed:
+                raise NotAMap(where=now, why="two golden pages that differ should both be here")
+        return found
+
+    def words(self, golden: Mapping[str, str]) -> dict[str, str]:
+        """What commands said as they should say it today."""
+        return {self._command(command): self._lines(text) for command, text in golden.items()}
+
+    def idle(self) -> list[str]:
+        """The entries that have changed nothing so far."""
+        return [entry.name for entry in self.entries if not entry.changes]
+
+    def _of(self, kind: str) -> Iterable[Entry]:
+        return (entry for entry in self.entries if entry.kind == kind)
+
+    def _gone(self, address: str, page: Page) -> bool:
+        for entry in self._of("gone"):
+            same = page.status == entry.says.get("status", page.status)
+            if same and pattern_of(entry.says["address"]).fullmatch(address):
+                entry.changes += 1
+                return True
+        return False
+
+    def _address(self, address: str) -> str:
+        for entry in self._of("address"):
+            found = pattern_of(entry.says["old"]).fullmatch(address)
+            if found:
+                entry.changes += 1
+                return str(entry.says["new"]).format(**found.groupdict())
+        return address
+
+    def _command(self, command: str) -> str:
+        for entry in self._of("command"):
+            if entry.says["old"] in command:
+                entry.changes += 1
+                command = command.replace(entry.says["old"], entry.says["new"])
+        return command
+
+    def _body(self, address: str, body: bytes) -> bytes:
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            return body
+        whole = self._json(text, address)
+        if whole is not None:
+            return whole.encode()
+        return "\n".join(self._line(line, address) for line in text.split("\n")).encode()
+
+    def _lines(self, text: str) -> str:
+        return "\n".join(self._line(line, "") for line in text.split("\n"))
+
+    def _line(self, line: str, address: str) -> str:
+        """A line of text; a message of a stream and a command may have JSON in it."""
+        head = "data: " if line.startswith("data: ") else ""
+        told = self._json(line.removeprefix(head), address)
+        return f"{head}{told}" if told is not None else self._text(line, address)
+
+    def _json(self, text: str, address: str) -> str | None:
+        """The changed JSON; None if it is none, or written in another way than the house's."""
+        if not text.startswith(("{", "[")):
+            return None
+        try:
+            value = json.loads(text)
+        except ValueError:
+            return None
+        return dumped(self._value(value, "", address)) if dumped(value) == text else None
+
+    def _value(self, value: Any, key: str, address: str) -> Any:
+        if isinstance(value, list):
+            return [self._value(each, key, address) for each in value]
+        if isinstance(value, dict):
+            return self._members(value, address)
+        for entry in self._of("value"):
+            if entry.says["key"] == key and entry.says["old"] == value and entry.holds_at(address):
+                entry.changes += 1
+                return entry.says["new"]
+        return self._text(value, address) if isinstance(value, str) else value
+
+    def _members(self, value: Mapping[str, Any], address: str) -> dict[str, Any]:
+        made: dict[str, Any] = {}
+        for key, each in value.items():
+            if self._first("dropped", "key", key, address):
+                continue
+            renamed = self._first("key", "old", key, address)
+            made[renamed.says["new"] if renamed else key] = self._value(each, key, address)
+            for entry in self._of("added"):
+                beside = entry.says["beside"]
+                if beside[-1] == key and set(beside) <= set(value) and entry.holds_at(address):
+                    entry.changes += 1
+                    made[entry.says["key"]] = json.loads(entry.says["value"])
+        return made
+
+    def _first(self, kind: str, says: str, key: str, address: str) -> Entry | None:
+        for entry in self._of(kind):
+            if entry.says[says] == key and entry.holds_at(address):
+                entry.changes += 1
+                return entry
+        return None
+
+    def _text(self, text: str, address: str) -> str:
+        for entry in self._of("text"):
+            if entry.says["old"] in text and entry.holds_at(address):
+                entry.changes += 1
+                text = text.replace(entry.says["old"], entry.says["new"])
+        return text
+
+
+def read_map(text: str) -> Meant:
+    """The map in a TOML text.
+
+    Raises:
+        NotAMap: an entry is of no kind, lacks something, says the old again, or not why.
+    """
+    entries = []
+    for kind, listed in tomllib.loads(text).items():
+        for number, says in enumerate(listed, 1):
+            where = f"{kind} {number}"
+            if kind not in KINDS:
+                raise NotAMap(where=where, why=f"there is no such kind, only {', '.join(KINDS)}")
+            has, needs = set(says), KINDS[kind] | {"reason"}
+            if not needs <= has <= needs | MAY.get(kind, set()):
+                raise NotAMap(where=where, why=f"it has to say {', '.join(sorted(needs))}")
+            if not str(says["reason"]).strip():
+                raise NotAMap(where=where, why="it does not say why")
+            if "old" in says and says["old"] == says["new"]:
+                raise NotAMap(where=where, why="the new is the old")
+            entries.append(Entry(kind, number, says))
+    return Meant(tuple(entries))
+
+
+def meant(path: Path = MEANT) -> Meant:
+    """The map of this house."""
+    return read_map(path.read_text("utf-8"))
+
+
+def pattern_of(address: str) -> "re.Pattern[str]":
+    """The addresses that `/api/events/{event}/tables` stands for; a part is any one segment."""
+    pieces = re.split(r"\{(\w+)\}", address)
+    return re.compile(
+        "".join(
+            f"(?P<{piece}>{PART})" if at % 2 else re.escape(piece)
+            for at, piece in enumerate(pieces)
+        )
+    )
