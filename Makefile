@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help run test check lint types-of-screens tests-of-screens tests-of-the-rest coverage bench ui \
-	openapi lock clean clean-all
+	openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
@@ -191,6 +191,13 @@ openapi: $(STAMPS)/project $(STAMPS)/screens ## write the description of the API
 	@$(BIN)/python -m evendeal.web.schema
 	@$(WITH_NODE) npx --no-install openapi-typescript protocol/openapi.json \
 		--output protocol/schema.d.ts --default-non-nullable=false
+
+# Where a test lies that compares sentences; SENTENCES=tests/draw takes those of one room.
+SENTENCES ?= $(shell grep -rlE 'support\.(refusals|sentences)' tests --include='test_*.py')
+
+sentences: $(READY) ## write the sentences of refusals, and those that tests compare, anew
+	$(call say,writing tests/golden/sentences; read what has changed in the diff)
+	@EVENDEAL_SENTENCES=anew $(BIN)/python -m pytest -q tests/house/test_sentences.py $(SENTENCES)
 
 # One resolution: the run lock takes the versions of the dev lock. Neither names an index.
 UV_VERSION := 0.13.9

@@ -2,12 +2,14 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from support.scratch import MEMORY, serves
+from support.sentences import OF_TESTS
 
 settings.register_profile(
     "house",
@@ -49,3 +51,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONG.index(room) if room in LONG else len(LONG)
 
     items.sort(key=turn)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A test meets exactly those sentences that the golden file of its room has for it."""
+    OF_TESTS.begin(item.nodeid)
+    yield
+    OF_TESTS.end()

@@ -1,34 +1,16 @@
 """A refusal is part of the rules: it has a name, a sentence and fields."""
 
 import ast
-import importlib
 import inspect
 import json
-import pkgutil
 import textwrap
-from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
 
-import evendeal
 from evendeal.backgammon import Level, Move, Side
 from evendeal.errors import Refused
-
-
-def refusals() -> list[type[Refused]]:
-    """Every kind of refusal in the house, by name."""
-    for module in pkgutil.walk_packages(evendeal.__path__, "evendeal."):
-        if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
-
-    def below(kind: type[Refused]) -> Iterator[type[Refused]]:
-        for child in kind.__subclasses__():
-            yield child
-            yield from below(child)
-
-    ours = {kind for kind in below(Refused) if kind.__module__.startswith("evendeal.")}
-    return sorted(ours, key=lambda kind: kind.__qualname__)
+from support.kinds import refusals
 
 
 def kept(kind: type[Refused]) -> set[str]:

@@ -11,6 +11,7 @@ from typing import Any
 from typer.testing import CliRunner
 
 from evendeal.__main__ import app
+from evendeal.errors import Refused
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,8 @@ class Answer:
     code: int
     out: str
     err: str
+    refusal: Refused | None = None
+    """What a rule said no with, where that has ended the command."""
 
     @property
     def json(self) -> Any:
@@ -41,7 +44,14 @@ def typed(*arguments: str | Path) -> Answer:
     done = CliRunner().invoke(app, [str(argument) for argument in arguments])
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
-    return Answer(done.exit_code, done.stdout, done.stderr)
+    return Answer(done.exit_code, done.stdout, done.stderr, _refusal(done.exception))
+
+
+def _refusal(end: BaseException | None) -> Refused | None:
+    """The refusal that an exit came from."""
+    while end is not None and not isinstance(end, Refused):
+        end = end.__context__
+    return end
 
 
 @contextmanager
