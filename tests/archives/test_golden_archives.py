@@ -106,6 +106,21 @@ def test_standings_verdicts_and_files_of_an_event_are_what_they_were(
 
 
 @of_moments
+def test_the_script_of_strangers_has_read_every_golden_archive(
+    archive: Stored, moment: Moment
+) -> None:
+    """Golden words that say only that nothing could be read would hold nothing."""
+    verdicts = [
+        text
+        for command, text in golden_words(archive)[moment.name].items()
+        if command.startswith("verify_event.py ")
+    ]
+
+    assert verdicts
+    assert [each for each in verdicts if "Cannot be read" in each] == []
+
+
+@of_moments
 def test_an_event_that_was_imported_goes_out_as_it_came_in(
     archive: Stored, moment: Moment, today: Today
 ) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import redirect_stdout
 from hashlib import sha256
-from io import BytesIO, StringIO
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -86,13 +86,16 @@ def _of_strangers(out: Path) -> Mapping[str, str]:
 
 
 def _script(paths: list[str]) -> tuple[int, str]:
-    heard = StringIO()
-    with pytest.MonkeyPatch.context() as patched, redirect_stdout(heard):
+    """Exit code and words of the script; it is read afresh, as a stranger has it."""
+    heard = BytesIO()
+    # The script sets its output to UTF-8 itself, so it needs one that can be set.
+    out = TextIOWrapper(heard, write_through=True)
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(out):
         patched.setattr(sys, "argv", [str(SCRIPT), *paths])
         with pytest.raises(SystemExit) as end:
             runpy.run_path(str(SCRIPT), run_name="__main__")
     assert isinstance(end.value.code, int)
-    return end.value.code, heard.getvalue()
+    return end.value.code, heard.getvalue().decode()
 
 
 def _content(path: Path) -> str:
