@@ -24,7 +24,9 @@ function sources(folder: string): string[] {
 /** What a file says it imports of its neighbours; of a component, what its scripts say. */
 function said(path: string): string[] {
   const text = readFileSync(path, "utf8");
-  const scripts = path.endsWith(".svelte") ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((found) => found[1] ?? "") : [text];
+  const scripts = path.endsWith(".svelte")
+    ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((found) => found[1] ?? "")
+    : [text];
   return scripts
     .flatMap((script) => ts.preProcessFile(script).importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, "")))
     .filter((name) => name.startsWith(".") && !/\.(css|json|svg)$/.test(name));
@@ -70,14 +72,23 @@ function circles(files: Graph): string[] {
 }
 
 test("a circle is found, however long it is, and told once", () => {
-  const files = new Map([["a", ["b", "x"]], ["b", ["c"]], ["c", ["d", "x"]], ["d", ["b"]], ["x", []]]);
+  const files = new Map([
+    ["a", ["b", "x"]],
+    ["b", ["c"]],
+    ["c", ["d", "x"]],
+    ["d", ["b"]],
+    ["x", []],
+  ]);
 
   expect(circles(files)).toEqual(["b > c > d > b"]);
 });
 
 test("what a component needs for its types alone counts too", () => {
   expect(graph().get("recorder/screens/Icon.svelte")).toEqual([]);
-  expect(graph().get("recorder/screens/Refused.svelte")).toEqual(["recorder/engine.ts", "recorder/screens/Icon.svelte"]);
+  expect(graph().get("recorder/screens/Refused.svelte")).toEqual([
+    "recorder/engine.ts",
+    "recorder/screens/Icon.svelte",
+  ]);
 });
 
 test("no file of the screens needs itself over others", () => {

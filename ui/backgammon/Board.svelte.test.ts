@@ -7,7 +7,14 @@ import { checkerAt, geometry, placeOf } from "./geometry";
 
 /** White has 6-1 to play from the start. */
 const board: BoardJson = { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] };
-const MOVES: Move[] = [[24, 18], [24, 23], [13, 7], [8, 2], [8, 7], [6, 5]];
+const MOVES: Move[] = [
+  [24, 18],
+  [24, 23],
+  [13, 7],
+  [8, 2],
+  [8, 7],
+  [6, 5],
+];
 
 let shown: object | null = null;
 const moved: Move[] = [];
@@ -17,11 +24,20 @@ let measured = 0;
 beforeAll(() => {
   // jsdom draws nothing: a unit of the drawing is a pixel here.
   const identity = { inverse: () => identity };
-  Object.assign(SVGElement.prototype, { getScreenCTM: () => ((measured += 1), identity), setPointerCapture: () => undefined });
-  vi.stubGlobal("DOMPoint", class {
-    constructor(readonly x: number, readonly y: number) {}
-    matrixTransform = (): unknown => this;
+  Object.assign(SVGElement.prototype, {
+    getScreenCTM: () => ((measured += 1), identity),
+    setPointerCapture: () => undefined,
   });
+  vi.stubGlobal(
+    "DOMPoint",
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+      ) {}
+      matrixTransform = (): unknown => this;
+    },
+  );
 });
 beforeEach(() => {
   moved.length = 0;
@@ -37,11 +53,16 @@ afterEach(() => {
 function show(more: Record<string, unknown> = {}): void {
   const onmove = (start: number, end: number): void => void moved.push([start, end]);
   const onundo = (): void => void (undone += 1);
-  shown = mount(Board, { target: document.body, props: { board, label: "Table 1", moves: MOVES, onmove, onundo, ...more } });
+  shown = mount(Board, {
+    target: document.body,
+    props: { board, label: "Table 1", moves: MOVES, onmove, onundo, ...more },
+  });
   flushSync();
 }
 const named = (start: string): SVGElement => {
-  const found = [...document.querySelectorAll<SVGElement>("[data-place]")].find((one) => one.getAttribute("aria-label")?.startsWith(start));
+  const found = [...document.querySelectorAll<SVGElement>("[data-place]")].find((one) =>
+    one.getAttribute("aria-label")?.startsWith(start),
+  );
   if (!found) throw new Error(`no place ${start}`);
   return found;
 };
@@ -51,7 +72,9 @@ function tap(start: string): void {
   flushSync();
 }
 function key(name: string): void {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+  );
   flushSync();
 }
 
@@ -189,7 +212,18 @@ test("more checkers than fit are counted", () => {
 
 test("the last play is marked: ghosts where it came from, a mark on what arrived", () => {
   const white = board.white.map((count, point) => count + (point === 7 ? 2 : point === 8 || point === 13 ? -1 : 0));
-  show({ board: { ...board, white, dice: null }, moves: [], onmove: undefined, last: { side: "white", moves: [[13, 7], [8, 7]] } });
+  show({
+    board: { ...board, white, dice: null },
+    moves: [],
+    onmove: undefined,
+    last: {
+      side: "white",
+      moves: [
+        [13, 7],
+        [8, 7],
+      ],
+    },
+  });
 
   expect(document.querySelectorAll("circle.ghost")).toHaveLength(2);
   expect(document.querySelectorAll("circle.came")).toHaveLength(2);
@@ -203,7 +237,16 @@ test("a double that is being played is four dice, and those used fade", () => {
 });
 
 test("an offered cube lies before the one who answers, turned to what is offered", () => {
-  show({ board: { ...board, turn: "black", due: "answer", dice: null, cube: { value: 2, owner: "white", offered_by: "white" } }, moves: [] });
+  show({
+    board: {
+      ...board,
+      turn: "black",
+      due: "answer",
+      dice: null,
+      cube: { value: 2, owner: "white", offered_by: "white" },
+    },
+    moves: [],
+  });
   const cube = document.querySelector<SVGElement>("g.cube[role=img]");
 
   expect(cube?.getAttribute("aria-label")).toBe("doubling cube, White offers 4");

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
 import { acrossFrom, BAR, ENGLISH, OFF, OPENING, spoken, type BoardJson, type Variant } from "./board";
 import { place } from "./checkers";
-import { areaOf, checkerAt, columnOf, geometry, keyOf, type Place, placeAt, placeOf, pointOf, rows, type View } from "./geometry";
+import {
+  areaOf,
+  checkerAt,
+  columnOf,
+  geometry,
+  keyOf,
+  type Place,
+  placeAt,
+  placeOf,
+  pointOf,
+  rows,
+  type View,
+} from "./geometry";
 import { sayMoves, sayRoll } from "./notation";
 
-const view = (variant: Variant, more: Partial<View> = {}) => geometry({ variant, viewer: "white", home: "right", print: 12, ...more });
+const view = (variant: Variant, more: Partial<View> = {}) =>
+  geometry({ variant, viewer: "white", home: "right", print: 12, ...more });
 const EVERY: View[] = (["backgammon", "long-gammon"] as const).flatMap((variant) =>
-  (["white", "black"] as const).flatMap((viewer) => (["right", "left"] as const).map((home) => ({ variant, viewer, home, print: 12 }))),
+  (["white", "black"] as const).flatMap((viewer) =>
+    (["right", "left"] as const).map((home) => ({ variant, viewer, home, print: 12 })),
+  ),
 );
 
 test("a side's 24 is the other side's ace in backgammon, and its 12 in long gammon", () => {
@@ -39,7 +54,11 @@ test("in long gammon the two heads lie across from each other and nobody has a b
   expect(columnOf(shape, 24)).toEqual({ column: 11, top: true });
   const black = placeOf(shape, "black", 24) as { number: number };
   expect(columnOf(shape, black.number)).toEqual({ column: 0, top: false });
-  expect(rows(shape).flat().filter(({ at }) => at === "bar")).toEqual([]);
+  expect(
+    rows(shape)
+      .flat()
+      .filter(({ at }) => at === "bar"),
+  ).toEqual([]);
   expect(shape.trays.white.x).toBeGreaterThan(shape.width / 2);
   expect(shape.trays.black).toMatchObject({ top: true });
   expect(shape.trays.black.x).toBeLessThan(shape.width / 2);
@@ -75,7 +94,10 @@ test("a place is called by the number of the side that asks, there and back", ()
 test("a checker keeps its identity when it moves, and so do those that stay", () => {
   const before = place(OPENING.backgammon);
   const white = [...OPENING.backgammon.white];
-  for (const [start, end] of [[8, 5], [6, 5]] as const) {
+  for (const [start, end] of [
+    [8, 5],
+    [6, 5],
+  ] as const) {
     white[start] = (white[start] as number) - 1;
     white[end] = (white[end] as number) + 1;
   }
@@ -83,7 +105,10 @@ test("a checker keeps its identity when it moves, and so do those that stay", ()
 
   expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before.map(({ id }) => id)));
   const moved = after.filter((now) => before.find(({ id }) => id === now.id)?.point !== now.point);
-  expect(moved.map(({ point, height }) => [point, height])).toEqual([[5, 0], [5, 1]]);
+  expect(moved.map(({ point, height }) => [point, height])).toEqual([
+    [5, 0],
+    [5, 1],
+  ]);
   for (const now of after) {
     const onPoint = after.filter((one) => one.side === now.side && one.point === now.point).map(({ height }) => height);
     expect([...onPoint].sort((a, b) => a - b)).toEqual(onPoint.map((_, n) => n));
@@ -92,8 +117,19 @@ test("a checker keeps its identity when it moves, and so do those that stay", ()
 
 test("plays and rolls are written as players write them", () => {
   expect(sayRoll([1, 6])).toBe("61");
-  expect(sayMoves([[6, 5], [8, 5], [6, 5]])).toBe("8/5 6/5(2)");
-  expect(sayMoves([[25, 20], [6, 0]])).toBe("bar/20 6/off");
+  expect(
+    sayMoves([
+      [6, 5],
+      [8, 5],
+      [6, 5],
+    ]),
+  ).toBe("8/5 6/5(2)");
+  expect(
+    sayMoves([
+      [25, 20],
+      [6, 0],
+    ]),
+  ).toBe("bar/20 6/off");
   expect(sayMoves([])).toBe("");
 });
 

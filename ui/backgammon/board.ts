@@ -84,9 +84,25 @@ export interface BoardWords {
 }
 
 const COUNTS = [
-  "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
 ];
-const checkers = (count: number, side: Side): string => `${COUNTS[count] ?? count} ${side} ${count === 1 ? "checker" : "checkers"}`;
+const checkers = (count: number, side: Side): string =>
+  `${COUNTS[count] ?? count} ${side} ${count === 1 ? "checker" : "checkers"}`;
 
 export const ENGLISH: BoardWords = {
   side: (side) => (side === "white" ? "White" : "Black"),

@@ -26,9 +26,16 @@ function settled(side: Side, counts: readonly number[], before: readonly Checker
       kept.push(checker);
     } else loose.push(checker);
   }
-  const free = room.flatMap((count, point) => Array.from({ length: Math.max(0, count) }, () => point)).sort((a, b) => b - a);
+  const free = room
+    .flatMap((count, point) => Array.from({ length: Math.max(0, count) }, () => point))
+    .sort((a, b) => b - a);
   loose.sort((a, b) => b.point - a.point);
-  const moved = free.map((point, n): Checker => ({ id: loose[n]?.id ?? `${side}-${own.length + n}`, side, point, height: Number.MAX_SAFE_INTEGER }));
+  const moved = free.map((point, n): Checker => ({
+    id: loose[n]?.id ?? `${side}-${own.length + n}`,
+    side,
+    point,
+    height: Number.MAX_SAFE_INTEGER,
+  }));
   const heights = new Map<number, number>();
   return [...kept, ...moved].map((checker) => {
     const height = heights.get(checker.point) ?? 0;

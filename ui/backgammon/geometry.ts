@@ -116,7 +116,8 @@ export function pointOf(shape: View, side: Side, place: Place): number | null {
   return place.at === "bar" ? BAR : OFF;
 }
 
-export const keyOf = (place: Place): string => (place.at === "point" ? `point-${place.number}` : `${place.at}-${place.side}`);
+export const keyOf = (place: Place): string =>
+  place.at === "point" ? `point-${place.number}` : `${place.at}-${place.side}`;
 
 /** The centre of the n-th checker (from 0) of a place; beyond what fits they lie on the last. */
 export function checkerAt(shape: Geometry, place: Place, n: number): Where {
@@ -144,10 +145,15 @@ export function rows(shape: Geometry): [Place[], Place[]] {
   const row = (top: boolean): Place[] => {
     const points = Array.from({ length: 12 }, (_, n): Place => ({ at: "point", number: top ? n + 13 : 12 - n }));
     if (shape.home === "left") points.reverse();
-    const places: { x: number; place: Place }[] = points.map((place) => ({ x: pointX(shape, (place as { number: number }).number), place }));
+    const places: { x: number; place: Place }[] = points.map((place) => ({
+      x: pointX(shape, (place as { number: number }).number),
+      place,
+    }));
     for (const side of ["white", "black"] as const) {
-      if (shape.variant === "backgammon" && (side === shape.viewer) === top) places.push({ x: shape.spine, place: { at: "bar", side } });
-      if (shape.trays[side].top === top) places.push({ x: shape.trays[side].x + shape.trayWidth / 2, place: { at: "off", side } });
+      if (shape.variant === "backgammon" && (side === shape.viewer) === top)
+        places.push({ x: shape.spine, place: { at: "bar", side } });
+      if (shape.trays[side].top === top)
+        places.push({ x: shape.trays[side].x + shape.trayWidth / 2, place: { at: "off", side } });
     }
     return places.sort((a, b) => a.x - b.x).map(({ place }) => place);
   };
@@ -158,7 +164,8 @@ export function rows(shape: Geometry): [Place[], Place[]] {
 export function areaOf(shape: Geometry, place: Place): { x: number; y: number; width: number; height: number } {
   const half = shape.height / 2;
   const strip = (x: number, width: number, top: boolean) => ({ x, y: top ? 0 : half, width, height: half });
-  if (place.at === "point") return strip(pointX(shape, place.number) - STEP / 2, STEP, columnOf(shape, place.number).top);
+  if (place.at === "point")
+    return strip(pointX(shape, place.number) - STEP / 2, STEP, columnOf(shape, place.number).top);
   if (place.at === "bar") return strip(shape.spine - shape.barWidth / 2, shape.barWidth, place.side === shape.viewer);
   const tray = shape.trays[place.side];
   return strip(tray.x - 3, shape.trayWidth + 6, tray.top);

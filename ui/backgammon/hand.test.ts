@@ -4,7 +4,11 @@ import { areaOf, geometry, type Place, type Where } from "./geometry";
 import { Hand } from "./hand.svelte";
 
 const shape = geometry({ variant: "backgammon", viewer: "white", home: "right", print: 12 });
-const MOVES: Move[] = [[24, 18], [24, 23], [13, 7]];
+const MOVES: Move[] = [
+  [24, 18],
+  [24, 23],
+  [13, 7],
+];
 
 const grip = {
   shape,

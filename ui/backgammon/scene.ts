@@ -11,7 +11,8 @@ export const standing = (board: BoardJson, side: Side, point: number): number =>
 
 /** Who stands on a place, and how many. */
 export function onPlace(board: BoardJson, shape: Geometry, place: Place): { side: Side | null; count: number } {
-  if (place.at !== "point") return { side: place.side, count: standing(board, place.side, place.at === "bar" ? BAR : OFF) };
+  if (place.at !== "point")
+    return { side: place.side, count: standing(board, place.side, place.at === "bar" ? BAR : OFF) };
   for (const side of ["white", "black"] as const) {
     const count = standing(board, side, pointOf(shape, side, place) as number);
     if (count > 0) return { side, count };
@@ -65,19 +66,34 @@ export const countsOf = (board: BoardJson, shape: Geometry): (Where & { key: str
   );
 
 /** The outermost checkers of the points from which a side may move. */
-export const ringsOf = (board: BoardJson, shape: Geometry, mover: Side, starts: Iterable<number>): (Where & { point: number })[] =>
+export const ringsOf = (
+  board: BoardJson,
+  shape: Geometry,
+  mover: Side,
+  starts: Iterable<number>,
+): (Where & { point: number })[] =>
   [...starts].map((point) => {
     const height = Math.min(standing(board, mover, point), point === BAR ? BAR_FIT : FIT) - 1;
     return { point, ...checkerAt(shape, placeOf(shape, mover, point), height) };
   });
 
 /** Where the checker that is picked up would come to lie. */
-export const landingsOf = (board: BoardJson, shape: Geometry, mover: Side, ends: Iterable<number>): (Where & { point: number; off: boolean; hit: boolean })[] =>
+export const landingsOf = (
+  board: BoardJson,
+  shape: Geometry,
+  mover: Side,
+  ends: Iterable<number>,
+): (Where & { point: number; off: boolean; hit: boolean })[] =>
   [...ends].map((point) => {
     const there = onPlace(board, shape, placeOf(shape, mover, point));
     const own = there.side === mover ? there.count : 0;
     const height = point === OFF ? own : Math.min(own, FIT - 1);
-    return { point, off: point === OFF, hit: point !== OFF && there.side === other(mover), ...checkerAt(shape, placeOf(shape, mover, point), height) };
+    return {
+      point,
+      off: point === OFF,
+      hit: point !== OFF && there.side === other(mover),
+      ...checkerAt(shape, placeOf(shape, mover, point), height),
+    };
   });
 
 /** The width of a die. */

@@ -19,8 +19,19 @@ export interface Face {
 }
 
 const RANK_NAMES: Record<string, string> = {
-  "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight",
-  "9": "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace",
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  "8": "eight",
+  "9": "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
 };
 const SUIT_NAMES: Record<Suit, SuitName> = { c: "club", d: "diamond", h: "heart", s: "spade" };
 

@@ -17,7 +17,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSource.opened = [];
   vi.stubGlobal("EventSource", FakeSource);
-  vi.stubGlobal("fetch", vi.fn(async () => answer(board(3))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer(board(3))),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -76,7 +79,10 @@ test("a stream that the server refused is opened again after a while", async () 
 });
 
 test("an event that is not there is named so, and not asked for again", async () => {
-  vi.stubGlobal("fetch", vi.fn(async () => answer({ detail: "not found" }, 404)));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer({ detail: "not found" }, 404)),
+  );
   const live = new LiveEvent("nowhere", null);
   await settle();
   source().fail(FakeSource.CLOSED);

@@ -27,7 +27,10 @@ export class Resource<T> {
       this.failure =
         failure instanceof Unavailable
           ? failure
-          : new Unavailable("broken", "The page could not read the answer. Reload it; if that does not help, tell the director.");
+          : new Unavailable(
+              "broken",
+              "The page could not read the answer. Reload it; if that does not help, tell the director.",
+            );
       if (this.failure.kind !== "missing") this.#timer = setTimeout(() => void this.load(read), RETRY_MS);
     }
   }

@@ -39,7 +39,9 @@ export class Stream<T> {
       this.#failures = 0;
       this.hears.opened();
     });
-    source.addEventListener(this.kind, (message) => this.hears.said(JSON.parse((message as MessageEvent<string>).data) as T));
+    source.addEventListener(this.kind, (message) =>
+      this.hears.said(JSON.parse((message as MessageEvent<string>).data) as T),
+    );
     source.addEventListener("error", () => {
       if (source === this.#source) this.hears.broken(source.readyState === EventSource.CLOSED);
     });

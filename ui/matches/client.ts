@@ -14,6 +14,7 @@ export const matchApi = {
     read<MatchGamePage>(at(event, `/${session}/${match}/games/${game}`), signal),
   proof: (event: string, signal?: AbortSignal) => read<MatchProof>(at(event, "/proof"), signal),
   stream: (event: string) => at(event, "/stream"),
-  file: (event: string, session: number, match: number, name: string) => at(event, `/${session}/${match}/files/${name}`),
+  file: (event: string, session: number, match: number, name: string) =>
+    at(event, `/${session}/${match}/files/${name}`),
   published: (event: string, name: string) => at(event, `/${name}`),
 };

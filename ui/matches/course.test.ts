@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { courseOf, mostOf, raceOf } from "./course";
 import type { MatchGameRoom, MatchRow } from "./shapes";
 
-const row = (game: number, room: "open" | "closed", imps: [number | null, number | null]): MatchRow => ({ game, room, imps }) as MatchRow;
+const row = (game: number, room: "open" | "closed", imps: [number | null, number | null]): MatchRow =>
+  ({ game, room, imps }) as MatchRow;
 
 describe("the course of a match", () => {
   it("takes both rooms of a game together and goes on from the game before", () => {
-    const rows = [row(1, "open", [9, null]), row(1, "closed", [null, 15]), row(2, "open", [null, 3]), row(2, "closed", [10, null])];
+    const rows = [
+      row(1, "open", [9, null]),
+      row(1, "closed", [null, 15]),
+      row(2, "open", [null, 3]),
+      row(2, "closed", [10, null]),
+    ];
 
     expect(courseOf({ rows })).toEqual([
       { game: 1, net: -6, before: 0, after: -6 },
@@ -16,7 +22,9 @@ describe("the course of a match", () => {
 
   it("is empty before a game is finished in both rooms, and level after a draw", () => {
     expect(courseOf({ rows: [] })).toEqual([]);
-    expect(courseOf({ rows: [row(1, "open", [null, null]), row(1, "closed", [null, null])] })).toEqual([{ game: 1, net: 0, before: 0, after: 0 }]);
+    expect(courseOf({ rows: [row(1, "open", [null, null]), row(1, "closed", [null, null])] })).toEqual([
+      { game: 1, net: 0, before: 0, after: 0 },
+    ]);
   });
 });
 
@@ -35,7 +43,11 @@ describe("the games that moved most", () => {
 
 describe("the race of a game", () => {
   it("counts how many pips White has fewer to go than Black, roll by roll", () => {
-    const frames = [{ board: { pips: { white: 167, black: 167 } } }, { board: { pips: { white: 159, black: 167 } } }, { board: { pips: { white: 184, black: 161 } } }];
+    const frames = [
+      { board: { pips: { white: 167, black: 167 } } },
+      { board: { pips: { white: 159, black: 167 } } },
+      { board: { pips: { white: 184, black: 161 } } },
+    ];
 
     expect(raceOf({ frames } as MatchGameRoom)).toEqual([0, 8, -23]);
   });

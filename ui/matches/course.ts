@@ -31,7 +31,9 @@ export function courseOf(protocol: Pick<MatchProtocol, "rows">): Leg[] {
 /** The games that moved most, and by how much; none before there are two, or where all were level. */
 export function mostOf(legs: readonly Leg[]): { games: number[]; net: number } | null {
   const net = Math.max(0, ...legs.map((leg) => Math.abs(leg.net)));
-  return net === 0 || legs.length < 2 ? null : { games: legs.filter((leg) => Math.abs(leg.net) === net).map((leg) => leg.game), net };
+  return net === 0 || legs.length < 2
+    ? null
+    : { games: legs.filter((leg) => Math.abs(leg.net) === net).map((leg) => leg.game), net };
 }
 
 /** By how many pips White is ahead after each roll of a room, from the start; negative: Black. */

@@ -47,7 +47,14 @@ export class GameWalk {
     const before = this.#place;
     const named = rollOf(this.#addresses.search);
     // So it is also when the address has only caught up with what the walk has written.
-    if (before.event === now.event && before.session === now.session && before.match === now.match && before.game === now.game && this.#named === named) return;
+    if (
+      before.event === now.event &&
+      before.session === now.session &&
+      before.match === now.match &&
+      before.game === now.game &&
+      this.#named === named
+    )
+      return;
     this.#place = now;
     this.#named = named;
     // Who has gone on to another game is not fetched back to the one before.

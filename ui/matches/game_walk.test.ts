@@ -30,7 +30,12 @@ function placeOf(text: string): MatchPlace {
 function open(at: string): void {
   address = at;
   shown = placeOf(at).game ?? 3;
-  walk = new GameWalk(placeOf(at), () => shown, () => 10, addresses);
+  walk = new GameWalk(
+    placeOf(at),
+    () => shown,
+    () => 10,
+    addresses,
+  );
 }
 
 /** As a link does. */

@@ -14,7 +14,10 @@ beforeEach(() => {
   FakeSource.opened = [];
   [position, status] = [3, "running"];
   vi.stubGlobal("EventSource", FakeSource);
-  vi.stubGlobal("fetch", vi.fn(async () => answer({ position, event: { status } })));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer({ position, event: { status } })),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -80,7 +83,10 @@ test("a stream that the server refused is opened again after a while", async () 
 });
 
 test("an event that is not there is named so, and not asked for again", async () => {
-  vi.stubGlobal("fetch", vi.fn(async () => answer({ detail: "not found" }, 404)));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer({ detail: "not found" }, 404)),
+  );
   const live = new LiveMatches("nowhere");
   await settle();
   source().fail(FakeSource.CLOSED);

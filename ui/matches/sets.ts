@@ -4,7 +4,11 @@ import { check, type Checked, leafOf, toHex } from "../proof/verify";
 
 /** `opened.json`, as far as it is needed for this. */
 export interface OpenedFile {
-  sessions: { session: number; root: string | null; sets: { set: number; rolls: string; salt: string; path: string[] }[] }[];
+  sessions: {
+    session: number;
+    root: string | null;
+    sets: { set: number; rolls: string; salt: string; path: string[] }[];
+  }[];
 }
 
 /** `seal.json`, as far as it is needed for this. */
@@ -22,7 +26,15 @@ export function checkSets(seal: SealFile, opened: OpenedFile): { session: number
     return sets.map(({ set, rolls, salt, path }) => ({
       session,
       set,
-      found: check({ number: set, sealed: sealed.sets, root: bound, deck: rolls, salt, path, leaf: leafHex(set, salt, rolls) }),
+      found: check({
+        number: set,
+        sealed: sealed.sets,
+        root: bound,
+        deck: rolls,
+        salt,
+        path,
+        leaf: leafHex(set, salt, rolls),
+      }),
     }));
   });
 }

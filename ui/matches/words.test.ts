@@ -5,8 +5,24 @@ import type { MatchEventHead, MatchRow } from "./shapes";
 import { cubeSaid, howSaid, lead, subtitle } from "./words";
 
 const row = (more: Partial<MatchRow>): MatchRow => ({
-  game: 1, room: "open", letter: "O", opening: [4, 3], doubling: [null, null, 2], cube: 2, owner: 1, proposed: null, proposer: null, left: [9, null],
-  winner: 1, smp: [null, 330], imps: [null, 8], ending: "borne off", level: "single", said: "", decided: false, ...more,
+  game: 1,
+  room: "open",
+  letter: "O",
+  opening: [4, 3],
+  doubling: [null, null, 2],
+  cube: 2,
+  owner: 1,
+  proposed: null,
+  proposer: null,
+  left: [9, null],
+  winner: 1,
+  smp: [null, 330],
+  imps: [null, 8],
+  ending: "borne off",
+  level: "single",
+  said: "",
+  decided: false,
+  ...more,
 });
 
 test("a refused double stands with its value, a played cube by its own", () => {
@@ -30,7 +46,9 @@ test("an opened set belongs to its seal, and one with another roll does not", ()
   const rolls = "6:1|61 42|33 41";
   const root = toHex(leafOf(1, salt, rolls));
   const seal = { seal: { sessions: [{ session: 1, root, sets: 1 }] } };
-  const opened = (text: string) => ({ sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: text, salt, path: [] }] }] });
+  const opened = (text: string) => ({
+    sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: text, salt, path: [] }] }],
+  });
 
   expect(checkSets(seal, opened(rolls))).toEqual([{ session: 1, set: 1, found: "sealed" }]);
   expect(checkSets(seal, opened("6:1|61 43|33 41"))).toEqual([{ session: 1, set: 1, found: "other root" }]);
@@ -39,13 +57,26 @@ test("an opened set belongs to its seal, and one with another roll does not", ()
 test("a session whose root is not published has nothing that could be checked", () => {
   const seal = { seal: { sessions: [{ session: 1, root: null, sets: 1 }] } };
 
-  expect(checkSets(seal, { sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: "", salt: "", path: [] }] }] })).toEqual([]);
+  expect(
+    checkSets(seal, { sessions: [{ session: 1, root: null, sets: [{ set: 1, rolls: "", salt: "", path: [] }] }] }),
+  ).toEqual([]);
 });
 
 test("an event is told in words, its numbers too", () => {
   const boards = [{ number: 1, name: "Backgammon", variant: "backgammon", rounds: 1 }];
-  const event = { entries: ["Kharkov", "Moscow", "Kiev"], boards, games: 4, final_games: 6 } as unknown as MatchEventHead;
-  expect(subtitle(event)).toEqual(["Three teams", "backgammon", "one board a team", "matches of four games", "a final of six"]);
+  const event = {
+    entries: ["Kharkov", "Moscow", "Kiev"],
+    boards,
+    games: 4,
+    final_games: 6,
+  } as unknown as MatchEventHead;
+  expect(subtitle(event)).toEqual([
+    "Three teams",
+    "backgammon",
+    "one board a team",
+    "matches of four games",
+    "a final of six",
+  ]);
   expect(subtitle({ ...event, games: 1 })).toContain("matches of one game");
   expect(lead({ ...event, games: 1 })).toContain("in matches of one game, each played");
 });

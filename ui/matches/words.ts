@@ -20,8 +20,9 @@ export interface Team {
 }
 
 /** A colour and a code for every team. */
-export const teamsOf = (event: { entries: readonly Pick<MatchEventHead["entries"][number], "id" | "letters" | "colour">[] }): Map<string, Team> =>
-  new Map(event.entries.map(({ id, letters, colour }) => [id, { colour, code: letters }]));
+export const teamsOf = (event: {
+  entries: readonly Pick<MatchEventHead["entries"][number], "id" | "letters" | "colour">[];
+}): Map<string, Team> => new Map(event.entries.map(({ id, letters, colour }) => [id, { colour, code: letters }]));
 
 /** The line beneath an event's name. */
 export function subtitle(event: MatchEventHead): string[] {
@@ -45,14 +46,18 @@ export function lead(event: MatchEventHead): string {
 /** What a match is, above its title: `Final, backgammon, six games`. */
 export function about(match: MatchLine, boards: number, named = true): string {
   const where = `${match.final ? "Final" : `Round ${match.round}`}${named ? `, ${match.name}` : ""}`;
-  const board = boards > 1 && !match.final && match.board_name.toLowerCase() !== gameName(match.variant) ? `${match.board_name}, ` : "";
+  const board =
+    boards > 1 && !match.final && match.board_name.toLowerCase() !== gameName(match.variant)
+      ? `${match.board_name}, `
+      : "";
   return `${where} · ${board}${gameName(match.variant)}, ${inWords(match.games)} ${match.games === 1 ? "game" : "games"}`;
 }
 
 export const opening = (dice: readonly [number, number] | null): string => (dice ? `${dice[0]}:${dice[1]}` : "");
 
 /** The cube of a finished game as the running protocol has it. */
-export const cubeSaid = (row: MatchRow): string => (row.proposed !== null ? `${row.proposed} passed` : String(row.cube));
+export const cubeSaid = (row: MatchRow): string =>
+  row.proposed !== null ? `${row.proposed} passed` : String(row.cube);
 
 /** How a game ended, where its checkers do not say it already. */
 export function howSaid(row: MatchRow): string {

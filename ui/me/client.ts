@@ -52,5 +52,6 @@ export const door = {
     send<Me>("/api/join", csrf, { code, ...account }),
   devices: () => ask<Device[]>("/api/me/devices"),
   endDevice: (csrf: string, id: string) => send<unknown>(`/api/me/devices/${encodeURIComponent(id)}/end`, csrf),
-  mine: (event: string, signal?: AbortSignal) => ask<Mine | MatchMine>(`/api/my/${encodeURIComponent(event)}`, { signal: signal ?? null }),
+  mine: (event: string, signal?: AbortSignal) =>
+    ask<Mine | MatchMine>(`/api/my/${encodeURIComponent(event)}`, { signal: signal ?? null }),
 };

@@ -5,13 +5,23 @@ import type { HeldRole, Role } from "./shapes";
 import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
 
 const held = (role: Role, more: Partial<HeldRole> = {}): HeldRole => ({
-  role, event: "cup", event_name: "Team Cup", format: "seat_teams", table: null, entry: null, player: null, ...more,
+  role,
+  event: "cup",
+  event_name: "Team Cup",
+  format: "seat_teams",
+  table: null,
+  entry: null,
+  player: null,
+  ...more,
 });
 
 test("every role leads to the place where it is done", () => {
   expect(placeOf(held("director")).href).toBe("/office/cup");
   expect(placeOf(held("director", { event: "" })).href).toBe("/office/");
-  expect(placeOf(held("recorder", { table: 4 }))).toEqual({ href: "/recorder/", label: "The recorder's console at table 4" });
+  expect(placeOf(held("recorder", { table: 4 }))).toEqual({
+    href: "/recorder/",
+    label: "The recorder's console at table 4",
+  });
   expect(placeOf(held("captain")).href).toBe("/me/cup");
   expect(placeOf(held("player")).href).toBe("/me/cup");
   expect(placeOf(held("spectator")).href).toBe("/e/cup");
@@ -34,7 +44,14 @@ test("who has one role goes to its place at once, who has more chooses", () => {
 
 test("an address to go on to is one of this server, and no other", () => {
   expect(onwards("/me/cup")).toBe("/me/cup");
-  for (const foreign of ["//elsewhere.example", "/\\elsewhere.example", "https://elsewhere.example", "javascript:alert(1)", "", null]) {
+  for (const foreign of [
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "https://elsewhere.example",
+    "javascript:alert(1)",
+    "",
+    null,
+  ]) {
     expect(onwards(foreign), String(foreign)).toBeNull();
   }
 });

@@ -26,11 +26,18 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
     case "custodian":
       return { href: held.event ? `/office/${event}` : "/office/", label: "Deck custody" };
     case "recorder":
-      return { href: "/recorder/", label: held.table === null ? "The recorder's console" : `The recorder's console at table ${held.table}` };
+      return {
+        href: "/recorder/",
+        label: held.table === null ? "The recorder's console" : `The recorder's console at table ${held.table}`,
+      };
     case "captain":
     case "player":
-      if (matches) return { href: `/m/${event}/me`, label: held.role === "captain" ? "The team's matches" : "My matches" };
-      return { href: `/me/${event}`, label: held.role === "captain" ? "The team's seats and results" : "Seats and results" };
+      if (matches)
+        return { href: `/m/${event}/me`, label: held.role === "captain" ? "The team's matches" : "My matches" };
+      return {
+        href: `/me/${event}`,
+        label: held.role === "captain" ? "The team's seats and results" : "Seats and results",
+      };
     default:
       return { href: held.event ? `/${matches ? "m" : "e"}/${event}` : "/", label: "The results" };
   }

@@ -6,9 +6,21 @@ export const MINUS = "\u2212";
 export const THIN = "\u2009";
 
 const VULGAR: Record<string, string> = {
-  "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾",
-  "1/5": "⅕", "2/5": "⅖", "3/5": "⅗", "4/5": "⅘", "1/6": "⅙", "5/6": "⅚",
-  "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞",
+  "1/2": "½",
+  "1/3": "⅓",
+  "2/3": "⅔",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/5": "⅕",
+  "2/5": "⅖",
+  "3/5": "⅗",
+  "4/5": "⅘",
+  "1/6": "⅙",
+  "5/6": "⅚",
+  "1/8": "⅛",
+  "3/8": "⅜",
+  "5/8": "⅝",
+  "7/8": "⅞",
 };
 
 export interface Parts {
@@ -19,8 +31,7 @@ export interface Parts {
   rest: { n: number; d: number } | null;
 }
 
-export const grouped = (whole: number): string =>
-  String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, THIN);
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, THIN);
 
 export function parts(value: number | string | Fraction, signed = false): Parts {
   const { n, d } = typeof value === "object" ? value : fraction(value);
@@ -77,7 +88,12 @@ export function shortSeal(hex: string): string {
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-const dayOfWeek = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const dayOfWeek = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
 
 export const timeOf = (iso: string): string => clock.format(new Date(iso));
 export const dateOf = (iso: string): string => date.format(new Date(iso));

@@ -27,7 +27,15 @@ async function refusal(answer: Response): Promise<NotDone> {
   }
   const sentence = problem?.sentence ?? `The server answered with ${answer.status}. Nothing was changed.`;
   const kind =
-    answer.status === 401 ? "signed-out" : answer.status === 403 ? "forbidden" : answer.status === 404 ? "missing" : answer.status >= 500 ? "broken" : "refused";
+    answer.status === 401
+      ? "signed-out"
+      : answer.status === 403
+        ? "forbidden"
+        : answer.status === 404
+          ? "missing"
+          : answer.status >= 500
+            ? "broken"
+            : "refused";
   return new NotDone(kind, asSentence(sentence), problem);
 }
 
@@ -80,7 +88,8 @@ export function newKey(): string {
 const under = (event: string): string => `/api/office/${encodeURIComponent(event)}`;
 export const at = (event: string, rest = ""): string => under(event) + rest;
 /** The office of an event of team matches; its people are asked for as those of any event. */
-export const atMatches = (event: string, rest = ""): string => `/api/office/matches/${encodeURIComponent(event)}${rest}`;
+export const atMatches = (event: string, rest = ""): string =>
+  `/api/office/matches/${encodeURIComponent(event)}${rest}`;
 
 /** What to say of a failure that may be anything. */
 export const saidOf = (failure: unknown): string =>
@@ -88,7 +97,11 @@ export const saidOf = (failure: unknown): string =>
 
 /** A file that is written down as given: it is asked for by POST, and then saved. */
 export async function fetchFile(path: string, name: string): Promise<void> {
-  const answer = await ask(path, { method: "POST", headers: { "content-type": "application/json", "x-csrf-token": csrf }, body: "{}" });
+  const answer = await ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-csrf-token": csrf },
+    body: "{}",
+  });
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement("a");
   link.href = address;

@@ -7,7 +7,15 @@ export const holds = (me: Me, role: Role, event: string): boolean =>
   me.grants.some((one) => one.role === role && (one.event === "" || one.event === event));
 
 /** What somebody can be in an event of poker. */
-export const POKER_ROLES: readonly Role[] = ["director", "custodian", "recorder", "player", "captain", "commentator", "spectator"];
+export const POKER_ROLES: readonly Role[] = [
+  "director",
+  "custodian",
+  "recorder",
+  "player",
+  "captain",
+  "commentator",
+  "spectator",
+];
 
 /** In one of team matches no deck is in anybody's hands. */
 export const MATCH_ROLES: readonly Role[] = POKER_ROLES.filter((role) => role !== "custodian");

@@ -13,7 +13,8 @@ test("every address that the office makes leads back to its page", () => {
 
 test("every address of the office of team matches leads back to its page", () => {
   expect(parse(to.newMatches())).toEqual({ page: "new matches" });
-  for (const section of MATCH_SECTIONS) expect(parse(to.matches("yalta", section))).toEqual({ page: "matches", section, event: "yalta" });
+  for (const section of MATCH_SECTIONS)
+    expect(parse(to.matches("yalta", section))).toEqual({ page: "matches", section, event: "yalta" });
   const place = { session: 2, table: 3, deal: 14 };
   expect(parse(to.game("yalta", place))).toEqual({ page: "game", event: "yalta", ...place });
   expect(parse(to.matchCodes("yalta"))).toEqual({ page: "match codes", event: "yalta" });
@@ -30,7 +31,21 @@ test("an event may be called new", () => {
 });
 
 test("what is no page is said to be missing", () => {
-  for (const path of ["/office/e", "/office/m", "/office/x/y", "/office/new/other", "/office/m/cup/deals", "/office/m/cup/games/1/2", "/office/e/cup/nothing", "/office/e/cup/tables/0/1", "/office/e/cup/tables/1", "/office/e/cup/publish/codes", "/office/m/yalta/publish/seal/1", "/e/cup", "/office/e/%E0%A4%A"]) {
+  for (const path of [
+    "/office/e",
+    "/office/m",
+    "/office/x/y",
+    "/office/new/other",
+    "/office/m/cup/deals",
+    "/office/m/cup/games/1/2",
+    "/office/e/cup/nothing",
+    "/office/e/cup/tables/0/1",
+    "/office/e/cup/tables/1",
+    "/office/e/cup/publish/codes",
+    "/office/m/yalta/publish/seal/1",
+    "/e/cup",
+    "/office/e/%E0%A4%A",
+  ]) {
     expect(parse(path).page, path).toBe("missing");
   }
 });

@@ -26,7 +26,8 @@ export type Route =
   | { page: "game"; event: string; session: number; table: number; deal: number }
   | { page: "missing"; path: string };
 
-const whole = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
+const whole = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 
 function decoded(text: string): string | null {
   try {
@@ -41,7 +42,12 @@ export function parse(path: string): Route {
   const steps = path.split("/").filter((step) => step !== "");
   if (steps[0] !== "office" || steps.length > 7) return missing;
   if (steps.length === 1) return { page: "events" };
-  if (steps[1] === "new") return steps.length === 2 ? { page: "new" } : steps.length === 3 && steps[2] === "matches" ? { page: "new matches" } : missing;
+  if (steps[1] === "new")
+    return steps.length === 2
+      ? { page: "new" }
+      : steps.length === 3 && steps[2] === "matches"
+        ? { page: "new matches" }
+        : missing;
   if (steps[1] === "m") return parseMatches(steps, missing);
   if (steps.length === 2 && steps[1] !== "e") {
     const found = decoded(steps[1] ?? "");
@@ -73,7 +79,8 @@ function parseMatches(steps: string[], missing: Route): Route {
   }
   if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "match codes", event };
   if (section === "publish" && rest.length === 1 && rest[0] === "seal") return { page: "match seal", event };
-  if (section === "publish" && rest.length === 1 && rest[0] === "check-list") return { page: "match check list", event };
+  if (section === "publish" && rest.length === 1 && rest[0] === "check-list")
+    return { page: "match check list", event };
   if (rest.length > 0 || !(MATCH_SECTIONS as readonly string[]).includes(section)) return missing;
   return { page: "matches", section: section as MatchSection, event };
 }
@@ -100,13 +107,16 @@ export const to = {
   checkList: (event: string): string => `${under(event)}/publish/check-list`,
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
   newMatches: (): string => "/office/new/matches",
-  matches: (event: string, section: MatchSection = "now"): string => underMatches(event) + (section === "now" ? "" : `/${section}`),
+  matches: (event: string, section: MatchSection = "now"): string =>
+    underMatches(event) + (section === "now" ? "" : `/${section}`),
   matchCodes: (event: string): string => `${underMatches(event)}/people/codes`,
   matchSeal: (event: string): string => `${underMatches(event)}/publish/seal`,
   matchCheckList: (event: string): string => `${underMatches(event)}/publish/check-list`,
   /** A game of a room, by its place in the log. */
-  game: (event: string, at: { session: number; table: number; deal: number }): string => `${underMatches(event)}/games/${at.session}/${at.table}/${at.deal}`,
+  game: (event: string, at: { session: number; table: number; deal: number }): string =>
+    `${underMatches(event)}/games/${at.session}/${at.table}/${at.deal}`,
   publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,
-  publicMatch: (event: string, session: number, match: number): string => `/m/${encodeURIComponent(event)}/${session}/${match}`,
+  publicMatch: (event: string, session: number, match: number): string =>
+    `/m/${encodeURIComponent(event)}/${session}/${match}`,
   signIn: (back: string): string => `/sign-in?next=${encodeURIComponent(back)}`,
 };

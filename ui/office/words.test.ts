@@ -22,7 +22,17 @@ test("a device is called by its account, or by its place", () => {
 });
 
 test("places are read as they are spoken", () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd"]);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(ordinal)).toEqual([
+    "1st",
+    "2nd",
+    "3rd",
+    "4th",
+    "11th",
+    "12th",
+    "13th",
+    "21st",
+    "22nd",
+  ]);
 });
 
 test("tables are listed in a sentence", () => {

@@ -75,10 +75,15 @@ export function tablesSaid(tables: readonly number[]): string {
 /** What an effect does, as the heading of its ruling. */
 export function effectSaid(effect: EffectTold, entry: (id: string) => string): string {
   switch (effect.name) {
-    case "stands": return "the play stands";
-    case "void": return "void at the table";
-    case "replace": return "void everywhere, a reserve deal replaces it";
-    case "adjust": return "the result is adjusted";
-    case "penalty": return `${effect.entry ? entry(effect.entry) : "A team"} loses ${effect.points ? format(effect.points) : ""} ${effect.points === "1" ? "point" : "points"}`;
+    case "stands":
+      return "the play stands";
+    case "void":
+      return "void at the table";
+    case "replace":
+      return "void everywhere, a reserve deal replaces it";
+    case "adjust":
+      return "the result is adjusted";
+    case "penalty":
+      return `${effect.entry ? entry(effect.entry) : "A team"} loses ${effect.points ? format(effect.points) : ""} ${effect.points === "1" ? "point" : "points"}`;
   }
 }

@@ -76,7 +76,10 @@ export class Answer<T> {
       this.failure = null;
     } catch (failure) {
       if (asked.signal.aborted) return;
-      this.failure = failure instanceof Unavailable ? failure : new Unavailable("broken", "The page could not read the answer. Reload it.");
+      this.failure =
+        failure instanceof Unavailable
+          ? failure
+          : new Unavailable("broken", "The page could not read the answer. Reload it.");
       if (failure instanceof Refusal) return;
       this.#timer = setTimeout(() => void this.#ask(path), failure instanceof Busy ? failure.seconds * 1000 : RETRY_MS);
     } finally {

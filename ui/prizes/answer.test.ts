@@ -21,8 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refusal = (fields: Record<string, unknown>): (() => Promise<Response>) => () =>
-  Promise.resolve(Response.json({ name: "StackRefused", sentence: "the stack is 0", fields }, { status: 422 }));
+const refusal =
+  (fields: Record<string, unknown>): (() => Promise<Response>) =>
+  () =>
+    Promise.resolve(Response.json({ name: "StackRefused", sentence: "the stack is 0", fields }, { status: 422 }));
 
 test("the first question is asked at once, and of those that follow only the last", async () => {
   const answer = new Answer<string>();

@@ -8,7 +8,10 @@ import type { TablePrizes } from "./shapes";
 /** The server has too much to calculate, and says when to come back. */
 export class Busy extends Unavailable {
   constructor(readonly seconds: number) {
-    super("broken", `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`);
+    super(
+      "broken",
+      `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+    );
   }
 }
 
@@ -19,7 +22,12 @@ export const asSentence = (text: string): string => {
 
 /** A sentence of the server that stands at its field: which line of a list that is, nobody has to be told, and a name has a field of its own. */
 export const atField = (sentence: string): string =>
-  asSentence(sentence.replace(/^(?:line|number) \d+: /i, "").replace("; new lines, tabs and semicolons separate numbers", "").replace("a name and a stack are asked for, with a tab between them", "a stack is written in digits"));
+  asSentence(
+    sentence
+      .replace(/^(?:line|number) \d+: /i, "")
+      .replace("; new lines, tabs and semicolons separate numbers", "")
+      .replace("a name and a stack are asked for, with a tab between them", "a stack is written in digits"),
+  );
 
 /** @throws {Refusal | Busy | Unavailable} with a sentence that says what to do. */
 export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
@@ -37,13 +45,25 @@ export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
   throw new Refusal(
     answer.status,
     problem.name ?? "",
-    asSentence(problem.sentence ?? `the server answered with ${answer.status}; reload the page, and if that does not help, tell the director`),
+    asSentence(
+      problem.sentence ??
+        `the server answered with ${answer.status}; reload the page, and if that does not help, tell the director`,
+    ),
     problem.fields ?? {},
   );
 }
 
 /** The tables of an event with stacks that prizes can be shared by, with the event's name in their address. */
-export const tablesOf = async (event: { id: string; name: string }, session: number | null, signal: AbortSignal): Promise<TablePrizes[]> => {
-  const found = await ask<TablePrizes[]>(`/api/events/${encodeURIComponent(event.id)}/prizes${session === null ? "" : `?session=${session}`}`, signal);
-  return found.flatMap((table) => (table.address === null ? [] : { ...table, address: `${table.address}&event=${encodeURIComponent(event.name)}` }));
+export const tablesOf = async (
+  event: { id: string; name: string },
+  session: number | null,
+  signal: AbortSignal,
+): Promise<TablePrizes[]> => {
+  const found = await ask<TablePrizes[]>(
+    `/api/events/${encodeURIComponent(event.id)}/prizes${session === null ? "" : `?session=${session}`}`,
+    signal,
+  );
+  return found.flatMap((table) =>
+    table.address === null ? [] : { ...table, address: `${table.address}&event=${encodeURIComponent(event.name)}` },
+  );
 };

@@ -34,13 +34,28 @@ const amounts = (text: string): string => text.replace(/^[€$£¥]\s*|\s*[€$�
  * @throws {LineRefused} a line has no number, or it ends in digits that belong either to the name or to the number.
  */
 export function players(text: string): Pasted[] {
-  const lines = text.split(/\r\n?|\n/).map((line, n) => ({ line: n + 1, text: line.trim() })).filter((one) => one.text !== "");
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line, n) => ({ line: n + 1, text: line.trim() }))
+    .filter((one) => one.text !== "");
   const [head] = lines;
   if (head && lines.length > 1 && !/\d/.test(head.text)) lines.shift();
   return lines.flatMap(({ line, text: whole }) => {
-    const parts = whole.split(/[\t;]/).map((part) => part.trim()).filter((part) => part !== "");
+    const parts = whole
+      .split(/[\t;]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== "");
     const [rank, second, third] = parts;
-    if (parts.length === 3 && rank && second && third && /^\d{1,3}[.)]?$/.test(rank) && !NUMBER.test(second) && NUMBER.test(third)) parts.shift();
+    if (
+      parts.length === 3 &&
+      rank &&
+      second &&
+      third &&
+      /^\d{1,3}[.)]?$/.test(rank) &&
+      !NUMBER.test(second) &&
+      NUMBER.test(third)
+    )
+      parts.shift();
     const found: Pasted[] = [];
     let name = "";
     for (const part of parts) {
@@ -67,19 +82,30 @@ function inOne(text: string, line: number): { name: string; amount: string } {
   const name = text.slice(0, last.index).trim();
   const inside = /^(\d{1,3})[ \u00a0\u2009\u202f](\d{3}(?:[ \u00a0\u2009\u202f]\d{3})*)$/.exec(last[0]);
   if (name !== "" && inside !== null) {
-    throw new LineRefused(line, `“${text}” may be ${name} ${inside[1]} with ${inside[2]} or ${name} with ${last[0]}. Put a colon before the stack.`);
+    throw new LineRefused(
+      line,
+      `“${text}” may be ${name} ${inside[1]} with ${inside[2]} or ${name} with ${last[0]}. Put a colon before the stack.`,
+    );
   }
   return { name: name.replace(/[-–—=,]$/, "").trim(), amount: last[0] };
 }
 
 /** The prizes of a pasted list, first place first; a place before the prize is left out, a sign of the currency too. */
 export function prizes(text: string): Pasted[] {
-  const lines = text.split(/\r\n?|\n/).map((line, n) => ({ line: n + 1, text: line.trim() })).filter((one) => one.text !== "");
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line, n) => ({ line: n + 1, text: line.trim() }))
+    .filter((one) => one.text !== "");
   const [head] = lines;
   if (head && lines.length > 1 && !/\d/.test(head.text)) lines.shift();
   return lines.flatMap(({ line, text: whole }) => {
-    const placed = /^\d{1,3}(?:st|nd|rd|th|\.|\)|:|º|ª|°|e|er)?(?:\s*[\t:;]\s*|(?<=[a-zº.ª°):])\s+)(?=[€$£¥]?\s*\d)/.exec(whole);
+    const placed =
+      /^\d{1,3}(?:st|nd|rd|th|\.|\)|:|º|ª|°|e|er)?(?:\s*[\t:;]\s*|(?<=[a-zº.ª°):])\s+)(?=[€$£¥]?\s*\d)/.exec(whole);
     const rest = placed !== null && lines.length > 1 ? whole.slice(placed[0].length) : whole;
-    return rest.split(/[\t;]/).map(amounts).filter((part) => part !== "").map((amount) => ({ name: "", amount, line }));
+    return rest
+      .split(/[\t;]/)
+      .map(amounts)
+      .filter((part) => part !== "")
+      .map((amount) => ({ name: "", amount, line }));
   });
 }

@@ -14,11 +14,31 @@ beforeEach(() => {
     this.open = true;
   };
   vi.stubGlobal("fetch", (path: string) => {
-    if (wrong !== null) return Promise.resolve(Response.json({ name: "PayoutRefused", sentence: "there are 9 players", fields: { field: wrong } }, { status: 422 }));
+    if (wrong !== null)
+      return Promise.resolve(
+        Response.json(
+          { name: "PayoutRefused", sentence: "there are 9 players", fields: { field: wrong } },
+          { status: 422 },
+        ),
+      );
     const tied = path.includes("tied_place") ? { sentence: "2 players share places 3 to 4: 10.00 each." } : null;
-    return Promise.resolve(Response.json({ tables: [], table: "9", pool: { text: "90.00" }, overlay: { minor: 0, text: "0.00" }, places: [], notes: [], tied, prizes_text: "" }));
+    return Promise.resolve(
+      Response.json({
+        tables: [],
+        table: "9",
+        pool: { text: "90.00" },
+        overlay: { minor: 0, text: "0.00" },
+        places: [],
+        notes: [],
+        tied,
+        prizes_text: "",
+      }),
+    );
   });
-  shown = mount(PayoutDialog, { target: document.body, props: { currency: "", decimals: "", players: 0, onprizes: () => {}, onclose: () => {} } });
+  shown = mount(PayoutDialog, {
+    target: document.body,
+    props: { currency: "", decimals: "", players: 0, onprizes: () => {}, onclose: () => {} },
+  });
   flushSync();
 });
 afterEach(() => {

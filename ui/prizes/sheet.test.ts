@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { address, bubble, closed, decision, divisions, emptySheet, fromAddress, isEmpty, plain, seated, spaced, written } from "./sheet";
+import {
+  address,
+  bubble,
+  closed,
+  decision,
+  divisions,
+  emptySheet,
+  fromAddress,
+  isEmpty,
+  plain,
+  seated,
+  spaced,
+  written,
+} from "./sheet";
 
 const asked = (query: string | null): Record<string, string> => Object.fromEntries(new URLSearchParams(query ?? ""));
 
@@ -9,15 +22,30 @@ describe("the address holds everything", () => {
 
   test("and gives it back", () => {
     const sheet = fromAddress(everything);
-    expect(sheet.players.map((line) => [line.name, line.stack, line.bounty, line.typed, line.posted, line.ante])).toEqual([
+    expect(
+      sheet.players.map((line) => [line.name, line.stack, line.bounty, line.typed, line.posted, line.ante]),
+    ).toEqual([
       ["Ana", "5\u2009000", "10", "1", "", ""],
       ["", "3\u2009000", "", "2", "100", ""],
       ["Čeněk", "1\u2009500", "5", "", "200", "25"],
       ["", "", "", "", "", ""],
     ]);
     expect(fromAddress(address(sheet))).toMatchObject({
-      tickets: "2", ticket: "100", leave: "50", guarantee: "next", unit: "5", decimals: "0", currency: "€", shover: "3", caller: "1", equity: "62.5",
-      tab: "bubble", method: "dcm", event: "Spring Cup", bounties: true, byHand: true,
+      tickets: "2",
+      ticket: "100",
+      leave: "50",
+      guarantee: "next",
+      unit: "5",
+      decimals: "0",
+      currency: "€",
+      shover: "3",
+      caller: "1",
+      equity: "62.5",
+      tab: "bubble",
+      method: "dcm",
+      event: "Spring Cup",
+      bounties: true,
+      byHand: true,
     });
     expect(address(fromAddress(address(sheet)))).toBe(address(sheet));
   });
@@ -39,7 +67,13 @@ describe("the address holds everything", () => {
   });
 
   test("and what nobody can understand is left out", () => {
-    expect(fromAddress("?show=x&by=y&shover=0&caller=-1&decimals=9&stacks=%E0%A4%A")).toMatchObject({ tab: "places", method: "icm", shover: "1", caller: "2", decimals: "" });
+    expect(fromAddress("?show=x&by=y&shover=0&caller=-1&decimals=9&stacks=%E0%A4%A")).toMatchObject({
+      tab: "places",
+      method: "icm",
+      shover: "1",
+      caller: "2",
+      decimals: "",
+    });
   });
 
   test("a name cannot become two", () => {
@@ -84,7 +118,13 @@ test("digits stand apart by thin spaces, and whatever else was typed stays", () 
 });
 
 test("an amount that the server has written is read as the same again", () => {
-  expect(["1\u2009500.00", "300.50", "12.345", "1\u2009500.250", "12345"].map(written)).toEqual(["1\u2009500", "300.50", "012.345", "1\u2009500.250", "12\u2009345"]);
+  expect(["1\u2009500.00", "300.50", "12.345", "1\u2009500.250", "12345"].map(written)).toEqual([
+    "1\u2009500",
+    "300.50",
+    "012.345",
+    "1\u2009500.250",
+    "12\u2009345",
+  ]);
 });
 
 test("there is one empty line at the foot, never two", () => {

@@ -55,16 +55,36 @@ export interface Sheet {
 }
 
 let lines = 0;
-export const playerLine = (of: Partial<Omit<PlayerLine, "id">> = {}): PlayerLine => ({ id: ++lines, name: "", stack: "", bounty: "", typed: "", posted: "", ante: "", ...of });
+export const playerLine = (of: Partial<Omit<PlayerLine, "id">> = {}): PlayerLine => ({
+  id: ++lines,
+  name: "",
+  stack: "",
+  bounty: "",
+  typed: "",
+  posted: "",
+  ante: "",
+  ...of,
+});
 export const prizeLine = (amount = ""): PrizeLine => ({ id: ++lines, amount });
 
 export const emptySheet = (): Sheet => ({
   players: [playerLine()],
   prizes: [prizeLine()],
-  tickets: "", ticket: "", leave: "", guarantee: "", unit: "", decimals: "", currency: "",
-  bounties: false, byHand: false,
-  shover: "1", caller: "2", equity: "50",
-  tab: "places", method: "icm", event: "",
+  tickets: "",
+  ticket: "",
+  leave: "",
+  guarantee: "",
+  unit: "",
+  decimals: "",
+  currency: "",
+  bounties: false,
+  byHand: false,
+  shover: "1",
+  caller: "2",
+  equity: "50",
+  tab: "places",
+  method: "icm",
+  event: "",
 });
 
 /** As typed, without what the page itself put between the digits. */
@@ -77,12 +97,14 @@ export const spaced = (text: string): string => {
 };
 
 /** An amount as the server writes it, so that it is read again as the same: `12.345` may be thousands. */
-export const written = (amount: string): string => spaced(amount.replace(/\.0+$/, "").replace(/^\d{1,3}\.\d{3}$/, "0$&"));
+export const written = (amount: string): string =>
+  spaced(amount.replace(/\.0+$/, "").replace(/^\d{1,3}\.\d{3}$/, "0$&"));
 
 /** Those who are in it: a line without a stack is not yet one. */
 export const seated = (sheet: Sheet): PlayerLine[] => sheet.players.filter((line) => plain(line.stack) !== "");
 export const paid = (sheet: Sheet): PrizeLine[] => sheet.prizes.filter((line) => plain(line.amount) !== "");
-export const isEmpty = (sheet: Sheet): boolean => seated(sheet).length === 0 && paid(sheet).length === 0 && sheet.players.every((line) => line.name.trim() === "");
+export const isEmpty = (sheet: Sheet): boolean =>
+  seated(sheet).length === 0 && paid(sheet).length === 0 && sheet.players.every((line) => line.name.trim() === "");
 
 /** An empty line at the foot of each column, and no more than one. */
 export function closed(sheet: Sheet): void {
@@ -148,8 +170,16 @@ export function decision(sheet: Sheet): string | null {
   const asked = table(sheet);
   const players = seated(sheet);
   const [shover, caller] = [Number(sheet.shover), Number(sheet.caller)];
-  if (asked === null || shover === caller || Math.max(shover, caller) > players.length || plain(sheet.equity) === "") return null;
-  return told({ ...asked, posted: amounts(players, "posted"), antes: amounts(players, "ante"), shover: sheet.shover, caller: sheet.caller, equity: plain(sheet.equity) });
+  if (asked === null || shover === caller || Math.max(shover, caller) > players.length || plain(sheet.equity) === "")
+    return null;
+  return told({
+    ...asked,
+    posted: amounts(players, "posted"),
+    antes: amounts(players, "ante"),
+    shover: sheet.shover,
+    caller: sheet.caller,
+    equity: plain(sheet.equity),
+  });
 }
 
 /** Legible where the rules of addresses allow it: `stacks=5000;3000`. */
@@ -157,20 +187,45 @@ const legible = (text: string): string =>
   encodeURIComponent(text).replaceAll("%3B", ";").replaceAll("%2C", ",").replaceAll("%20", "+").replaceAll("%3A", ":");
 
 const KEYS = [
-  "names", "stacks", "prizes", "tickets", "ticket", "leave", "guarantee", "bounties", "typed", "unit", "decimals", "currency",
-  "posted", "antes", "shover", "caller", "equity", "show", "by", "event",
+  "names",
+  "stacks",
+  "prizes",
+  "tickets",
+  "ticket",
+  "leave",
+  "guarantee",
+  "bounties",
+  "typed",
+  "unit",
+  "decimals",
+  "currency",
+  "posted",
+  "antes",
+  "shover",
+  "caller",
+  "equity",
+  "show",
+  "by",
+  "event",
 ] as const;
 
 /** What stands behind the question mark; of what stood there before, that which is not ours is kept. */
 export function address(sheet: Sheet, before = ""): string {
   const players = sheet.players.filter((line) => line.name.trim() !== "" || plain(line.stack) !== "");
-  const row = (of: (line: PlayerLine) => string): string => players.map((line) => oneLine(of(line))).join(";").replace(/;+$/, "");
+  const row = (of: (line: PlayerLine) => string): string =>
+    players
+      .map((line) => oneLine(of(line)))
+      .join(";")
+      .replace(/;+$/, "");
   const bare = emptySheet();
-  const differs = (key: "shover" | "caller" | "equity" | "tab" | "method"): string => (sheet[key] === bare[key] ? "" : plain(sheet[key]));
+  const differs = (key: "shover" | "caller" | "equity" | "tab" | "method"): string =>
+    sheet[key] === bare[key] ? "" : plain(sheet[key]);
   const ours: Record<(typeof KEYS)[number], string> = {
     names: row((line) => line.name),
     stacks: row((line) => plain(line.stack)),
-    prizes: paid(sheet).map((line) => oneLine(plain(line.amount))).join(";"),
+    prizes: paid(sheet)
+      .map((line) => oneLine(plain(line.amount)))
+      .join(";"),
     tickets: plain(sheet.tickets),
     ticket: plain(sheet.ticket),
     leave: plain(sheet.leave),
@@ -195,14 +250,17 @@ export function address(sheet: Sheet, before = ""): string {
 }
 
 const MOST_LINES = 1000;
-const parted = (text: string | null): string[] => (text === null || text === "" ? [] : text.split(/[;\n\t]/).slice(0, MOST_LINES));
+const parted = (text: string | null): string[] =>
+  text === null || text === "" ? [] : text.split(/[;\n\t]/).slice(0, MOST_LINES);
 
 /** The sheet that an address holds; what cannot be understood is left out, never refused. */
 export function fromAddress(search: string): Sheet {
   const asked = new URLSearchParams(search);
   const sheet = emptySheet();
   const text = (key: (typeof KEYS)[number]): string => (asked.get(key) ?? "").trim();
-  const [names, stacks, bounties, typed, posted, antes] = (["names", "stacks", "bounties", "typed", "posted", "antes"] as const).map((key) => parted(asked.get(key)));
+  const [names, stacks, bounties, typed, posted, antes] = (
+    ["names", "stacks", "bounties", "typed", "posted", "antes"] as const
+  ).map((key) => parted(asked.get(key)));
   const count = Math.max(names?.length ?? 0, stacks?.length ?? 0);
   sheet.players = Array.from({ length: count }, (_, n) =>
     playerLine({
@@ -214,10 +272,13 @@ export function fromAddress(search: string): Sheet {
       ante: spaced(antes?.[n] ?? ""),
     }),
   );
-  sheet.prizes = parted(asked.get("prizes")).filter((amount) => amount.trim() !== "").map((amount) => prizeLine(spaced(amount)));
+  sheet.prizes = parted(asked.get("prizes"))
+    .filter((amount) => amount.trim() !== "")
+    .map((amount) => prizeLine(spaced(amount)));
   sheet.bounties = asked.get("bounties") !== null;
   sheet.byHand = asked.get("typed") !== null;
-  for (const key of ["tickets", "ticket", "leave", "guarantee", "unit", "currency", "event"] as const) sheet[key] = text(key);
+  for (const key of ["tickets", "ticket", "leave", "guarantee", "unit", "currency", "event"] as const)
+    sheet[key] = text(key);
   for (const key of ["shover", "caller"] as const) if (/^[1-9]\d{0,2}$/.test(text(key))) sheet[key] = text(key);
   if (/^[0-3]$/.test(text("decimals"))) sheet.decimals = text("decimals") === "2" ? "" : text("decimals");
   if (text("equity") !== "") sheet.equity = text("equity");

@@ -40,7 +40,18 @@ export const METHOD_WORDS = {
 
 /** Sheets to begin with, each at an address of its own. */
 export const EXAMPLES = [
-  { name: "Four left, three prizes", address: "?stacks=5000;3000;1500;500&prizes=500;300;200&shover=1&caller=3&equity=60" },
-  { name: "A call that ICM folds and DCM makes", address: "?names=Small+blind;Big+blind;Cut-off;Button&stacks=1000;1000;2000;3000&prizes=50;30;20&posted=100;200&equity=40" },
-  { name: "A final table of nine", address: "?stacks=2870000;2310000;1985000;1440000;1205000;990000;615000;430000;155000&prizes=12400;8900;6500;4800;3550;2650;2000;1500;1150&unit=1&show=bubble" },
+  {
+    name: "Four left, three prizes",
+    address: "?stacks=5000;3000;1500;500&prizes=500;300;200&shover=1&caller=3&equity=60",
+  },
+  {
+    name: "A call that ICM folds and DCM makes",
+    address:
+      "?names=Small+blind;Big+blind;Cut-off;Button&stacks=1000;1000;2000;3000&prizes=50;30;20&posted=100;200&equity=40",
+  },
+  {
+    name: "A final table of nine",
+    address:
+      "?stacks=2870000;2310000;1985000;1440000;1205000;990000;615000;430000;155000&prizes=12400;8900;6500;4800;3550;2650;2000;1500;1150&unit=1&show=bubble",
+  },
 ] as const;

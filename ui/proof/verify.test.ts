@@ -43,7 +43,12 @@ test("every leaf of every small tree leads to its root, and no other place does"
 test("a changed deck-order is found out, and so is a changed path", () => {
   const leaves = [1, 2, 3].map((deal) => leaf(deal, salt(deal), DEAL_1));
   const proof = {
-    number: 1, sealed: 3, leaf: LEAF_1, salt: salt(1), deck: DEAL_1, root: root(leaves).toString("hex"),
+    number: 1,
+    sealed: 3,
+    leaf: LEAF_1,
+    salt: salt(1),
+    deck: DEAL_1,
+    root: root(leaves).toString("hex"),
     path: path(leaves, 0).map((step) => step.toString("hex")),
   };
 

@@ -21,7 +21,10 @@ export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   }
   if (answer.status === 404) throw new Unavailable("missing", "There is nothing at this address.");
   if (!answer.ok) {
-    throw new Unavailable("broken", `The server answered with ${answer.status}. Tell the director; this page tries again by itself.`);
+    throw new Unavailable(
+      "broken",
+      `The server answered with ${answer.status}. Tell the director; this page tries again by itself.`,
+    );
   }
   return (await answer.json()) as T;
 }

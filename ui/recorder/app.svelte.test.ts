@@ -6,7 +6,9 @@ import { words } from "./engine";
 import { FakeEngine } from "./fixture/fake.svelte";
 
 // jsdom knows no media queries, and modules ask for one while they are read.
-vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })));
+vi.hoisted(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} })),
+);
 
 // Nor does it open dialogues.
 HTMLDialogElement.prototype.showModal = function () {
@@ -32,9 +34,13 @@ test("S9: a link that was opened where somebody is signed in does nothing before
     flushSync();
     expect(document.querySelector("dialog")?.textContent).toContain("You are signed in here as Dora Lind.");
   });
-  expect(document.querySelector("dialog")?.textContent).toContain("The link makes Dora Lind a recorder of table 3, Team Cup. It brings 2 lines");
+  expect(document.querySelector("dialog")?.textContent).toContain(
+    "The link makes Dora Lind a recorder of table 3, Team Cup. It brings 2 lines",
+  );
   expect(engine.asked).toEqual([]);
-  [...document.querySelectorAll("dialog button")].find((button) => button.textContent === "Go on")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  [...document.querySelectorAll("dialog button")]
+    .find((button) => button.textContent === "Go on")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
 
   expect(engine.asked).toMatchObject([["resume", expect.stringContaining("#resume=code.")]]);

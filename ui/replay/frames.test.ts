@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
 import { frames, streetStarts, type HandStep } from "./frames";
 
-const step = (street: string, act: string, seat: number | null, chips: number | null, committed: number | null, pot: number): HandStep => ({
-  street, do: act, seat, chips, committed, pot,
+const step = (
+  street: string,
+  act: string,
+  seat: number | null,
+  chips: number | null,
+  committed: number | null,
+  pot: number,
+): HandStep => ({
+  street,
+  do: act,
+  seat,
+  chips,
+  committed,
+  pot,
 });
 const HAND = [
   step("pre-flop", "post", 1, 25, 25, 25),
@@ -19,14 +31,26 @@ const HAND = [
 
 test("every step has its sentence, as the floor says it", () => {
   expect(frames(HAND).map(({ said }) => said)).toEqual([
-    "The cards are dealt", "Seat 1 posts 25", "Seat 2 posts 50", "Seat 3 raises to 125", "Seat 1 folds", "Seat 2 calls 125",
-    "The flop is dealt", "Seat 2 bets 1\u2009450", "Seat 3 folds", "Seat 2 takes back 1\u2009450", "Seat 2 wins 275",
+    "The cards are dealt",
+    "Seat 1 posts 25",
+    "Seat 2 posts 50",
+    "Seat 3 raises to 125",
+    "Seat 1 folds",
+    "Seat 2 calls 125",
+    "The flop is dealt",
+    "Seat 2 bets 1\u2009450",
+    "Seat 3 folds",
+    "Seat 2 takes back 1\u2009450",
+    "Seat 2 wins 275",
   ]);
 });
 
 test("bets lie in front of the seats until the next street, and who folded stays out", () => {
   const all = frames(HAND);
-  expect([...(all[5]?.bets ?? [])]).toEqual([[2, 125], [3, 125]]);
+  expect([...(all[5]?.bets ?? [])]).toEqual([
+    [2, 125],
+    [3, 125],
+  ]);
   expect([...(all[6]?.bets ?? [])]).toEqual([]);
   expect([...(all[6]?.out ?? [])]).toEqual([1]);
   expect(all[6]?.board).toBe(3);

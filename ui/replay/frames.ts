@@ -41,18 +41,30 @@ export function sentence(step: HandStep): string {
   const chips = step.chips === null ? "" : format(step.chips);
   const who = `Seat ${step.seat ?? ""}`;
   switch (step.do) {
-    case "post": return `${who} posts ${chips}`;
-    case "fold": return `${who} folds`;
-    case "kill": return `${who}'s hand is dead`;
-    case "check": return `${who} checks`;
-    case "call": return `${who} calls ${chips}`;
-    case "bet": return `${who} bets ${chips}`;
-    case "raise": return `${who} raises to ${chips}`;
-    case "deal": return `The ${step.street} is dealt`;
-    case "show": return `${who} shows`;
-    case "back": return `${who} takes back ${chips}`;
-    case "win": return `${who} wins ${chips}`;
-    default: return who;
+    case "post":
+      return `${who} posts ${chips}`;
+    case "fold":
+      return `${who} folds`;
+    case "kill":
+      return `${who}'s hand is dead`;
+    case "check":
+      return `${who} checks`;
+    case "call":
+      return `${who} calls ${chips}`;
+    case "bet":
+      return `${who} bets ${chips}`;
+    case "raise":
+      return `${who} raises to ${chips}`;
+    case "deal":
+      return `The ${step.street} is dealt`;
+    case "show":
+      return `${who} shows`;
+    case "back":
+      return `${who} takes back ${chips}`;
+    case "win":
+      return `${who} wins ${chips}`;
+    default:
+      return who;
   }
 }
 

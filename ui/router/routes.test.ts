@@ -22,7 +22,21 @@ test("a closing slash changes nothing", () => {
 });
 
 test("deals and tables are numbered from 1", () => {
-  for (const path of ["/e/cup/deals/0", "/e/cup/deals/-1", "/e/cup/deals/1.5", "/e/cup/tables/x", "/e/cup/proof/1", "/x", "/e", "/e/%E0%A4%A", "/sign-in/x", "/me/cup/1", "/join/CODE", "/prizes/x", "/e/cup/deals/1/2"]) {
+  for (const path of [
+    "/e/cup/deals/0",
+    "/e/cup/deals/-1",
+    "/e/cup/deals/1.5",
+    "/e/cup/tables/x",
+    "/e/cup/proof/1",
+    "/x",
+    "/e",
+    "/e/%E0%A4%A",
+    "/sign-in/x",
+    "/me/cup/1",
+    "/join/CODE",
+    "/prizes/x",
+    "/e/cup/deals/1/2",
+  ]) {
     expect(parse(path).page, path).toBe("missing");
   }
 });

@@ -37,7 +37,11 @@ export function parse(path: string): Route {
   const steps = path.split("/").filter((step) => step !== "");
   const missing: Route = { page: "missing", path };
   if (steps.length === 0) return { page: "events" };
-  if (steps.length === 1 && (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes" || steps[0] === "how")) return { page: steps[0] };
+  if (
+    steps.length === 1 &&
+    (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes" || steps[0] === "how")
+  )
+    return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
   if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
   if (steps[0] === "m" && event) return ofMatches(event, steps.slice(2)) ?? missing;
@@ -78,8 +82,7 @@ export const to = {
   events: (): string => "/",
   how: (): string => "/how",
   event: (event: string, session: number | null = null): string => under(event) + asked(session),
-  scoreboard: (event: string, session: number | null = null): string =>
-    `${under(event)}/scoreboard${asked(session)}`,
+  scoreboard: (event: string, session: number | null = null): string => `${under(event)}/scoreboard${asked(session)}`,
   inRunning: (event: string, session: number | null = null): string =>
     under(event) + "/scoreboard" + withScores(asked(session), "in-running"),
   tables: (event: string, session: number | null = null): string => `${under(event)}/tables${asked(session)}`,
@@ -89,7 +92,8 @@ export const to = {
   deal: (event: string, deal: number, session: number | null = null): string =>
     `${under(event)}/deals/${deal}${asked(session)}`,
   proof: (event: string, session: number | null = null): string => `${under(event)}/proof${asked(session)}`,
-  signIn: (next: string | null = null): string => (next === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`),
+  signIn: (next: string | null = null): string =>
+    next === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`,
   join: (): string => "/join",
   me: (): string => "/me",
   prizes: (): string => "/prizes",
@@ -103,7 +107,13 @@ export const to = {
   matchProof: (event: string): string => `${to.matches(event)}/proof`,
   matchMine: (event: string): string => `${to.matches(event)}/me`,
   /** A deal's page with one table's hand played again, perhaps from one seat. */
-  replay: (event: string, deal: number, table: number, session: number | null = null, seat: number | null = null): string => {
+  replay: (
+    event: string,
+    deal: number,
+    table: number,
+    session: number | null = null,
+    seat: number | null = null,
+  ): string => {
     const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
     return `${under(event)}/deals/${deal}?${asks.filter((ask) => ask !== "").join("&")}`;
   },

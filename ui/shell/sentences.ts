@@ -25,11 +25,9 @@ export function sessionOf(event: EventHead): string | undefined {
 
 /** The line beneath an event's name. */
 export function subtitle(event: EventHead): string[] {
-  return [
-    sessionOf(event),
-    sentence(stakes(event)),
-    size(event),
-  ].filter((part) => part !== undefined).map((part, n) => (n === 0 ? sentence(part) : part.charAt(0).toLowerCase() + part.slice(1)));
+  return [sessionOf(event), sentence(stakes(event)), size(event)]
+    .filter((part) => part !== undefined)
+    .map((part, n) => (n === 0 ? sentence(part) : part.charAt(0).toLowerCase() + part.slice(1)));
 }
 
 export function stripCaption(event: EventHead, handsPlayed: number, handsTotal: number): string {

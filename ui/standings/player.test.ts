@@ -11,11 +11,21 @@ describe("players are called by one rule, however long or short their names are"
   });
 
   test("with the team behind it where a sentence says it", () => {
-    expect(seats.map(playerOfTeam)).toEqual(["Li (Lynxes)", "Lars (Lynxes)", "Wendy (Lynxes)", "A1 / A5 (Lynxes)", "Maximiliana (Lynxes)"]);
+    expect(seats.map(playerOfTeam)).toEqual([
+      "Li (Lynxes)",
+      "Lars (Lynxes)",
+      "Wendy (Lynxes)",
+      "A1 / A5 (Lynxes)",
+      "Maximiliana (Lynxes)",
+    ]);
   });
 
   test("a team that is its one player is said once", () => {
-    for (const who of [{ player: "Wendy", name: "Wendy" }, { player: null, name: "Wendy" }, { player: "", name: "Wendy" }]) {
+    for (const who of [
+      { player: "Wendy", name: "Wendy" },
+      { player: null, name: "Wendy" },
+      { player: "", name: "Wendy" },
+    ]) {
       expect([playerName(who), teamBeside(who), playerOfTeam(who)]).toEqual(["Wendy", "", "Wendy"]);
     }
   });

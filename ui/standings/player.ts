@@ -14,7 +14,8 @@ export interface Named {
 export const playerName = ({ player, name }: Named): string => player || name || "";
 
 /** The team that stands beside the name; nothing where both are one. */
-export const teamBeside = ({ player, name }: Named): string => (name && name !== playerName({ player, name }) ? name : "");
+export const teamBeside = ({ player, name }: Named): string =>
+  name && name !== playerName({ player, name }) ? name : "";
 
 /** In a sentence that says the team: `Wendy (Lynxes)`. */
 export function playerOfTeam(who: Named): string {

@@ -50,7 +50,10 @@ describe("the deal strip", () => {
   test("leads to the reserve deal where one stands in the place of another", () => {
     const strip = show(DealStrip, { event: "cup", numbers: [1, 61, 3], strip: [true, true, false] });
 
-    expect([...strip.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(["/e/cup/deals/1", "/e/cup/deals/61"]);
+    expect([...strip.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "/e/cup/deals/1",
+      "/e/cup/deals/61",
+    ]);
   });
 
   test("is one stop for the tabulator, and the arrows go from open deal to open deal", () => {
@@ -75,7 +78,9 @@ describe("the steps of totals in running", () => {
   test("are a column for every five hands, and say how many hands are counted", () => {
     const strip = show(StepStrip, { hands: 15, deals: 24 });
 
-    expect(strip.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("15 of 24 hands of every table are counted");
+    expect(strip.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
+      "15 of 24 hands of every table are counted",
+    );
     expect(strip.querySelectorAll(".step")).toHaveLength(5);
     expect(strip.querySelectorAll(".counted")).toHaveLength(3);
   });
@@ -116,7 +121,14 @@ describe("the team table", () => {
 
   test("a shared place and half a point are shown as they are", () => {
     const { event, standings } = boardOf("cup");
-    const line: Standing = { ...(standings[0] as Standing), place: 2, shared: true, points: "55/2", chips: "-7/2", moved: -1 };
+    const line: Standing = {
+      ...(standings[0] as Standing),
+      place: 2,
+      shared: true,
+      points: "55/2",
+      chips: "-7/2",
+      moved: -1,
+    };
     const table = show(TeamTable, { event, standings: [line], started: true });
 
     expect(text(table.querySelector("tbody .place"))).toBe("2=");
@@ -138,10 +150,14 @@ describe("the seat ladder", () => {
     const { event, ladders } = boardOf("cup");
     const ladder = ladders[2] as Ladder;
     const shown = show(SeatLadder, { event, ladder });
-    const fills = [...shown.querySelectorAll<HTMLElement>(".fill > span")].map((line) => Number(line.style.getPropertyValue("--share")));
+    const fills = [...shown.querySelectorAll<HTMLElement>(".fill > span")].map((line) =>
+      Number(line.style.getPropertyValue("--share")),
+    );
 
     expect(shown.querySelector("section")?.getAttribute("aria-label")).toBe("Seat 3, in order");
-    expect([...shown.querySelectorAll(".badge .visually-hidden")].map(text)).toEqual(ladder.rungs.map((rung) => rung.name));
+    expect([...shown.querySelectorAll(".badge .visually-hidden")].map(text)).toEqual(
+      ladder.rungs.map((rung) => rung.name),
+    );
     expect(fills[0]).toBe(1);
     expect([...fills].sort((a, b) => b - a)).toEqual(fills);
     expect(text(shown.querySelector("li:last-child .points"))).toBe("1 point");
@@ -177,7 +193,10 @@ describe("the traveller", () => {
     const page = show(Traveller, { event, deal });
     const kings = [...page.querySelectorAll("thead th.seat")][4];
 
-    expect([...(kings?.querySelectorAll(".front svg") ?? [])].map((card) => card.getAttribute("aria-label"))).toEqual(["king of hearts", "king of clubs"]);
+    expect([...(kings?.querySelectorAll(".front svg") ?? [])].map((card) => card.getAttribute("aria-label"))).toEqual([
+      "king of hearts",
+      "king of clubs",
+    ]);
     expect(page.querySelectorAll("tbody tr")).toHaveLength(6);
     expect(text(page.querySelectorAll("tbody tr")[4]?.querySelector(".play"))).toBe(
       "3 raises 125, 5 to 400, call flop 5 bets 750, 3 to 2 400, 5 folds",
@@ -189,7 +208,10 @@ describe("the traveller", () => {
     const { event } = boardOf("cup");
     const deal = dealOf("cup", 17) as OpenDeal;
     const ruling = "void at this table; each seat has the mean of the other tables.";
-    const page = show(Traveller, { event, deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruling, play: [] } : row)) } });
+    const page = show(Traveller, {
+      event,
+      deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruling, play: [] } : row)) },
+    });
 
     expect([...page.querySelectorAll("tbody .ruling")].map((each) => text(each))).toEqual([
       "Void at this table; each seat has the mean of the other tables.",
@@ -199,7 +221,10 @@ describe("the traveller", () => {
   test("says what the house keeps where an empty seat has paid", () => {
     const { event } = boardOf("cup");
     const deal = dealOf("cup", 17) as OpenDeal;
-    const page = show(Traveller, { event, deal: { ...deal, rows: deal.rows.map((row) => (row.table === 1 ? { ...row, house: 50 } : row)) } });
+    const page = show(Traveller, {
+      event,
+      deal: { ...deal, rows: deal.rows.map((row) => (row.table === 1 ? { ...row, house: 50 } : row)) },
+    });
 
     expect(text(page.querySelector("tbody .house"))).toBe("house +50");
   });
@@ -212,7 +237,9 @@ describe("rulings", () => {
     const [first, second] = [...page.querySelectorAll("li")];
     const deal = board.rulings[0]?.deal;
 
-    expect(text(first)).toContain("Two sevens of clubs in the deck; seat 2 was all-in with the best hand. Rule TDA 35-D");
+    expect(text(first)).toContain(
+      "Two sevens of clubs in the deck; seat 2 was all-in with the best hand. Rule TDA 35-D",
+    );
     expect(first?.querySelector("a")?.getAttribute("href")).toBe(`/e/ten/deals/${deal}?session=1`);
     expect(text(second)).toContain("after the correction period");
   });
@@ -221,6 +248,8 @@ describe("rulings", () => {
     const { event, standings } = boardOf("ten");
     const page = show(TeamTable, { event, standings, started: true });
 
-    expect([...page.querySelectorAll(".reason")].map((each) => text(each)).filter((each) => each.includes("ruling"))).toEqual(["½ point taken by a ruling"]);
+    expect(
+      [...page.querySelectorAll(".reason")].map((each) => text(each)).filter((each) => each.includes("ruling")),
+    ).toEqual(["½ point taken by a ruling"]);
   });
 });

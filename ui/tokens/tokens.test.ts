@@ -31,12 +31,32 @@ const contrast = (a: string, b: string): number => {
 
 /** Colour vision without one kind of cone. Source: Machado, Oliveira, Fernandes 2009, severity 1. */
 const VISION: Record<string, Matrix> = {
-  full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
 };
-const LMS: Matrix = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]];
-const LAB: Matrix = [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]];
+const LMS: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const LAB: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
 
 /** Distance of two colours in OKLab, as somebody with that vision sees them. */
 const distance = (a: string, b: string, vision: Matrix): number => {
@@ -51,7 +71,10 @@ const distance = (a: string, b: string, vision: Matrix): number => {
 const pairs = (theme: "dark" | "light") =>
   tokens.teams.flatMap((one, i) =>
     tokens.teams.slice(i + 1).map((other, j) => ({
-      names: `${LETTERS[i]}${LETTERS[i + 1 + j]}`, later: i + 1 + j >= 6, a: one[theme], b: other[theme],
+      names: `${LETTERS[i]}${LETTERS[i + 1 + j]}`,
+      later: i + 1 + j >= 6,
+      a: one[theme],
+      b: other[theme],
     })),
   );
 

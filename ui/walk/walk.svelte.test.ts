@@ -3,7 +3,8 @@ import { Walk } from "./walk.svelte";
 
 const PACE = 1000;
 let last = 5;
-const walk = (from: number | null = null, moved?: () => void): Walk => new Walk(() => last, PACE, moved ? { from, moved } : { from });
+const walk = (from: number | null = null, moved?: () => void): Walk =>
+  new Walk(() => last, PACE, moved ? { from, moved } : { from });
 
 beforeEach(() => {
   last = 5;

@@ -16,7 +16,11 @@ export class Walk {
    * `last` is the number of the last step there is, `pace` the milliseconds for which a step is
    * shown while it plays; `moved` hears of every step that the reader or the clock has chosen.
    */
-  constructor(last: () => number, pace: number, { from = null, moved = () => {} }: { from?: number | null; moved?: () => void } = {}) {
+  constructor(
+    last: () => number,
+    pace: number,
+    { from = null, moved = () => {} }: { from?: number | null; moved?: () => void } = {},
+  ) {
     this.#last = last;
     this.#pace = pace;
     this.#chosen = from;
@@ -70,12 +74,23 @@ export class Walk {
   /** Answer a key of the keyboard; whether it was one for the walk. */
   press(key: string): boolean {
     switch (key) {
-      case "ArrowRight": this.go(this.at + 1); return true;
-      case "ArrowLeft": this.go(this.at - 1); return true;
-      case "Home": this.go(0); return true;
-      case "End": this.go(this.last); return true;
-      case " ": this.toggle(); return true;
-      default: return false;
+      case "ArrowRight":
+        this.go(this.at + 1);
+        return true;
+      case "ArrowLeft":
+        this.go(this.at - 1);
+        return true;
+      case "Home":
+        this.go(0);
+        return true;
+      case "End":
+        this.go(this.last);
+        return true;
+      case " ":
+        this.toggle();
+        return true;
+      default:
+        return false;
     }
   }
 

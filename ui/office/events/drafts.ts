@@ -35,7 +35,9 @@ export function nameOf({ kind, text }: Draft): string {
 function typed({ kind, text }: Draft): boolean {
   try {
     const form = JSON.parse(text) as { name?: unknown; teams?: unknown; toml?: unknown };
-    return (kind === "poker" ? [form.name, form.teams] : [form.toml, form.teams]).some((one) => typeof one === "string" && one.trim() !== "");
+    return (kind === "poker" ? [form.name, form.teams] : [form.toml, form.teams]).some(
+      (one) => typeof one === "string" && one.trim() !== "",
+    );
   } catch {
     return false;
   }
@@ -48,13 +50,18 @@ function inHand(kept: Kept, kind: DraftKind): Draft | null {
 }
 
 /** The drafts that are worked on. */
-export const drafts = (kept: Kept): Draft[] => KINDS.map((kind) => inHand(kept, kind)).filter((draft) => draft !== null);
+export const drafts = (kept: Kept): Draft[] =>
+  KINDS.map((kind) => inHand(kept, kind)).filter((draft) => draft !== null);
 
 /** Those that were put away, the newest first. */
 export function awayDrafts(kept: Kept): Draft[] {
   try {
     const found = JSON.parse(kept.getItem(AWAY) ?? "[]") as unknown;
-    return Array.isArray(found) ? found.filter((one): one is Draft => KINDS.includes((one as Draft).kind) && typeof (one as Draft).text === "string") : [];
+    return Array.isArray(found)
+      ? found.filter(
+          (one): one is Draft => KINDS.includes((one as Draft).kind) && typeof (one as Draft).text === "string",
+        )
+      : [];
   } catch {
     return [];
   }

@@ -18,7 +18,11 @@ test("what is missing is said before anything is sent", () => {
 });
 
 test("a split pot names its winners in the order of the seats", () => {
-  expect(actionOf({ ...typedOf({ do: "award", pot: 1, seats: [5, 2] }) })).toEqual({ do: "award", pot: 1, seats: [2, 5] });
+  expect(actionOf({ ...typedOf({ do: "award", pot: 1, seats: [5, 2] }) })).toEqual({
+    do: "award",
+    pot: 1,
+    seats: [2, 5],
+  });
 });
 
 test("cards are read as people write them", () => {

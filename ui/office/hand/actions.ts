@@ -26,8 +26,14 @@ const CARD = /^(10|[2-9tjqka])([shdc])$/i;
 
 /** Cards as they are written, "Ah kd 2c" or "AhKd2c"; null if one of them is no card. */
 export function cardsOf(text: string): string[] | null {
-  const parts = text.replace(/10/g, "T").replace(/[\s,]+/g, "").match(/.{1,2}/g) ?? [];
-  const cards = parts.map((part) => (CARD.test(part) ? part.charAt(0).toUpperCase() + part.charAt(1).toLowerCase() : null));
+  const parts =
+    text
+      .replace(/10/g, "T")
+      .replace(/[\s,]+/g, "")
+      .match(/.{1,2}/g) ?? [];
+  const cards = parts.map((part) =>
+    CARD.test(part) ? part.charAt(0).toUpperCase() + part.charAt(1).toLowerCase() : null,
+  );
   return cards.length > 0 && cards.every((card) => card !== null) ? (cards as string[]) : null;
 }
 
@@ -50,13 +56,19 @@ export function actionOf(typed: Typed): Record<string, unknown> | string {
   switch (typed.do) {
     case "raise_to": {
       const chips = typed.chips.replace(/\s/g, "");
-      return /^\d{1,9}$/.test(chips) ? { do: "raise_to", seat: typed.seat, chips: Number(chips) } : "Say to how many chips.";
+      return /^\d{1,9}$/.test(chips)
+        ? { do: "raise_to", seat: typed.seat, chips: Number(chips) }
+        : "Say to how many chips.";
     }
     case "award":
-      return typed.seats.length > 0 ? { do: "award", pot: typed.pot, seats: [...typed.seats].sort((a, b) => a - b) } : "Say who wins the pot.";
+      return typed.seats.length > 0
+        ? { do: "award", pot: typed.pot, seats: [...typed.seats].sort((a, b) => a - b) }
+        : "Say who wins the pot.";
     case "deal_street": {
       const cards = cardsOf(typed.cards);
-      return cards && (cards.length === 3 || cards.length === 1) ? { do: "deal_street", cards } : "A flop is three cards, turn and river are one: Ah Kd 2c.";
+      return cards && (cards.length === 3 || cards.length === 1)
+        ? { do: "deal_street", cards }
+        : "A flop is three cards, turn and river are one: Ah Kd 2c.";
     }
     default:
       return { do: typed.do, seat: typed.seat };

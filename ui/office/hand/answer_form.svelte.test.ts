@@ -16,7 +16,15 @@ function form(): { shown: object; take: () => void; done: () => number } {
   let done = 0;
   const live = { at: (path: string) => path, refresh: async () => undefined } as unknown as LiveOffice<unknown>;
   const others = createRawSnippet(() => ({ render: () => "<span></span>" }));
-  const props = { live, title: "Table 1 called you", detail: "", instead: "", place: { table: 1 }, ondone: () => void (done += 1), others };
+  const props = {
+    live,
+    title: "Table 1 called you",
+    detail: "",
+    instead: "",
+    place: { table: 1 },
+    ondone: () => void (done += 1),
+    others,
+  };
   const shown = mount(AnswerForm<unknown>, { target: document.body, props });
   flushSync();
   document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));

@@ -3,7 +3,15 @@ import { actionOf, typedOf } from "./actions";
 
 test("a line that is left as it was says what it said", () => {
   for (const body of [
-    { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false },
+    {
+      do: "play",
+      side: "white",
+      moves: [
+        [13, 7],
+        [8, 7],
+      ],
+      accepted: false,
+    },
     { do: "roll", side: "black", dice: [6, 1] },
     { do: "opening_roll", white: 6, black: 2 },
     { do: "double", side: "white" },

@@ -17,8 +17,15 @@ interface Choice {
   do: string;
   name: string;
 }
-const ANSWERS: Choice[] = [{ do: "take", name: "takes" }, { do: "pass", name: "passes" }, { do: "beaver", name: "takes and redoubles" }];
-const REPLIES: Choice[] = [{ do: "accept_resignation", name: "accepts the resignation" }, { do: "decline_resignation", name: "declines the resignation" }];
+const ANSWERS: Choice[] = [
+  { do: "take", name: "takes" },
+  { do: "pass", name: "passes" },
+  { do: "beaver", name: "takes and redoubles" },
+];
+const REPLIES: Choice[] = [
+  { do: "accept_resignation", name: "accepts the resignation" },
+  { do: "decline_resignation", name: "declines the resignation" },
+];
 
 /** What a side may have done instead. */
 export const CHOICES: Record<string, Choice[]> = {
@@ -33,7 +40,8 @@ export const CHOICES: Record<string, Choice[]> = {
 
 export function typedOf(body: Record<string, unknown>): TypedAction {
   const two = (value: unknown): string => (Array.isArray(value) ? value.join("-") : "");
-  const word = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+  const word = (value: unknown): string =>
+    typeof value === "string" || typeof value === "number" ? String(value) : "";
   return {
     do: word(body["do"]),
     side: word(body["side"]),

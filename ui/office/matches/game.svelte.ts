@@ -4,7 +4,8 @@ import type { MatchOfficeEvent } from "../office.svelte";
 import type { GameLine, GamePlace, MatchOfficeGame } from "../protocol";
 import { reading, type Reading } from "../reading.svelte";
 
-export type Doing = { what: "answer" } | { what: "decide" } | { what: "reopen" } | { what: "correct"; n: number | null };
+export type Doing =
+  { what: "answer" } | { what: "decide" } | { what: "reopen" } | { what: "correct"; n: number | null };
 
 export type Form = { what: "answer" } | { what: "decide" } | { what: "reopen" } | { what: "correct"; line: GameLine };
 

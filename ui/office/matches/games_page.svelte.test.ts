@@ -13,8 +13,24 @@ afterEach(() => {
 
 /** What stands under "Teams after the rounds" when each team has finished so many matches. */
 function standings(matches: number): string {
-  const team = (name: string): MatchOffice["standings"][number] => ({ place: 1, shared: true, team: name, name, matches, points: 15 * matches, won: 0, lost: 0, smp: 0 });
-  const office = { event: "cup", ranked_by: "vp", boards: [], matches: [], standings: [team("Lions"), team("Tigers")] } as unknown as MatchOffice;
+  const team = (name: string): MatchOffice["standings"][number] => ({
+    place: 1,
+    shared: true,
+    team: name,
+    name,
+    matches,
+    points: 15 * matches,
+    won: 0,
+    lost: 0,
+    smp: 0,
+  });
+  const office = {
+    event: "cup",
+    ranked_by: "vp",
+    boards: [],
+    matches: [],
+    standings: [team("Lions"), team("Tigers")],
+  } as unknown as MatchOffice;
   shown = mount(GamesPage, { target: document.body, props: { office } });
   flushSync();
   return document.querySelector(".standings")?.textContent?.replace(/\s+/g, " ") ?? "";

@@ -19,7 +19,13 @@ const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll("button
 const words = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? "";
 
 function rounds(more: Partial<NonNullable<MatchOffice["rounds"]>>, sure = false): void {
-  const props = { rounds: { begun: 1, due: 2, rounds: 3, playing: [], ...more }, busy: false, sure, onbegin: (round: number) => void told.push([round]), onback: () => void told.push(["back"]) };
+  const props = {
+    rounds: { begun: 1, due: 2, rounds: 3, playing: [], ...more },
+    busy: false,
+    sure,
+    onbegin: (round: number) => void told.push([round]),
+    onback: () => void told.push(["back"]),
+  };
   shown.push(mount(Rounds, { target: document.body, props }));
   flushSync();
 }
@@ -61,7 +67,10 @@ test("play is paused at every table, and its reason is told", () => {
 
 test("play goes on where it was paused, everywhere first", () => {
   const at = "2027-05-01T18:00:00Z";
-  pauses([{ table: null, reason: "", at }, { table: 2, reason: "a clock", at }]);
+  pauses([
+    { table: null, reason: "", at },
+    { table: 2, reason: "a clock", at },
+  ]);
   expect(words()).toContain("Play is paused at table 2: a clock.");
   expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["Play on everywhere"]);
   buttons()[0]?.click();

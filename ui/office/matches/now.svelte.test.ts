@@ -14,14 +14,66 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const quiet = (table: number): MatchAttention => ({ kind: "quiet", session: 1, table, deal: 1, title: `Table ${table}: nothing for 12 minutes`, detail: "", at: null, action: "look" });
-const team = (name: string, place: number): MatchOffice["standings"][number] => ({ place, shared: false, team: name, name, matches: 2, points: 30, won: 0, lost: 0, smp: 0 });
+const quiet = (table: number): MatchAttention => ({
+  kind: "quiet",
+  session: 1,
+  table,
+  deal: 1,
+  title: `Table ${table}: nothing for 12 minutes`,
+  detail: "",
+  at: null,
+  action: "look",
+});
+const team = (name: string, place: number): MatchOffice["standings"][number] => ({
+  place,
+  shared: false,
+  team: name,
+  name,
+  matches: 2,
+  points: 30,
+  won: 0,
+  lost: 0,
+  smp: 0,
+});
 
 /** The page with an event; returns how it is told of another state of it. */
 function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void {
-  const summary = { games_over: 0, games: 8, matches_over: 0, matches: 2, median_minutes: null, recorders_in_touch: 0, tables_in_play: 0, calls: 0, attention: 0 };
-  const next_step = { act: null, title: "Open the proof", says: "", does: "", sure: "", asks: null, why: null, link: null, session: null, round: null };
-  const office = { next_step, event: "cup", status: "running", now: "2027-05-01T18:00:00Z", summary, pauses: [], matches: [], standings: [], attention: [], final: null, ...more } as unknown as MatchOffice;
+  const summary = {
+    games_over: 0,
+    games: 8,
+    matches_over: 0,
+    matches: 2,
+    median_minutes: null,
+    recorders_in_touch: 0,
+    tables_in_play: 0,
+    calls: 0,
+    attention: 0,
+  };
+  const next_step = {
+    act: null,
+    title: "Open the proof",
+    says: "",
+    does: "",
+    sure: "",
+    asks: null,
+    why: null,
+    link: null,
+    session: null,
+    round: null,
+  };
+  const office = {
+    next_step,
+    event: "cup",
+    status: "running",
+    now: "2027-05-01T18:00:00Z",
+    summary,
+    pauses: [],
+    matches: [],
+    standings: [],
+    attention: [],
+    final: null,
+    ...more,
+  } as unknown as MatchOffice;
   const live = { at: (rest: string) => rest, news: 0 } as unknown as MatchOfficeEvent;
   const props = $state({ office, live });
   shown.push(mount(MatchNowPage, { target: document.body, props }));
@@ -32,11 +84,14 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
   };
 }
 function press(name: string): void {
-  const button = [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent) === name);
+  const button = [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+  );
   button?.focus();
   button?.click();
 }
-const looks = (): number => [...document.querySelectorAll("button")].filter((button) => button.textContent === "Look").length;
+const looks = (): number =>
+  [...document.querySelectorAll("button")].filter((button) => button.textContent === "Look").length;
 const said = (): string => document.querySelector("aside")?.textContent?.replace(/\s+/g, " ") ?? "";
 
 test("many things that wait do not push the rooms off the screen", () => {

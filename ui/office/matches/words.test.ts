@@ -2,10 +2,24 @@ import { expect, test } from "vitest";
 import { diceOf, dueSaid, movesOf, movesSaid, score, tableName } from "./words";
 
 test("moves are read as players write them", () => {
-  expect(movesOf("13/7 8/7")).toEqual([[13, 7], [8, 7]]);
-  expect(movesOf("bar/20* 6/off")).toEqual([[25, 20], [6, 0]]);
-  expect(movesOf("24/18/13")).toEqual([[24, 18], [18, 13]]);
-  expect(movesOf("8/5(2) 6/3(2)")).toEqual([[8, 5], [8, 5], [6, 3], [6, 3]]);
+  expect(movesOf("13/7 8/7")).toEqual([
+    [13, 7],
+    [8, 7],
+  ]);
+  expect(movesOf("bar/20* 6/off")).toEqual([
+    [25, 20],
+    [6, 0],
+  ]);
+  expect(movesOf("24/18/13")).toEqual([
+    [24, 18],
+    [18, 13],
+  ]);
+  expect(movesOf("8/5(2) 6/3(2)")).toEqual([
+    [8, 5],
+    [8, 5],
+    [6, 3],
+    [6, 3],
+  ]);
 });
 
 test("what is no move is not read as one", () => {
@@ -13,7 +27,17 @@ test("what is no move is not read as one", () => {
 });
 
 test("moves that are written are read back", () => {
-  expect(movesOf(movesSaid([[25, 20], [6, 0]]))).toEqual([[25, 20], [6, 0]]);
+  expect(
+    movesOf(
+      movesSaid([
+        [25, 20],
+        [6, 0],
+      ]),
+    ),
+  ).toEqual([
+    [25, 20],
+    [6, 0],
+  ]);
 });
 
 test("dice are typed with or without a sign between them", () => {

@@ -25,12 +25,20 @@ export const touchOf = (room: Pick<OfficeRoom, "in_touch" | "waiting_lines">, li
   !live ? "idle" : !room.in_touch ? "lost" : room.waiting_lines > 0 ? "late" : "here";
 
 /** The same in a room's last line; nothing where all is well. */
-export const TOUCH: Record<Touch, string> = { idle: "", lost: "Recorder not in touch", late: "Recorder sends late", here: "" };
+export const TOUCH: Record<Touch, string> = {
+  idle: "",
+  lost: "Recorder not in touch",
+  late: "Recorder sends late",
+  here: "",
+};
 
 type Waits = Pick<OfficeRoom, "due" | "turn" | "dice">;
 
 /** What a room waits for, and the dice with which it is done: "White to play", "6-1". */
-export const dueOf = (room: Waits): { what: string; dice: string | null } => ({ what: whatIsDue(room), dice: room.due === "play" && room.dice ? room.dice.join("-") : null });
+export const dueOf = (room: Waits): { what: string; dice: string | null } => ({
+  what: whatIsDue(room),
+  dice: room.due === "play" && room.dice ? room.dice.join("-") : null,
+});
 
 /** The same in one: "White to play 6-1". */
 export function dueSaid(room: Waits): string {
@@ -41,14 +49,22 @@ export function dueSaid(room: Waits): string {
 function whatIsDue(room: Waits): string {
   const side = room.turn === null ? "" : SIDES[room.turn];
   switch (room.due) {
-    case "opening": return "the opening roll";
-    case "roll": return `${side} to roll`;
-    case "play": return `${side} to play`;
-    case "answer": return `${side} to take or pass`;
-    case "resignation": return `${side} to answer a resignation`;
-    case "accept": return "the table to accept the result";
-    case "next": return "the next game";
-    case "over": return "all games are over";
+    case "opening":
+      return "the opening roll";
+    case "roll":
+      return `${side} to roll`;
+    case "play":
+      return `${side} to play`;
+    case "answer":
+      return `${side} to take or pass`;
+    case "resignation":
+      return `${side} to answer a resignation`;
+    case "accept":
+      return "the table to accept the result";
+    case "next":
+      return "the next game";
+    case "over":
+      return "all games are over";
   }
 }
 
@@ -56,13 +72,21 @@ function whatIsDue(room: Waits): string {
 export const actor = (room: Pick<OfficeRoom, "turn" | "white" | "black">): string | null =>
   room.turn === null ? null : room[room.turn].player;
 
-export const score = (pair: readonly number[] | null): string => (pair === null ? "–" : `${pair[0]}${THIN}:${THIN}${pair[1]}`);
+export const score = (pair: readonly number[] | null): string =>
+  pair === null ? "–" : `${pair[0]}${THIN}:${THIN}${pair[1]}`;
 
 /** Levels of a game as a decision names them; a single game says how many checkers are left. */
 export const levels = (long: boolean): { level: number; name: string }[] =>
   long
-    ? [{ level: 1, name: "oin" }, { level: 2, name: "mars" }]
-    : [{ level: 1, name: "single game" }, { level: 2, name: "gammon" }, { level: 3, name: "backgammon" }];
+    ? [
+        { level: 1, name: "oin" },
+        { level: 2, name: "mars" },
+      ]
+    : [
+        { level: 1, name: "single game" },
+        { level: 2, name: "gammon" },
+        { level: 3, name: "backgammon" },
+      ];
 
 const MOVE = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
 

@@ -6,7 +6,7 @@ import type { Attention } from "../protocol";
 export function runs(numbers: readonly number[]): string {
   const parts: string[] = [];
   const sorted = [...numbers].sort((a, b) => a - b);
-  for (let from = 0; from < sorted.length; ) {
+  for (let from = 0; from < sorted.length;) {
     let to = from;
     while (sorted[to + 1] === (sorted[to] ?? 0) + 1) to += 1;
     const [first, last] = [sorted[from], sorted[to]];
@@ -21,11 +21,17 @@ export function runs(numbers: readonly number[]): string {
 export function together(attention: readonly Attention[]): Attention[] {
   const found: Attention[] = [];
   for (const thing of attention) {
-    const same = thing.kind === "unsealed" ? attention.filter((one) => one.kind === thing.kind && one.table === thing.table) : [];
+    const same =
+      thing.kind === "unsealed" ? attention.filter((one) => one.kind === thing.kind && one.table === thing.table) : [];
     if (same.length < 2) found.push(thing);
     else if (same[0] === thing) {
       const deals = same.flatMap(({ deal }) => deal ?? []);
-      found.push({ ...thing, deal: null, title: `Table ${thing.table}: no seal was broken in ${same.length} deals`, detail: `Deals ${runs(deals)}. Their lines begin without the label of a deck.` });
+      found.push({
+        ...thing,
+        deal: null,
+        title: `Table ${thing.table}: no seal was broken in ${same.length} deals`,
+        detail: `Deals ${runs(deals)}. Their lines begin without the label of a deck.`,
+      });
     }
   }
   return found;

@@ -18,11 +18,37 @@ const nothing = (): void => undefined;
 
 /** An office of two tables, of which no recorder is in touch. */
 function office(more: Record<string, unknown> = {}): Office {
-  const row = (table: number) => ({ table, cells: [], played: 3, behind: 0, seconds: 12, last_line_at: "2027-05-01T18:00:00Z", in_touch: false, waiting_lines: 0 });
+  const row = (table: number) => ({
+    table,
+    cells: [],
+    played: 3,
+    behind: 0,
+    seconds: 12,
+    last_line_at: "2027-05-01T18:00:00Z",
+    in_touch: false,
+    waiting_lines: 0,
+  });
   return {
-    event: "cup", recorded: true, begun_at: "2027-05-01T18:00:00Z", ended_at: null, now: "2027-05-01T18:10:00Z", deals: [], attention: [], seats: [],
+    event: "cup",
+    recorded: true,
+    begun_at: "2027-05-01T18:00:00Z",
+    ended_at: null,
+    now: "2027-05-01T18:10:00Z",
+    deals: [],
+    attention: [],
+    seats: [],
     matrix: [row(1), row(2)],
-    summary: { open: 3, deals: 3, median_seconds: 12, forecast_end: null, forecast_plus_minus_minutes: null, recorders_in_touch: 0, tables: 2, disputes: 0, attention: 0 },
+    summary: {
+      open: 3,
+      deals: 3,
+      median_seconds: 12,
+      forecast_end: null,
+      forecast_plus_minus_minutes: null,
+      recorders_in_touch: 0,
+      tables: 2,
+      disputes: 0,
+      attention: 0,
+    },
     ...more,
   } as unknown as Office;
 }
@@ -30,11 +56,19 @@ function office(more: Record<string, unknown> = {}): Office {
 function figures(more: Record<string, unknown> = {}): string[] {
   shown.push(mount(Figures, { target: document.body, props: { office: office(more) } }));
   flushSync();
-  return [...document.querySelectorAll("li")].map((one) => [...one.children].map((part) => part.textContent).join(" ") + (one.classList.contains("amber") ? ", amber" : ""));
+  return [...document.querySelectorAll("li")].map(
+    (one) =>
+      [...one.children].map((part) => part.textContent).join(" ") + (one.classList.contains("amber") ? ", amber" : ""),
+  );
 }
 
 function brief(more: Record<string, unknown> = {}): string {
-  shown.push(mount(TableBrief, { target: document.body, props: { office: office(more), table: 1, seat: null, onpick: nothing, onrule: nothing } }));
+  shown.push(
+    mount(TableBrief, {
+      target: document.body,
+      props: { office: office(more), table: 1, seat: null, onpick: nothing, onrule: nothing },
+    }),
+  );
   flushSync();
   return document.querySelector("dl")?.textContent ?? "";
 }
@@ -48,7 +82,10 @@ test("recorders who are out of touch are counted in amber where people record, a
 
 // D3
 test("a table of a rehearsal has no ring for a recorder who is missing", () => {
-  for (const [recorded, rings] of [[true, 2], [false, 0]] as const) {
+  for (const [recorded, rings] of [
+    [true, 2],
+    [false, 0],
+  ] as const) {
     document.body.innerHTML = "";
     shown.push(mount(Matrix, { target: document.body, props: { office: office({ recorded }), onpick: nothing } }));
     flushSync();

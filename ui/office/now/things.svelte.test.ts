@@ -12,7 +12,13 @@ afterEach(() => {
 });
 
 const call = (table: number): Thing => ({
-  id: `call.${table}`, kind: "call", title: `Table ${table} called you`, detail: "", does: "Answer", label: `Answer: table ${table}`, act: () => {},
+  id: `call.${table}`,
+  kind: "call",
+  title: `Table ${table} called you`,
+  detail: "",
+  does: "Answer",
+  label: `Answer: table ${table}`,
+  act: () => {},
 });
 
 /** The list with these things; returns how it is told of others. */

@@ -6,7 +6,14 @@ import { codes } from "./codes.svelte";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a code is shown as soon as it is made, the first of an event too, and for that event alone", async () => {
-  const answer = { id: "i1", replaces: null, code: "abcd", until: "2026-12-01T00:00:00Z", link: "/join#abcd", csrf: "token" };
+  const answer = {
+    id: "i1",
+    replaces: null,
+    code: "abcd",
+    until: "2026-12-01T00:00:00Z",
+    link: "/join#abcd",
+    csrf: "token",
+  };
   vi.stubGlobal("fetch", async () => Response.json(answer));
   const shown: number[] = [];
   const stop = $effect.root(() => {

@@ -6,11 +6,18 @@ import type { Directed, NewCode, Role } from "../protocol";
 export type Place = Pick<NewCode, "role" | "table" | "entry" | "player">;
 
 /** "Oslo" of an entry's id; the id itself where the event has no such entry. */
-export const entryName = (office: Pick<Directed, "entries">, id: string | null): string => office.entries.find((one) => one.id === id)?.name ?? id ?? "";
+export const entryName = (office: Pick<Directed, "entries">, id: string | null): string =>
+  office.entries.find((one) => one.id === id)?.name ?? id ?? "";
 
 /** "Recorder, table 3", "Captain, Oslo": the heading of a slip, and the name of a code in a list. */
 export function slipName(one: Place, office: Pick<Directed, "entries">, tableName: (table: number) => string): string {
-  const where = [one.table === null ? "" : tableName(one.table).replace(/^T/, "t"), one.player ?? "", entryName(office, one.entry)].filter(Boolean).join(", ");
+  const where = [
+    one.table === null ? "" : tableName(one.table).replace(/^T/, "t"),
+    one.player ?? "",
+    entryName(office, one.entry),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return where ? `${ROLES[one.role]}, ${where}` : ROLES[one.role];
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { office } from "../fixtures/cup";
 import { pokerSteps, type Part } from "./check_list";
 
-const texts = (parts: readonly Part[]): string => parts.flatMap(({ title, steps }) => [title, ...steps.map(({ text, boxes }) => `${text} ${(boxes ?? []).join(" ")}`)]).join("\n");
+const texts = (parts: readonly Part[]): string =>
+  parts
+    .flatMap(({ title, steps }) => [title, ...steps.map(({ text, boxes }) => `${text} ${(boxes ?? []).join(" ")}`)])
+    .join("\n");
 
 test("the check list has the figures of the event: its tables, teams, decks and sessions to come", () => {
   const list = pokerSteps({ ...office(), sessions: 3, session: 2, devices: "none" });
@@ -14,7 +17,9 @@ test("the check list has the figures of the event: its tables, teams, decks and 
 });
 
 test("what an event does not have is not ticked off", () => {
-  const plain = texts(pokerSteps({ ...office(), sessions: 1, session: 1, devices: "allowed", reserve_left: 0, beacon: "" }));
+  const plain = texts(
+    pokerSteps({ ...office(), sessions: 1, session: 1, devices: "allowed", reserve_left: 0, beacon: "" }),
+  );
   const promised = texts(pokerSteps({ ...office(), beacon: "the lottery of 4 May", known_from: null }));
 
   expect(plain).not.toContain("No electronic devices");

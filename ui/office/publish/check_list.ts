@@ -39,7 +39,9 @@ function handedOut(office: Office | MatchOffice, custodian: boolean): Step[] {
 
 /** A beacon's name, where one has to be typed. */
 function beacon(office: Office | MatchOffice): Step[] {
-  return office.beacon === "" ? [] : [{ text: `Public randomness, exactly as announced (${office.beacon}):`, blank: true }];
+  return office.beacon === ""
+    ? []
+    : [{ text: `Public randomness, exactly as announced (${office.beacon}):`, blank: true }];
 }
 
 export function pokerSteps(office: Office): Part[] {
@@ -57,7 +59,13 @@ export function pokerSteps(office: Office): Part[] {
       steps: [
         { text: "Each tablet is at its table and shows its number", boxes: tablesOf(office.tables) },
         ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
-        ...(closing ? [{ text: `Line-ups closed${session === office.session && office.known_from !== null ? ` before ${when(office.known_from, office.now)}` : ""}, lineups.json given to the captains` }] : []),
+        ...(closing
+          ? [
+              {
+                text: `Line-ups closed${session === office.session && office.known_from !== null ? ` before ${when(office.known_from, office.now)}` : ""}, lineups.json given to the captains`,
+              },
+            ]
+          : []),
         ...beacon(office),
         { text: "Session begun on Publish, seats read out; decks are handed to the tables" },
         { text: "The page Now is open on a screen of the director's own" },
@@ -75,13 +83,22 @@ export function matchSteps(office: MatchOffice): Part[] {
       title: "Before the evening",
       steps: [
         ...handedOut(office, false),
-        ...(office.rolls === "drawn" ? [{ text: "Rolls on paper for tables that could lose the network (evendeal match sheets), closed, with somebody who does not play" }] : []),
+        ...(office.rolls === "drawn"
+          ? [
+              {
+                text: "Rolls on paper for tables that could lose the network (evendeal match sheets), closed, with somebody who does not play",
+              },
+            ]
+          : []),
       ],
     },
     {
       title: "Play",
       steps: [
-        { text: "Each tablet is at its table and shows its number: odd tables in the open room, even ones in the closed one", boxes: tablesOf(office.tables) },
+        {
+          text: "Each tablet is at its table and shows its number: odd tables in the open room, even ones in the closed one",
+          boxes: tablesOf(office.tables),
+        },
         ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
         { text: "Nobody goes from one room of a match to the other" },
         ...beacon(office),

@@ -15,7 +15,9 @@ export interface Sealed {
 
 export async function pokerSeal(event: string, sessions: number): Promise<Sealed> {
   const under = `/api/events/${encodeURIComponent(event)}/proof`;
-  const proofs = await Promise.all(Array.from({ length: sessions }, (_, n) => read<ProofHead>(`${under}?session=${n + 1}`)));
+  const proofs = await Promise.all(
+    Array.from({ length: sessions }, (_, n) => read<ProofHead>(`${under}?session=${n + 1}`)),
+  );
   const first = proofs[0];
   if (first === undefined) throw new Error("The event has no session.");
   const beacons = [...new Set(proofs.map(({ seal }) => seal.beacon_description).filter((text) => text !== null))];
@@ -24,7 +26,11 @@ export async function pokerSeal(event: string, sessions: number): Promise<Sealed
     sealedAt: first.seal.sealed_at,
     publicKey: first.seal.public_key,
     beacon: beacons.length > 0 ? beacons.join("; ") : null,
-    sessions: proofs.map(({ seal }) => ({ session: seal.session, commitment: seal.commitment, reserve: seal.reserve_commitment })),
+    sessions: proofs.map(({ seal }) => ({
+      session: seal.session,
+      commitment: seal.commitment,
+      reserve: seal.reserve_commitment,
+    })),
   };
 }
 
@@ -35,6 +41,11 @@ export async function matchSeal(event: string): Promise<Sealed> {
     sealedAt: proof.sealed_at,
     publicKey: proof.public_key,
     beacon: proof.beacon_description,
-    sessions: proof.sessions.map((one) => ({ session: one.session, name: one.name, commitment: one.commitment, reserve: null })),
+    sessions: proof.sessions.map((one) => ({
+      session: one.session,
+      name: one.name,
+      commitment: one.commitment,
+      reserve: null,
+    })),
   };
 }

@@ -4,7 +4,13 @@ import { adjusted, amount, effectOf } from "./effects";
 const form = { effect: "void" as const, adjust: {}, entry: "", points: "" };
 
 test("chips are read with a hyphen, a real minus or a plus", () => {
-  expect([amount("-150"), amount("−150"), amount("+150"), amount("15 200"), amount("0075")]).toEqual(["-150", "-150", "150", "15200", "75"]);
+  expect([amount("-150"), amount("−150"), amount("+150"), amount("15 200"), amount("0075")]).toEqual([
+    "-150",
+    "-150",
+    "150",
+    "15200",
+    "75",
+  ]);
 });
 
 test("a half is read however it is typed", () => {
@@ -29,5 +35,9 @@ test("a penalty names its team and takes points, never gives them", () => {
   expect(effectOf({ ...form, effect: "penalty", points: "½" })).toMatch(/team/);
   expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "-1" })).toMatch(/positive/);
   expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "0" })).toMatch(/positive/);
-  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "½" })).toEqual({ as: "penalty", entry: "B", points: "1/2" });
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "½" })).toEqual({
+    as: "penalty",
+    entry: "B",
+    points: "1/2",
+  });
 });

@@ -14,7 +14,10 @@ const VULGAR: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3"
 
 /** A whole number or a fraction as somebody types it: "−150", "+75", "1/2", "½", "1½"; null is no number. */
 export function amount(typed: string): string | null {
-  let text = typed.replace(/[\s\u2009\u00a0]/g, "").replace(/^[\u2212\u2013]/, "-").replace(/^\+/, "");
+  let text = typed
+    .replace(/[\s\u2009\u00a0]/g, "")
+    .replace(/^[\u2212\u2013]/, "-")
+    .replace(/^\+/, "");
   const glyph = Object.keys(VULGAR).find((one) => text.endsWith(one));
   if (glyph) {
     const [top, bottom] = (VULGAR[glyph] ?? "").split("/").map(Number);
@@ -54,13 +57,15 @@ export function effectOf(filled: Filled): Effect | string {
     case "adjust": {
       const adjust = adjusted(filled.adjust);
       if (adjust === null) return "An adjustment is a whole number of chips or a fraction, such as 150, −75 or 1/2.";
-      if (filled.effect === "adjust" && Object.keys(adjust).length === 0) return "Say for at least one seat how many chips are added or taken.";
+      if (filled.effect === "adjust" && Object.keys(adjust).length === 0)
+        return "Say for at least one seat how many chips are added or taken.";
       return { as: filled.effect, adjust };
     }
     case "penalty": {
       const points = amount(filled.points);
       if (filled.entry === "") return "Choose the team that is penalised.";
-      if (points === null || points.startsWith("-") || /^0(\/|$)/.test(points)) return "Points are a positive number, such as 1 or ½; they are taken off.";
+      if (points === null || points.startsWith("-") || /^0(\/|$)/.test(points))
+        return "Points are a positive number, such as 1 or ½; they are taken off.";
       return { as: "penalty", entry: filled.entry, points };
     }
   }

@@ -5,7 +5,13 @@ test("an empty field is left to the default, not sent as zero", () => {
   const { draft, problems } = draftOf({ ...blank(), name: "Cup" });
 
   expect(problems).toEqual([]);
-  expect([draft.id, draft.reserve, draft.small_blind, draft.cap, draft.deal_seconds]).toEqual(["", null, null, null, null]);
+  expect([draft.id, draft.reserve, draft.small_blind, draft.cap, draft.deal_seconds]).toEqual([
+    "",
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("an event without a cap says so", () => {
@@ -17,7 +23,9 @@ test("a pace is typed in minutes and seconds", () => {
   const typed = (pace: string) => draftOf({ ...blank(), pace });
 
   expect(typed("2:40").draft.deal_seconds).toBe(160);
-  expect(["160", "2:4", "0:00", "soon"].map((pace) => typed(pace).problems.map(({ where }) => where))).toEqual(Array(4).fill(["pace.deal_seconds"]));
+  expect(["160", "2:4", "0:00", "soon"].map((pace) => typed(pace).problems.map(({ where }) => where))).toEqual(
+    Array(4).fill(["pace.deal_seconds"]),
+  );
 });
 
 test("what is no number is named by its place", () => {
@@ -27,6 +35,18 @@ test("what is no number is named by its place", () => {
 });
 
 test("every problem has a step on which it is put right", () => {
-  expect(["event.id", "entries[3].players", "line 4", "play.cap", "draw.order", "draw.seats", "scoring.ties", "office.in_running", "pace.deal_seconds"].map(stepOf)).toEqual(["event", "teams", "teams", "play", "play", "seats", "play", "play", "play"]);
+  expect(
+    [
+      "event.id",
+      "entries[3].players",
+      "line 4",
+      "play.cap",
+      "draw.order",
+      "draw.seats",
+      "scoring.ties",
+      "office.in_running",
+      "pace.deal_seconds",
+    ].map(stepOf),
+  ).toEqual(["event", "teams", "teams", "play", "play", "seats", "play", "play", "play"]);
   expect([rowOf("entries[3].players"), rowOf("entries"), rowOf("play.cap")]).toEqual([3, null, null]);
 });

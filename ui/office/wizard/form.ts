@@ -45,8 +45,38 @@ export interface Form {
 export const HALF_TYPED = "?";
 
 export const blank = (): Form => ({
-  name: "", id: "", begins: "", sessions: "1", correction: "", inRunning: "steps", devices: "none", teams: "", deals: "60", reserve: "", seats: "", empty: "", smallBlind: "", bigBlind: "50", ante: "", bigBlindAnte: "",
-  cap: "", capped: true, stacks: "reset", startingStack: "", betting: "no-limit", raises: "full", burns: true, order: "whole", block: "10", method: "seat_points", ties: "shared", seatDraw: "balanced", beacon: "", knownFrom: "", pace: "", rest: "",
+  name: "",
+  id: "",
+  begins: "",
+  sessions: "1",
+  correction: "",
+  inRunning: "steps",
+  devices: "none",
+  teams: "",
+  deals: "60",
+  reserve: "",
+  seats: "",
+  empty: "",
+  smallBlind: "",
+  bigBlind: "50",
+  ante: "",
+  bigBlindAnte: "",
+  cap: "",
+  capped: true,
+  stacks: "reset",
+  startingStack: "",
+  betting: "no-limit",
+  raises: "full",
+  burns: true,
+  order: "whole",
+  block: "10",
+  method: "seat_points",
+  ties: "shared",
+  seatDraw: "balanced",
+  beacon: "",
+  knownFrom: "",
+  pace: "",
+  rest: "",
   staff: { recorders: true, custodian: true, captains: false, director: false },
 });
 
@@ -75,7 +105,8 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     return null;
   };
   const empties = form.empty.split(/[\s,;]+/).filter(Boolean);
-  if (empties.some((one) => !/^\d{1,2}$/.test(one))) problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
+  if (empties.some((one) => !/^\d{1,2}$/.test(one)))
+    problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
   const half = form.begins === HALF_TYPED;
   if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
   const draft: Draft = {
@@ -115,9 +146,17 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
 
 /** One line describes the public randomness of the whole event, several lines that of each session. */
 function randomness(described: string, known: string): { beacon: string; beacons: string[]; known_from: string[] } {
-  const lines = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const lines = (text: string): string[] =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
   const every = lines(described);
-  return { beacon: every.length === 1 ? (every[0] ?? "") : "", beacons: every.length > 1 ? every : [], known_from: lines(known) };
+  return {
+    beacon: every.length === 1 ? (every[0] ?? "") : "",
+    beacons: every.length > 1 ? every : [],
+    known_from: lines(known),
+  };
 }
 
 export const STEPS = ["event", "teams", "play", "seats", "staff", "publish"] as const;
@@ -128,7 +167,14 @@ export function stepOf(where: string): Step {
   if (where.startsWith("event.") || where.startsWith("correction")) return "event";
   if (where.startsWith("entries") || /^(line |the list)/.test(where)) return "teams";
   if (where === "draw.seats" || /^draw\.(beacon|known_from)/.test(where)) return "seats";
-  if (where === "office.in_running" || where.startsWith("pace") || where.startsWith("play") || where.startsWith("draw") || where.startsWith("scoring")) return "play";
+  if (
+    where === "office.in_running" ||
+    where.startsWith("pace") ||
+    where.startsWith("play") ||
+    where.startsWith("draw") ||
+    where.startsWith("scoring")
+  )
+    return "play";
   return "event";
 }
 

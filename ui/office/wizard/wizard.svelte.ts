@@ -26,7 +26,10 @@ export class Wizard {
   /** Steps that were left once: their problems are said from then on. */
   seen = $state<Step[]>([]);
   readonly made = $derived(draftOf(this.form));
-  readonly problems: FormProblem[] = $derived([...this.made.problems, ...(this.check?.problems ?? []).filter((one) => !this.made.problems.some(({ where }) => where === one.where))]);
+  readonly problems: FormProblem[] = $derived([
+    ...this.made.problems,
+    ...(this.check?.problems ?? []).filter((one) => !this.made.problems.some(({ where }) => where === one.where)),
+  ]);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -67,7 +70,11 @@ export class Wizard {
 
   /** What is wrong at a place; of a field of several lines, in whichever of them. */
   why(where: string): string | null {
-    return this.problems.find((one) => one.where === where || (where.startsWith("draw.") && one.where.startsWith(`${where}[`)))?.why ?? null;
+    return (
+      this.problems.find(
+        (one) => one.where === where || (where.startsWith("draw.") && one.where.startsWith(`${where}[`)),
+      )?.why ?? null
+    );
   }
   /** What a field comes to that is left empty. */
   usual(where: string): DraftDefault | null {

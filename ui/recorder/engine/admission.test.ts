@@ -7,7 +7,17 @@ import { MemoryStore } from "./memory";
 import { Server } from "./server";
 
 const TABLE = { event: "cup", table: 1 };
-const unsent: Omit<KeptLine, "seq"> = { ...TABLE, session: 1, deal: 7, n: 0, body: { do: "fold", seat: 1 }, key: "k", state: "queued", at: "", rules: "" };
+const unsent: Omit<KeptLine, "seq"> = {
+  ...TABLE,
+  session: 1,
+  deal: 7,
+  n: 0,
+  body: { do: "fold", seat: 1 },
+  key: "k",
+  state: "queued",
+  at: "",
+  rules: "",
+};
 const parcel = (code: string): Parcel => ({ code, lines: [unsent] });
 
 function device(): { admission: Admission; store: MemoryStore; fake: FakeServer } {
@@ -55,7 +65,9 @@ it("a link that was merely followed brings lines only with a code that has let t
 it("lines that were scanned without a code wait for the table's own, and for no other table's", async () => {
   const { admission, store } = device();
   const elsewhere = { ...unsent, table: 2 };
-  expect(await admission.resume({ code: "", lines: [elsewhere, unsent] }, false)).toMatchObject({ refusal: { name: "TableCodeToo" } });
+  expect(await admission.resume({ code: "", lines: [elsewhere, unsent] }, false)).toMatchObject({
+    refusal: { name: "TableCodeToo" },
+  });
   expect(await store.waiting()).toBe(0);
   expect(await admission.join("TABLE1")).toEqual({ place: TABLE });
   await admission.keep(TABLE);

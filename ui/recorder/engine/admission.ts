@@ -9,8 +9,16 @@ import type { Refusal } from "./wire";
 
 export type Admitted = { place: TablePlace } | { refusal: Refusal };
 
-const NOT_A_TABLES: Refusal = { name: "NotARecordersCode", sentence: "this code is not for the recorder of a table", fields: {} };
-const CODE_TOO: Refusal = { name: "TableCodeToo", sentence: "this alone does not let the device in; type the table's code too", fields: {} };
+const NOT_A_TABLES: Refusal = {
+  name: "NotARecordersCode",
+  sentence: "this code is not for the recorder of a table",
+  fields: {},
+};
+const CODE_TOO: Refusal = {
+  name: "TableCodeToo",
+  sentence: "this alone does not let the device in; type the table's code too",
+  fields: {},
+};
 
 export class Admission {
   /** Lines that were scanned or pasted here without a way in: they wait for one to their table. */
@@ -36,10 +44,14 @@ export class Admission {
 
   /** What has to be confirmed before a link that was opened may do anything; null: nobody is signed in here. */
   async opened({ code, lines }: Parcel): Promise<Opened | null> {
-    const name = await this.server.me().then((me) => me.name ?? "", () => null);
+    const name = await this.server.me().then(
+      (me) => me.name ?? "",
+      () => null,
+    );
     if (name === "") return null;
     const told = code === "" ? null : await this.server.invitation(plain(code)).catch(() => null);
-    const table = told?.table == null ? null : { event_name: told.event_name, table: told.table, signs_out: told.signs_out };
+    const table =
+      told?.table == null ? null : { event_name: told.event_name, table: told.table, signs_out: told.signs_out };
     return { name, table, lines: lines.length };
   }
 
@@ -85,7 +97,11 @@ export class Admission {
   async mayLeave(): Promise<Refusal | null> {
     const waiting = await this.store.waiting();
     if (waiting === 0) return null;
-    return { name: "LinesWaiting", sentence: `${waiting} lines have not been sent; they would be lost`, fields: { n: waiting } };
+    return {
+      name: "LinesWaiting",
+      sentence: `${waiting} lines have not been sent; they would be lost`,
+      fields: { n: waiting },
+    };
   }
 
   /** Forget the table, with all that is kept of it. */
@@ -124,6 +140,7 @@ const admitted = (place: TablePlace | null): Admitted => (place === null ? { ref
 
 function refusalOf(failure: unknown): Refusal {
   if (failure instanceof SaidNo) return failure.refusal;
-  if (failure instanceof NoAnswer) return { name: "NoNetwork", sentence: "the server does not answer; check the network", fields: {} };
+  if (failure instanceof NoAnswer)
+    return { name: "NoNetwork", sentence: "the server does not answer; check the network", fields: {} };
   throw failure;
 }

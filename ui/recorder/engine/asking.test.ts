@@ -15,13 +15,17 @@ const no = (status: number): SaidNo => new SaidNo(status, { name: "No", sentence
 it("a change while an answer is taken in is asked for before anybody who asked goes on", async () => {
   const [table, told] = [{ position: 3 }, [] as number[]];
   let changed: Promise<boolean> | null = null;
-  const at: Asking = new Asking(new Signal(), async () => ({ ...table }) as AnyConsole, async ({ position }) => {
-    if (changed === null) {
-      table.position = 4;
-      changed = at.now();
-    }
-    told.push(position);
-  });
+  const at: Asking = new Asking(
+    new Signal(),
+    async () => ({ ...table }) as AnyConsole,
+    async ({ position }) => {
+      if (changed === null) {
+        table.position = 4;
+        changed = at.now();
+      }
+      told.push(position);
+    },
+  );
 
   expect(await at.now()).toBe(true);
   expect(told).toEqual([3, 4]);

@@ -32,7 +32,10 @@ class Table {
     for (const deal of [...(last ? [last] : []), ...setAside, ...order]) {
       this.due.take(deal, { stage: deal.stage, next: deal.next, position: this.position } satisfies Told);
     }
-    const { shown, following } = await this.due.choose(play, { ...console, position: this.position } as unknown as AnyConsole);
+    const { shown, following } = await this.due.choose(play, {
+      ...console,
+      position: this.position,
+    } as unknown as AnyConsole);
     return [shown?.deal ?? null, following?.deal ?? null];
   }
 }

@@ -75,7 +75,12 @@ export class DealsDue {
   }
 
   /** The deal that was shown last, as long as it is the one at the table. */
-  async #current(play: Play, console: AnyConsole, listed: readonly Dealt[], due: Dealt | undefined): Promise<Dealt | undefined> {
+  async #current(
+    play: Play,
+    console: AnyConsole,
+    listed: readonly Dealt[],
+    due: Dealt | undefined,
+  ): Promise<Dealt | undefined> {
     if (this.#shown === null || this.#left.has(this.#shown)) return undefined;
     const shown = this.#deals.get(this.#shown);
     const told = this.#told.get(this.#shown);

@@ -349,6 +349,7 @@ export class Desk implements TableDesk {
 }
 
 /** What an older version of this page has kept knows nothing of what came since. */
-const completed = (kept: AnyConsole): AnyConsole => (isMatch(kept) ? kept : { held: [], ...(kept as Omit<Console, "held">) });
+const completed = (kept: AnyConsole): AnyConsole =>
+  isMatch(kept) ? kept : { held: [], ...(kept as Omit<Console, "held">) };
 
 const isMatch = (console: AnyConsole): boolean => "kind" in console && console.kind === "backgammon";

@@ -15,8 +15,14 @@ const PLACE = { event: "cup", session: 1, table: 4, deal: 37 };
 const REFUSAL = { name: "RollNotThat", sentence: "no", fields: {} };
 
 const line = (n: number, deal = 37): Omit<KeptLine, "seq"> => ({
-  ...PLACE, deal, n, body: { do: "raise_to", seat: (n % 6) + 1, chips: 100 * n }, key: `k${deal}`, state: "queued",
-  at: "2026-05-01T10:00:00Z", rules: "0.1.0",
+  ...PLACE,
+  deal,
+  n,
+  body: { do: "raise_to", seat: (n % 6) + 1, chips: 100 * n },
+  key: `k${deal}`,
+  state: "queued",
+  at: "2026-05-01T10:00:00Z",
+  rules: "0.1.0",
 });
 
 describe("the device's storage", () => {
@@ -27,7 +33,11 @@ describe("the device's storage", () => {
     first.close();
     const again = new DiskStore("one");
 
-    expect((await again.queued()).map(({ deal, n }) => [deal, n])).toEqual([[41, 0], [41, 1], [12, 0]]);
+    expect((await again.queued()).map(({ deal, n }) => [deal, n])).toEqual([
+      [41, 0],
+      [41, 1],
+      [12, 0],
+    ]);
     expect((await again.batch(9)).map(({ n }) => n)).toEqual([0, 1]);
     expect(await again.waiting()).toBe(3);
   });
@@ -45,7 +55,10 @@ describe("the device's storage", () => {
     await store.add([line(0), line(1), line(2)]);
     await store.replace(PLACE, 1, [{ ...line(1), key: "anew" }]);
 
-    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([[0, "k37"], [1, "anew"]]);
+    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([
+      [0, "k37"],
+      [1, "anew"],
+    ]);
     await expect(store.replace(PLACE, 1, [line(3), line(3)])).rejects.toThrow();
     expect((await store.ofHand(PLACE)).map(({ n }) => n)).toEqual([0, 1]);
   });
@@ -72,7 +85,11 @@ describe("the device's storage", () => {
     await store.putAside(PLACE, 1, null);
     await store.typedAgain((await store.aside("cup", 4))[0]!, 8);
 
-    expect((await store.aside("cup", 4)).map(({ n, to }) => [n, to])).toEqual([[2, 8], [1, undefined], [2, undefined]]);
+    expect((await store.aside("cup", 4)).map(({ n, to }) => [n, to])).toEqual([
+      [2, 8],
+      [1, undefined],
+      [2, undefined],
+    ]);
   });
 
   it("puts a line in the place of another and those after it aside, or neither", async () => {
@@ -82,14 +99,20 @@ describe("the device's storage", () => {
     expect([(await store.ofHand(PLACE)).length, (await store.aside("cup", 4)).length]).toEqual([3, 0]);
     expect((await store.replaceOne({ ...line(1), key: "anew" }, REFUSAL)).kept).toBe(1);
 
-    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([[0, "k37"], [1, "anew"]]);
+    expect((await store.ofHand(PLACE)).map(({ n, key }) => [n, key])).toEqual([
+      [0, "k37"],
+      [1, "anew"],
+    ]);
     expect(await store.aside("cup", 4)).toMatchObject([{ n: 2, refusal: REFUSAL }]);
   });
 });
 
 describe("a hand-over", () => {
   it("carries a way in and every unsent line through one code", async () => {
-    const lines = [0, 1, 2].map((n) => line(n)).concat([line(0, 38)]).map(({ state: _state, ...rest }) => rest);
+    const lines = [0, 1, 2]
+      .map((n) => line(n))
+      .concat([line(0, 38)])
+      .map(({ state: _state, ...rest }) => rest);
     const link = await pack("https://hall.example", { code: "K7-M2", lines });
 
     expect(await unpack(link)).toEqual({ code: "K7-M2", lines });

@@ -1,7 +1,16 @@
 /** Lines kept in the browser's database (IndexedDB), durable before a promise resolves. */
 
 import Dexie, { type EntityTable, type Table } from "dexie";
-import { firstBatch, freshKey, isAbout, type AsideLine, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import {
+  firstBatch,
+  freshKey,
+  isAbout,
+  type AsideLine,
+  type Bundle,
+  type HandPlace,
+  type KeptLine,
+  type LineStore,
+} from "./lines.ts";
 import { placeOf } from "./memory.ts";
 import type { Refusal } from "./wire.ts";
 
@@ -21,7 +30,12 @@ class Base extends Dexie {
   }
 }
 
-const hand = (place: HandPlace): [string, number, number, number] => [place.event, place.session, place.table, place.deal];
+const hand = (place: HandPlace): [string, number, number, number] => [
+  place.event,
+  place.session,
+  place.table,
+  place.deal,
+];
 
 export class DiskStore implements LineStore {
   #base: Base;

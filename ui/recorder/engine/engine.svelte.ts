@@ -164,11 +164,14 @@ export class Engine implements RecorderEngine {
   muck = (seat: number): Promise<Refusal | null> => this.#say((hands) => hands.muck(seat));
   kill = (seat: number): Promise<Refusal | null> => this.#say((hands) => hands.kill(seat));
   award = (pot: number, seats: number[]): Promise<Refusal | null> => this.#say((hands) => hands.award(pot, seats));
-  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> => this.#say((hands) => hands.note(kind, seat, text));
+  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> =>
+    this.#say((hands) => hands.note(kind, seat, text));
   undo = (): Promise<Refusal | null> => this.#say((hands) => hands.undo());
-  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> => this.#say((hands) => hands.correct(n, action, reason));
+  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> =>
+    this.#say((hands) => hands.correct(n, action, reason));
   accept = (): Promise<Refusal | null> => this.#say((hands) => hands.accept());
-  dispute = (seat: number | null, reason: string): Promise<Refusal | null> => this.#say((hands) => hands.dispute(seat, reason));
+  dispute = (seat: number | null, reason: string): Promise<Refusal | null> =>
+    this.#say((hands) => hands.dispute(seat, reason));
 
   callDirector(reason: string): Promise<Refusal | null> {
     return this.games ? this.games.callDirector(reason) : this.#say((hands) => hands.callDirector(reason));
@@ -188,7 +191,9 @@ export class Engine implements RecorderEngine {
   }
 
   exportAside(): Blob {
-    const text = this.aside.flatMap(({ session, deal, lines }) => lines.map((line) => JSON.stringify({ session, deal, ...line })));
+    const text = this.aside.flatMap(({ session, deal, lines }) =>
+      lines.map((line) => JSON.stringify({ session, deal, ...line })),
+    );
     return new Blob([`${text.join("\n")}\n`], { type: "application/x-ndjson" });
   }
 

@@ -58,7 +58,9 @@ describe("a deal at the console", () => {
     expect(engine.hand?.offered?.due).toBeInstanceOf(Date);
     [fake.board, fake.change] = [board, (deal) => deal];
 
-    await vi.waitFor(() => expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"], due: null }));
+    await vi.waitFor(() =>
+      expect(engine.hand?.offered).toEqual({ street: "flop", count: 3, cards: ["2c", "7d", "Jh"], due: null }),
+    );
   });
 
   it("goes on from what an older version of the page has kept", async () => {
@@ -128,11 +130,16 @@ describe("a deal at the console", () => {
     const other = engine.console!.order[1]!.label;
 
     expect(await engine.readLabel(other)).toMatchObject({ fits: false, why: "deal", read: { deal: 2 } });
-    expect(await engine.readLabel("EVENDEAL:bowl:1-1-1-" + engine.hand!.label.at(-1))).toMatchObject({ fits: false, why: "event" });
+    expect(await engine.readLabel("EVENDEAL:bowl:1-1-1-" + engine.hand!.label.at(-1))).toMatchObject({
+      fits: false,
+      why: "event",
+    });
     expect(await engine.readLabel("1-1-1-Q")).toMatchObject({ fits: false, why: "unreadable" });
     expect((await engine.breakSeal(other))?.name).toBe("DeckNotDue");
     expect(engine.hand?.lines).toEqual([]);
-    expect(await engine.readLabel(` ${engine.hand!.label.toLowerCase().replaceAll("-", " ")}`)).toMatchObject({ fits: true });
+    expect(await engine.readLabel(` ${engine.hand!.label.toLowerCase().replaceAll("-", " ")}`)).toMatchObject({
+      fits: true,
+    });
     engine.stop();
   });
 
@@ -193,9 +200,12 @@ describe("without the network", () => {
     fake.fate = () => "answered";
     await sent(engine, store);
 
-    expect(fake.bodies(1).map(({ do: does }) => does).join(" ")).toBe(
-      "break_seal call call check dealt deal_street raise_to fold fold accept",
-    );
+    expect(
+      fake
+        .bodies(1)
+        .map(({ do: does }) => does)
+        .join(" "),
+    ).toBe("break_seal call call check dealt deal_street raise_to fold fold accept");
     expect(fake.bodies(2)).toHaveLength(2);
     expect(engine.link).toMatchObject({ light: "green", waiting: 0 });
     engine.stop();
@@ -274,7 +284,20 @@ describe("two devices at one table", () => {
 
   it("lines kept aside of one session are not typed into the next one's deal of the same number", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
-    await store.add([{ event: "cup", session: 1, table: 1, deal: 1, n: 0, body: { do: "break_seal", label: "1-1-1-F" }, key: "k", state: "queued", at: "", rules: "" }]);
+    await store.add([
+      {
+        event: "cup",
+        session: 1,
+        table: 1,
+        deal: 1,
+        n: 0,
+        body: { do: "break_seal", label: "1-1-1-F" },
+        key: "k",
+        state: "queued",
+        at: "",
+        rules: "",
+      },
+    ]);
     await store.putAside({ event: "cup", session: 1, table: 1, deal: 1 }, 0, null);
     const told = fake.console.bind(fake);
     fake.console = () => ({ ...told(), session: 2 });
@@ -357,8 +380,15 @@ describe("two devices at one table", () => {
       code: "MADEUP",
       lines: [
         {
-          event: "cup", session: 1, table: 1, deal: 1, n: 0, key: "theirs", rules: "0.1.0",
-          at: "2026-05-01T10:00:00Z", body: { do: "break_seal", label: "1-1-1-F" },
+          event: "cup",
+          session: 1,
+          table: 1,
+          deal: 1,
+          n: 0,
+          key: "theirs",
+          rules: "0.1.0",
+          at: "2026-05-01T10:00:00Z",
+          body: { do: "break_seal", label: "1-1-1-F" },
         },
       ],
     });

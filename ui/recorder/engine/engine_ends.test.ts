@@ -46,7 +46,10 @@ function device() {
     return fake.fetch(...asked);
   }) as typeof fetch;
   const engine = new Engine({
-    store, server: new Server("", fetching), rules: () => ((waits.rules += 1), rules.kept), listen: true,
+    store,
+    server: new Server("", fetching),
+    rules: () => ((waits.rules += 1), rules.kept),
+    listen: true,
     tabs: (lost) => {
       tab.lost = lost;
       return { take: async () => ((tab.taken += 1), true), release: () => void (tab.released += 1) };
@@ -55,7 +58,16 @@ function device() {
   /** Until the device waits for its rules, or for the server. */
   const waitsFor = (what: "rules" | "server") => vi.waitFor(() => expect(waits[what]).toBe(1));
   const asked = (): boolean => fake.requests.includes("/api/me");
-  return { engine, store, tab, stopped, asked, waitsFor, answers: () => answer.keep(), loads: () => rules.keep({ rules: made, startedIn: 0 }) };
+  return {
+    engine,
+    store,
+    tab,
+    stopped,
+    asked,
+    waitsFor,
+    answers: () => answer.keep(),
+    loads: () => rules.keep({ rules: made, startedIn: 0 }),
+  };
 }
 
 it("a tab that is taken over while its rules load does not record when they have come", async () => {
@@ -86,7 +98,20 @@ it("a tab that is taken over while its table opens does not open it", async () =
 
 it("a page that goes while its table opens leaves nothing behind that sends or listens", async () => {
   const { engine, store, tab, waitsFor, loads, answers } = device();
-  await store.add([{ event: "cup", session: 1, table: 1, deal: 1, n: 0, body: { do: "fold", seat: 1 }, key: "k", state: "queued", at: "", rules: "" }]);
+  await store.add([
+    {
+      event: "cup",
+      session: 1,
+      table: 1,
+      deal: 1,
+      n: 0,
+      body: { do: "fold", seat: 1 },
+      key: "k",
+      state: "queued",
+      at: "",
+      rules: "",
+    },
+  ]);
   const started = engine.start();
   loads();
   await waitsFor("server");
@@ -103,7 +128,10 @@ it("a second tap on taking over takes nothing away from the first", async () => 
   void engine.start();
   await waitsFor("rules");
   tab.lost();
-  await Promise.race([Promise.all([engine.takeOverTab(), engine.takeOverTab()]), vi.waitFor(() => expect(tab.taken).toBeGreaterThan(1))]);
+  await Promise.race([
+    Promise.all([engine.takeOverTab(), engine.takeOverTab()]),
+    vi.waitFor(() => expect(tab.taken).toBeGreaterThan(1)),
+  ]);
 
   expect([engine.where, tab.taken]).toEqual(["starting", 2]);
   engine.stop();

@@ -4,17 +4,45 @@ import { canonical } from "./lines.ts";
 import type { Body, Console, ConsoleDeal, Receipt, ServerLine } from "./wire.ts";
 
 export const SETUP = {
-  stacks: [5000, 5000, 5000], button: 1, small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0,
-  betting: "no-limit", small_bet: 0, big_bet: 0, bets_per_street: 4, cap: 5000, empty: [], posts: null,
-  blind_first: false, free_fold: true, odd_chips: "whole", chip: 25,
+  stacks: [5000, 5000, 5000],
+  button: 1,
+  small_blind: 25,
+  big_blind: 50,
+  ante: 0,
+  big_blind_ante: 0,
+  betting: "no-limit",
+  small_bet: 0,
+  big_bet: 0,
+  bets_per_street: 4,
+  cap: 5000,
+  empty: [],
+  posts: null,
+  blind_first: false,
+  free_fold: true,
+  odd_chips: "whole",
+  chip: 25,
 };
 
 const LABELS = ["", "1-1-1-F", "1-1-2-M", "1-1-3-V"];
 
 export function dealAt(deal: number, label = LABELS[deal] ?? ""): ConsoleDeal {
   return {
-    deal, slot: deal, holder: 1, place: deal, replaces: null, label, setup: SETUP, topped_up: [], stage: "sealed",
-    next: 0, lines: [], sent: {}, wait_seconds: null, checks: 0, why: null, ruling: null,
+    deal,
+    slot: deal,
+    holder: 1,
+    place: deal,
+    replaces: null,
+    label,
+    setup: SETUP,
+    topped_up: [],
+    stage: "sealed",
+    next: 0,
+    lines: [],
+    sent: {},
+    wait_seconds: null,
+    checks: 0,
+    why: null,
+    ruling: null,
   };
 }
 
@@ -87,11 +115,40 @@ export class FakeServer {
     const deals = this.deals.map((deal) => this.change(this.#deal(deal)));
     const order = deals.filter(({ stage }) => stage !== "accepted" && stage !== "disputed" && stage !== "frozen");
     return {
-      kind: "poker", event: "cup", event_name: "Cup", coming: null, session: 1, sessions: 1, table: 1, position: this.position, version: "0.1.0",
-      deals: deals.length, played: deals.filter(({ stage }) => stage === "accepted").length,
-      seats: [1, 2, 3].map((seat) => ({ seat, entry: "ABC"[seat - 1] ?? "", name: "A", player: "P", letters: "ABC"[seat - 1] ?? "", colour: seat, empty: false, out: false })),
-      small_blind: 25, big_blind: 50, ante: 0, big_blind_ante: 0, cap: 5000, chip: 25, running_stacks: false, devices: "none",
-      begun: true, ended: false, paused: null, held: this.held, order,
+      kind: "poker",
+      event: "cup",
+      event_name: "Cup",
+      coming: null,
+      session: 1,
+      sessions: 1,
+      table: 1,
+      position: this.position,
+      version: "0.1.0",
+      deals: deals.length,
+      played: deals.filter(({ stage }) => stage === "accepted").length,
+      seats: [1, 2, 3].map((seat) => ({
+        seat,
+        entry: "ABC"[seat - 1] ?? "",
+        name: "A",
+        player: "P",
+        letters: "ABC"[seat - 1] ?? "",
+        colour: seat,
+        empty: false,
+        out: false,
+      })),
+      small_blind: 25,
+      big_blind: 50,
+      ante: 0,
+      big_blind_ante: 0,
+      cap: 5000,
+      chip: 25,
+      running_stacks: false,
+      devices: "none",
+      begun: true,
+      ended: false,
+      paused: null,
+      held: this.held,
+      order,
       set_aside: deals.filter(({ stage }) => stage === "disputed" || stage === "frozen"),
       last: deals.findLast(({ stage }) => stage === "accepted") ?? null,
     };
@@ -155,7 +212,16 @@ export class FakeServer {
     this.position += lines.length - (this.lines.get(deal)?.length ?? 0);
     this.lines.set(deal, lines);
     const { stage, sent } = this.#deal({ ...dealAt(deal) });
-    const receipt: Receipt = { kind: "poker", deal, next: lines.length, stage, sent, wait_seconds: null, word: stage === "accepted" ? "accepted" : this.word(bodies), position: this.position };
+    const receipt: Receipt = {
+      kind: "poker",
+      deal,
+      next: lines.length,
+      stage,
+      sent,
+      wait_seconds: null,
+      word: stage === "accepted" ? "accepted" : this.word(bodies),
+      position: this.position,
+    };
     return [200, receipt];
   }
 }

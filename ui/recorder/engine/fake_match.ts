@@ -5,8 +5,18 @@ import { canonical, isAsked } from "./lines";
 import type { Dice, GameBody, GameLineWritten, GameStage, MatchConsole, MatchReceipt, RulesetJson } from "./wire_game";
 
 export const RULESET: RulesetJson = {
-  variant: "backgammon", opening: "both_dice", block: "final", head_doubles: [3, 4, 6], second_player_extension: false,
-  last_roll_draw: false, cube: true, cube_limit: 64, beavers: false, automatic_doubles: 0, jacoby: false, single_resignation: false,
+  variant: "backgammon",
+  opening: "both_dice",
+  block: "final",
+  head_doubles: [3, 4, 6],
+  second_player_extension: false,
+  last_roll_draw: false,
+  cube: true,
+  cube_limit: 64,
+  beavers: false,
+  automatic_doubles: 0,
+  jacoby: false,
+  single_resignation: false,
 };
 
 interface Posted {
@@ -21,7 +31,15 @@ type Kept = GameLineWritten & { key: string };
 export class FakeMatch extends FakeServer {
   rolls: MatchConsole["rolls"] = "drawn";
   /** The rolls of each game: the opening, then all others in the order in which they are needed. */
-  sealed: Dice[] = [[6, 1], [3, 1], [5, 2], [6, 6], [4, 2], [5, 5], [6, 3]];
+  sealed: Dice[] = [
+    [6, 1],
+    [3, 1],
+    [5, 2],
+    [6, 6],
+    [4, 2],
+    [5, 5],
+    [6, 3],
+  ];
   ruleset = RULESET;
   begun = true;
   /** The round that the director has still to begin: of its games not even a call is taken. */
@@ -38,7 +56,10 @@ export class FakeMatch extends FakeServer {
 
   /** Another device, or the director, writes a line. */
   writes(set: number, body: GameBody, by: string): void {
-    this.games.set(set, [...this.of(set), { n: this.of(set).length, body, by, at: AT, key: `${by}/${this.of(set).length}` }]);
+    this.games.set(set, [
+      ...this.of(set),
+      { n: this.of(set).length, body, by, at: AT, key: `${by}/${this.of(set).length}` },
+    ]);
     this.position += 1;
   }
 
@@ -50,9 +71,27 @@ export class FakeMatch extends FakeServer {
     const games = [1, 2].map((set) => this.#game(set));
     const order = games.filter(({ stage }) => stage !== "accepted" && stage !== "decided");
     return {
-      kind: "backgammon", event: "cup", event_name: "Cup", session: 1, table: 1, room: "open", position: this.position,
-      version: "0.1.0", rolls: this.rolls, board: { number: 1, name: "Board 1" }, final: false, devices: "none", begun: this.begun, ended: false, paused: null, waits_for_round: this.waitsForRound,
-      games: 2, played: 2 - order.length, order, finished: [], score: { white: 0, black: 0 },
+      kind: "backgammon",
+      event: "cup",
+      event_name: "Cup",
+      session: 1,
+      table: 1,
+      room: "open",
+      position: this.position,
+      version: "0.1.0",
+      rolls: this.rolls,
+      board: { number: 1, name: "Board 1" },
+      final: false,
+      devices: "none",
+      begun: this.begun,
+      ended: false,
+      paused: null,
+      waits_for_round: this.waitsForRound,
+      games: 2,
+      played: 2 - order.length,
+      order,
+      finished: [],
+      score: { white: 0, black: 0 },
       last: games.findLast(({ stage }) => stage === "accepted" || stage === "decided") ?? null,
     };
   }
@@ -61,10 +100,23 @@ export class FakeMatch extends FakeServer {
     const lines = this.of(set).map(({ key: _key, ...line }) => line);
     const accepted = lines.findLast(({ body }) => body.do === "accept")?.body;
     return {
-      session: 1, match: 1, round: 1, game: set, games: 2, set, name: "Kharkov against Moscow", ruleset: this.ruleset,
-      white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 }, black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
-      stage: this.#stage(set), next: lines.length, lines, roll_seen: this.#seen(set), called: false,
-      result: accepted?.do === "accept" ? { ...accepted, ending: "passed", points: 150 } : null, ruling: null,
+      session: 1,
+      match: 1,
+      round: 1,
+      game: set,
+      games: 2,
+      set,
+      name: "Kharkov against Moscow",
+      ruleset: this.ruleset,
+      white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 },
+      black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
+      stage: this.#stage(set),
+      next: lines.length,
+      lines,
+      roll_seen: this.#seen(set),
+      called: false,
+      result: accepted?.do === "accept" ? { ...accepted, ending: "passed", points: 150 } : null,
+      ruling: null,
     };
   }
 
@@ -93,16 +145,19 @@ export class FakeMatch extends FakeServer {
   protected override post(asked: unknown): [number, unknown] {
     const { deal, n, key, lines: bodies } = asked as Posted;
     const before = this.of(deal);
-    if (this.waitsForRound !== null && before.length === 0) return this.#no(deal, before, 409, "RoundNotBegun", { round: this.waitsForRound });
+    if (this.waitsForRound !== null && before.length === 0)
+      return this.#no(deal, before, 409, "RoundNotBegun", { round: this.waitsForRound });
     for (const [i, body] of bodies.entries()) {
       const at = n + i;
       const there = this.of(deal)[at];
       if (there) {
         const same = isAsked(body) ? there.body.do === body.do : canonical(there.body) === canonical(body);
-        if (there.key !== `${key}/${at}` || !same) return this.#no(deal, before, 409, "PlaceTaken", { theirs: there.by });
+        if (there.key !== `${key}/${at}` || !same)
+          return this.#no(deal, before, 409, "PlaceTaken", { theirs: there.by });
         continue;
       }
-      if (at > this.of(deal).length) return this.#no(deal, before, 409, "LineMissing", { expected: this.of(deal).length, got: at });
+      if (at > this.of(deal).length)
+        return this.#no(deal, before, 409, "LineMissing", { expected: this.of(deal).length, got: at });
       const why = this.refuse(body as never);
       if (why) return this.#no(deal, before, 409, why, {});
       if (isAsked(body) && i + 1 < bodies.length) return this.#no(deal, before, 422, "AskLast", { n: at });
@@ -111,7 +166,8 @@ export class FakeMatch extends FakeServer {
       if (body.do === "roll" || body.do === "opening_roll") {
         if (isAsked(body) && !due) return this.#no(deal, before, 409, "NotThrownYet", { side: 0, number: 1 });
         const dice = body.do === "roll" ? body.dice : isAsked(body) ? null : ([body.white, body.black] as Dice);
-        if (dice && due && canonical(dice) !== canonical(due)) return this.#no(deal, before, 409, "RollNotThat", { n: at, side: 0, number: 1, found: "" });
+        if (dice && due && canonical(dice) !== canonical(due))
+          return this.#no(deal, before, 409, "RollNotThat", { n: at, side: 0, number: 1, found: "" });
         const [white, black] = dice ?? due!;
         written = body.do === "roll" ? { ...body, dice: [white, black] } : { do: "opening_roll", white, black };
         if (!due) this.sealed = [...this.sealed, [white, black]];
@@ -121,7 +177,16 @@ export class FakeMatch extends FakeServer {
     this.position += this.of(deal).length - before.length;
     const { stage, next, roll_seen, lines } = this.#game(deal);
     const word = stage === "accepted" || stage === "decided" ? stage : null;
-    const receipt: MatchReceipt = { kind: "backgammon", deal, next, stage, lines: lines.slice(n), roll_seen, word, position: this.position };
+    const receipt: MatchReceipt = {
+      kind: "backgammon",
+      deal,
+      next,
+      stage,
+      lines: lines.slice(n),
+      roll_seen,
+      word,
+      position: this.position,
+    };
     return [200, receipt];
   }
 

@@ -30,13 +30,19 @@ interface At {
 
 async function table(fake = new FakeMatch(), store = new MemoryStore()): Promise<At> {
   const engine = new Engine({
-    store, server: new Server("", fake.fetch), rules: async () => ({ rules, startedIn: 0 }), tabs: null,
-    origin: "https://hall.example", listen: false,
+    store,
+    server: new Server("", fake.fetch),
+    rules: async () => ({ rules, startedIn: 0 }),
+    tabs: null,
+    origin: "https://hall.example",
+    listen: false,
   });
   await engine.start();
   flushSync();
   return {
-    engine, fake, store,
+    engine,
+    fake,
+    store,
     get table() {
       return engine.games as GameTable;
     },
@@ -83,7 +89,14 @@ describe("a game at the console", () => {
     expect(at.game.step).toBe("play");
     expect(at.game.board.dice).toEqual([6, 1]);
     await plays(at, [13, 7], [8, 7]);
-    expect(at.game.last).toEqual({ side: "white", dice: [6, 1], moves: [[13, 7], [8, 7]] });
+    expect(at.game.last).toEqual({
+      side: "white",
+      dice: [6, 1],
+      moves: [
+        [13, 7],
+        [8, 7],
+      ],
+    });
     expect(at.game.legal).toMatchObject({ side: "black", roll: true, double: true });
     await rolls(at);
     await plays(at, [8, 5], [6, 5]);
@@ -91,7 +104,14 @@ describe("a game at the console", () => {
     expect(at.game.step).toBe("answer");
     await at.table.pass();
     expect(at.game.step).toBe("finished");
-    expect(at.game.result).toMatchObject({ winner: "white", level: 1, left: 15, cube: 1, ending: "passed", proposed: 2 });
+    expect(at.game.result).toMatchObject({
+      winner: "white",
+      level: 1,
+      left: 15,
+      cube: 1,
+      ending: "passed",
+      proposed: 2,
+    });
     await at.table.accept();
     expect(at.game.step).toBe("accepted");
     await sent(at);
@@ -99,9 +119,25 @@ describe("a game at the console", () => {
     expect(at.game.result?.points).toBe(150);
     expect(at.fake.said(1)).toEqual([
       { do: "opening_roll", white: 6, black: 1 },
-      { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false },
+      {
+        do: "play",
+        side: "white",
+        moves: [
+          [13, 7],
+          [8, 7],
+        ],
+        accepted: false,
+      },
       { do: "roll", side: "black", dice: [3, 1] },
-      { do: "play", side: "black", moves: [[8, 5], [6, 5]], accepted: false },
+      {
+        do: "play",
+        side: "black",
+        moves: [
+          [8, 5],
+          [6, 5],
+        ],
+        accepted: false,
+      },
       { do: "double", side: "white" },
       { do: "pass", side: "black" },
       { do: "accept", winner: "white", level: 1, left: 15, cube: 1 },
@@ -117,7 +153,10 @@ describe("a game at the console", () => {
     const at = await table();
     await rolls(at);
     await at.table.move(13, 6);
-    expect(at.game.made).toEqual([[13, 7], [7, 6]]);
+    expect(at.game.made).toEqual([
+      [13, 7],
+      [7, 6],
+    ]);
     expect(at.game.whole).toBe(true);
     await at.table.undo();
     expect(at.game.made).toEqual([[13, 7]]);
@@ -157,7 +196,11 @@ describe("a game at the console", () => {
 
   it("goes over a dance by itself", async () => {
     const fake = new FakeMatch();
-    fake.sealed = [[3, 1], [6, 6], [6, 6]];
+    fake.sealed = [
+      [3, 1],
+      [6, 6],
+      [6, 6],
+    ];
     const at = await table(fake);
     await rolls(at);
     // White makes its five point; Black's 6-6 is played; White on the bar is not needed for this.
@@ -214,7 +257,24 @@ describe("a play half made on the screen", () => {
 
   it("is gone when the director has changed the board before it", async () => {
     const at = await half();
-    at.fake.writes(1, { do: "correct", of: 1, reason: "seen", action: { do: "play", side: "white", moves: [[24, 18], [24, 23]], accepted: false } }, "director");
+    at.fake.writes(
+      1,
+      {
+        do: "correct",
+        of: 1,
+        reason: "seen",
+        action: {
+          do: "play",
+          side: "white",
+          moves: [
+            [24, 18],
+            [24, 23],
+          ],
+          accepted: false,
+        },
+      },
+      "director",
+    );
     await at.engine.desk!.refresh();
 
     expect(at.game.board.white[18]).toBe(1);
@@ -340,7 +400,10 @@ describe("without the network", () => {
     at.fake.fate = () => "answered";
     await sent(at);
 
-    expect(at.fake.said(1)).toEqual([{ do: "opening_roll", white: 6, black: 1 }, { do: "call_director", reason: "no roll comes" }]);
+    expect(at.fake.said(1)).toEqual([
+      { do: "opening_roll", white: 6, black: 1 },
+      { do: "call_director", reason: "no roll comes" },
+    ]);
     expect(at.engine.notices).toEqual([]);
     at.engine.stop();
   });
@@ -445,7 +508,15 @@ describe("behind a line that is held", () => {
     await sent(at);
   };
   const opening = { do: "opening_roll", white: 6, black: 1 };
-  const play = { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false };
+  const play = {
+    do: "play",
+    side: "white",
+    moves: [
+      [13, 7],
+      [8, 7],
+    ],
+    accepted: false,
+  };
   const call = { do: "call_director", reason: "the boards fell" };
   const note = { do: "note", kind: "clock", side: "black", text: "stopped" };
 
@@ -460,7 +531,10 @@ describe("behind a line that is held", () => {
     await until(() => at.fake.said(1).length === 3);
     expect(at.fake.said(1)).toEqual([opening, call, note]);
     await until(async () => (await at.store.waiting()) === 1);
-    expect(at.game.last?.moves).toEqual([[13, 7], [8, 7]]);
+    expect(at.game.last?.moves).toEqual([
+      [13, 7],
+      [8, 7],
+    ]);
     await goesOn(at);
 
     expect(at.fake.said(1)).toEqual([opening, call, note, play]);
@@ -519,12 +593,24 @@ describe("behind a line that is held", () => {
     await goesOn(at);
 
     expect(at.fake.said(1)).toEqual([
-      opening, call,
-      { do: "play", side: "white", moves: [[13, 7], [7, 6]], accepted: false },
+      opening,
+      call,
+      {
+        do: "play",
+        side: "white",
+        moves: [
+          [13, 7],
+          [7, 6],
+        ],
+        accepted: false,
+      },
       { do: "undo", of: 2 },
       play,
     ]);
-    expect(at.game.last?.moves).toEqual([[13, 7], [8, 7]]);
+    expect(at.game.last?.moves).toEqual([
+      [13, 7],
+      [8, 7],
+    ]);
     at.engine.stop();
   });
 
@@ -553,7 +639,15 @@ describe("behind a line that is held", () => {
     expect(at.fake.said(1).slice(2)).toEqual([
       call,
       { do: "roll", side: "black", dice: [3, 1] },
-      { do: "play", side: "black", moves: [[8, 5], [6, 5]], accepted: false },
+      {
+        do: "play",
+        side: "black",
+        moves: [
+          [8, 5],
+          [6, 5],
+        ],
+        accepted: false,
+      },
     ]);
     at.engine.stop();
   });
@@ -614,12 +708,27 @@ describe("two devices at one table", () => {
     at.fake.fate = () => "cut before";
     await at.engine.desk!.refresh();
     await plays(at, [13, 6]);
-    at.fake.writes(1, { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false }, "Bob");
+    at.fake.writes(
+      1,
+      {
+        do: "play",
+        side: "white",
+        moves: [
+          [13, 7],
+          [8, 7],
+        ],
+        accepted: false,
+      },
+      "Bob",
+    );
     at.fake.fate = () => "answered";
     await sent(at);
 
     expect(at.engine.notices).toMatchObject([{ kind: "taken", n: 1, by: "Bob", kept: 1 }]);
-    expect(at.game.last?.moves).toEqual([[13, 7], [8, 7]]);
+    expect(at.game.last?.moves).toEqual([
+      [13, 7],
+      [8, 7],
+    ]);
     at.engine.stop();
   });
 
@@ -645,7 +754,11 @@ describe("two devices at one table", () => {
   it("the director's decision ends the game here too", async () => {
     const at = await table();
     await rolls(at);
-    at.fake.writes(1, { do: "decide", winner: "black", level: 1, left: 15, cube: 1, rule: "time", reason: "no time" }, "director");
+    at.fake.writes(
+      1,
+      { do: "decide", winner: "black", level: 1, left: 15, cube: 1, rule: "time", reason: "no time" },
+      "director",
+    );
     await at.engine.desk!.refresh();
 
     expect(at.game.step).toBe("decided");
@@ -662,7 +775,14 @@ describe("an earlier line put right", () => {
     await plays(at, [13, 7], [8, 7]);
     await at.table.double();
     await at.table.mend(1);
-    expect(at.table.mending).toMatchObject({ kind: "play", side: "white", made: [], action: null, closed: null, broken: null });
+    expect(at.table.mending).toMatchObject({
+      kind: "play",
+      side: "white",
+      made: [],
+      action: null,
+      closed: null,
+      broken: null,
+    });
     expect(at.table.mending?.board.dice).toEqual([6, 1]);
     expect(at.table.mending?.later.map(({ n }) => n)).toEqual([2]);
     await at.table.mendMove(24, 18);
@@ -675,11 +795,27 @@ describe("an earlier line put right", () => {
     await sent(at);
 
     expect(at.fake.said(1).at(-1)).toEqual({
-      do: "correct", of: 1, reason: "typed wrongly", action: { do: "play", side: "white", moves: [[24, 18], [24, 23]], accepted: false },
+      do: "correct",
+      of: 1,
+      reason: "typed wrongly",
+      action: {
+        do: "play",
+        side: "white",
+        moves: [
+          [24, 18],
+          [24, 23],
+        ],
+        accepted: false,
+      },
     });
     expect(at.game.step).toBe("answer");
     expect(at.game.board.white[18]).toBe(1);
-    expect(at.game.lines[1]?.corrected).toMatchObject({ moves: [[24, 18], [24, 23]] });
+    expect(at.game.lines[1]?.corrected).toMatchObject({
+      moves: [
+        [24, 18],
+        [24, 23],
+      ],
+    });
     at.engine.stop();
   });
 

@@ -16,7 +16,16 @@ const CLOSED: readonly string[] = ["accepted", "decided"];
 export const isClosed = (stage: string): boolean => CLOSED.includes(stage);
 
 const ACTIONS: ReadonlySet<GameBody["do"]> = new Set([
-  "opening_roll", "roll", "play", "double", "take", "pass", "beaver", "resign", "accept_resignation", "decline_resignation",
+  "opening_roll",
+  "roll",
+  "play",
+  "double",
+  "take",
+  "pass",
+  "beaver",
+  "resign",
+  "accept_resignation",
+  "decline_resignation",
 ]);
 export const isAction = (body: GameBody): boolean => ACTIONS.has(body.do);
 
@@ -84,7 +93,16 @@ export function gameOf({ deal, known, told, played, turn, typing }: GameFacts): 
 
 function listed(known: readonly GameKnown[], played: GamePlayed): GameLine[] {
   const made = new Map(played.lines.map((line) => [line.n, line]));
-  const nothing = { counts: false, corrected: null, open: false, side: null, dice: null, hits: [], value: null, danced: false };
+  const nothing = {
+    counts: false,
+    corrected: null,
+    open: false,
+    side: null,
+    dice: null,
+    hits: [],
+    value: null,
+    danced: false,
+  };
   return known.map((line) => ({ ...line, ...(made.get(line.n) ?? { n: line.n, ...nothing }) }));
 }
 
@@ -101,7 +119,8 @@ function lastTurn(lines: readonly GameLine[]): LastTurn | null {
 /** What the game counts: as the director decided it, as it was accepted, or as the lines make it. */
 function resultOf(deal: DealtGame, known: readonly GameKnown[], played: GamePlayed): GameResultShown | null {
   const points = known.length <= deal.next ? (deal.result?.points ?? null) : null;
-  if (deal.result && known.length <= deal.next) return { ...deal.result, proposed: played.result?.proposed ?? null, points };
+  if (deal.result && known.length <= deal.next)
+    return { ...deal.result, proposed: played.result?.proposed ?? null, points };
   const decided = known.findLast(({ body }) => body.do === "decide" || body.do === "reopen")?.body;
   if (decided?.do === "decide") {
     const { winner, level, left, cube } = decided;

@@ -34,7 +34,9 @@ export class GameAnswers {
     this.held = null;
     const written = new Map(lines.map(({ n, body }) => [n, body]));
     const own = await this.desk.store.ofHand(place);
-    const filled = own.map((line) => (line.state === "sent" ? { ...line, body: written.get(line.n) ?? line.body } : line));
+    const filled = own.map((line) =>
+      line.state === "sent" ? { ...line, body: written.get(line.n) ?? line.body } : line,
+    );
     const first = filled.findIndex((line, n) => JSON.stringify(line.body) !== JSON.stringify(own[n]?.body));
     if (first < 0) return;
     const changed = filled.slice(first).map(({ seq: _seq, ...line }) => line);
@@ -84,9 +86,16 @@ export class GameAnswers {
     const passed = marksFirst(own, refusal);
     const first = passed?.[0];
     if (!first || !sameHand(place, this.desk.place(place.deal))) return false;
-    const refused = await this.desk.put(place.deal, passed.map((line) => ({ ...line, by: "" })), first.n);
+    const refused = await this.desk.put(
+      place.deal,
+      passed.map((line) => ({ ...line, by: "" })),
+      first.n,
+    );
     if (refused) return false;
-    this.table.renumbered(place.deal, (n) => passed.find(({ seq }) => seq === own.find((line) => line.n === n)?.seq)?.n);
+    this.table.renumbered(
+      place.deal,
+      (n) => passed.find(({ seq }) => seq === own.find((line) => line.n === n)?.seq)?.n,
+    );
     return true;
   }
 }

@@ -9,7 +9,15 @@ import type { Refusal } from "./wire";
 import type { GameBody, MatchReceipt } from "./wire_game";
 
 const PLACE = { event: "cup", session: 1, table: 1, deal: 3 };
-const PLAY: GameBody = { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false };
+const PLAY: GameBody = {
+  do: "play",
+  side: "white",
+  moves: [
+    [13, 7],
+    [8, 7],
+  ],
+  accepted: false,
+};
 const NOTE: GameBody = { do: "note", kind: "clock", side: null, text: "" };
 
 const refused = (name: string, fields: Record<string, unknown> = {}): Refusal => ({ name, sentence: name, fields });
@@ -46,7 +54,9 @@ async function at(...bodies: GameBody[]) {
 it("a roll that was asked for has its dice once the server has written it", async () => {
   const { answers, store, lines } = await at(askedOf("white"), PLAY);
   await store.mark(PLACE, 0, 1, "sent");
-  await answers.receive(PLACE, { lines: [{ n: 0, body: rollOf("white", [6, 1]), by: "Ann", at: "" }] } as unknown as MatchReceipt);
+  await answers.receive(PLACE, {
+    lines: [{ n: 0, body: rollOf("white", [6, 1]), by: "Ann", at: "" }],
+  } as unknown as MatchReceipt);
 
   expect(await lines()).toEqual([rollOf("white", [6, 1]), PLAY]);
   expect((await store.queued()).map(({ n }) => n)).toEqual([1]);
@@ -96,7 +106,10 @@ it("a note passes a roll that the server holds up, and each line is told its new
 
   expect(await answers.settle(PLACE, refused("RollTooSoon", { seconds: 20 }))).toBe(true);
   expect(await lines()).toEqual([NOTE, askedOf("white")]);
-  expect(heard).toEqual([["waits", 20], ["renumbered", [1, 0]]]);
+  expect(heard).toEqual([
+    ["waits", 20],
+    ["renumbered", [1, 0]],
+  ]);
   expect(answers.held?.name).toBe("RollTooSoon");
 });
 

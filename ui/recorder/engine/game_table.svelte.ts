@@ -196,8 +196,12 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
     return game.step !== "rolling" && roll !== undefined && roll === last && roll.state === "queued";
   }
 
-  #bySide = (does: "double" | "take" | "pass" | "beaver" | "accept_resignation" | "decline_resignation") => (): Promise<Refusal | null> =>
-    this.#serial(async (game) => (game.legal.side === null ? this.#desk.refuse(NOT_NOW) : this.#say({ do: does, side: game.legal.side })));
+  #bySide =
+    (does: "double" | "take" | "pass" | "beaver" | "accept_resignation" | "decline_resignation") =>
+    (): Promise<Refusal | null> =>
+      this.#serial(async (game) =>
+        game.legal.side === null ? this.#desk.refuse(NOT_NOW) : this.#say({ do: does, side: game.legal.side }),
+      );
   double = this.#bySide("double");
   take = this.#bySide("take");
   pass = this.#bySide("pass");
@@ -205,9 +209,12 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   acceptResignation = this.#bySide("accept_resignation");
   declineResignation = this.#bySide("decline_resignation");
 
-  resign = (side: Side, level: LevelName): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "resign", side, level }));
-  callDirector = (reason: string): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "call_director", reason }));
-  note = (kind: GameNoteKind, side: Side | null, text: string): Promise<Refusal | null> => this.#serial(() => this.#say({ do: "note", kind, side, text }));
+  resign = (side: Side, level: LevelName): Promise<Refusal | null> =>
+    this.#serial(() => this.#say({ do: "resign", side, level }));
+  callDirector = (reason: string): Promise<Refusal | null> =>
+    this.#serial(() => this.#say({ do: "call_director", reason }));
+  note = (kind: GameNoteKind, side: Side | null, text: string): Promise<Refusal | null> =>
+    this.#serial(() => this.#say({ do: "note", kind, side, text }));
 
   get mending(): Mending | null {
     return this.#shown.mend.shown;

@@ -83,7 +83,13 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   }
 
   #follows(next: ConsoleDeal | null): void {
-    this.following = next && { deal: next.deal, slot: next.slot, holder: next.holder, place: next.place, label: next.label };
+    this.following = next && {
+      deal: next.deal,
+      slot: next.slot,
+      holder: next.holder,
+      place: next.place,
+      label: next.label,
+    };
   }
 
   #show(deal: ConsoleDeal, known: readonly HandKnown[], told: HandTold, played: Played): void {
@@ -135,7 +141,11 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     const read = await this.readLabel(label);
     if (read.fits) return this.#say({ do: "break_seal", label: read.label });
     if (read.why === "unreadable") return read.refusal;
-    return { name: "DeckNotDue", sentence: `this deck is not due; ${read.due} is`, fields: { read: label, due: read.due } };
+    return {
+      name: "DeckNotDue",
+      sentence: `this deck is not due; ${read.due} is`,
+      fields: { read: label, due: read.due },
+    };
   }
 
   // The seat is the one that the screen shows now: a second tap on the same button is refused.
@@ -167,10 +177,13 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   muck = (seat: number): Promise<Refusal | null> => this.#say({ do: "muck", seat });
   kill = (seat: number): Promise<Refusal | null> => this.#say({ do: "kill", seat });
   award = (pot: number, seats: number[]): Promise<Refusal | null> => this.#say({ do: "award", pot, seats });
-  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> => this.#say({ do: "note", kind, seat, text });
+  note = (kind: NoteKind, seat: number | null, text: string): Promise<Refusal | null> =>
+    this.#say({ do: "note", kind, seat, text });
   callDirector = (reason: string): Promise<Refusal | null> => this.#say({ do: "call_director", reason });
-  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> => this.#say({ do: "correct", of: n, action, reason });
-  dispute = (seat: number | null, reason: string): Promise<Refusal | null> => this.#say({ do: "dispute", seat, reason });
+  correct = (n: number, action: Body, reason: string): Promise<Refusal | null> =>
+    this.#say({ do: "correct", of: n, action, reason });
+  dispute = (seat: number | null, reason: string): Promise<Refusal | null> =>
+    this.#say({ do: "dispute", seat, reason });
 
   undo(): Promise<Refusal | null> {
     const last = this.hand?.undoable;
@@ -194,7 +207,11 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
   }
 }
 
-const CLOSED: Refusal = { name: "HandIsClosed", sentence: "this hand is closed; only the director changes it", fields: {} };
+const CLOSED: Refusal = {
+  name: "HandIsClosed",
+  sentence: "this hand is closed; only the director changes it",
+  fields: {},
+};
 const SEALED: Refusal = { name: "StillSealed", sentence: "scan or type the label of the deck first", fields: {} };
 
 /** The server does not believe the announced winner; the table looks again before it agrees. */

@@ -5,7 +5,16 @@ import type { KeptLine } from "./lines";
 import { MemoryStore } from "./memory";
 
 const line = (table: number, n: number): Omit<KeptLine, "seq"> => ({
-  event: "cup", session: 1, table, deal: 7, n, body: { do: "fold", seat: n + 1 }, key: "k", state: "queued", at: "2026-05-01T10:00:00Z", rules: "0.1.0",
+  event: "cup",
+  session: 1,
+  table,
+  deal: 7,
+  n,
+  body: { do: "fold", seat: n + 1 },
+  key: "k",
+  state: "queued",
+  at: "2026-05-01T10:00:00Z",
+  rules: "0.1.0",
 });
 const OF = { event: "cup", table: 2 };
 
@@ -33,8 +42,10 @@ it("without a code that is still good the lines travel alone", async () => {
 it("D10: a link that no other device could follow is known as such", async () => {
   const at = async (origin: string): Promise<boolean> => (await handoverOf(await holding(), OF, origin, null)).onlyHere;
 
-  for (const own of ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000", "http://hall.localhost"]) expect(await at(own)).toBe(true);
-  for (const other of ["https://hall.example", "http://192.168.1.20:8000", "https://localhost.example"]) expect(await at(other)).toBe(false);
+  for (const own of ["http://127.0.0.1:8000", "http://localhost:8000", "http://[::1]:8000", "http://hall.localhost"])
+    expect(await at(own)).toBe(true);
+  for (const other of ["https://hall.example", "http://192.168.1.20:8000", "https://localhost.example"])
+    expect(await at(other)).toBe(false);
 });
 
 it("lines are taken in once, and none in the place of one that was typed here", async () => {
@@ -43,5 +54,8 @@ it("lines are taken in once, and none in the place of one that was typed here", 
 
   expect(await takeIn(store, OF, came)).toBe(1);
   expect(await takeIn(store, OF, came)).toBe(0);
-  expect((await store.queued()).map(({ table, n, key }) => [table, n, key])).toEqual([[2, 0, "k"], [2, 1, "k"]]);
+  expect((await store.queued()).map(({ table, n, key }) => [table, n, key])).toEqual([
+    [2, 0, "k"],
+    [2, 1, "k"],
+  ]);
 });

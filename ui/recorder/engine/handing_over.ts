@@ -9,11 +9,22 @@ import type { Handover } from "./shapes";
 const isOf = (line: TablePlace, { event, table }: TablePlace): boolean => line.event === event && line.table === table;
 
 /** What the screen of this device shows to the other one; without a code the lines travel alone and need the table's. */
-export async function handoverOf(store: LineStore, of: TablePlace, origin: string, code: { code: string; until: string } | null): Promise<Handover> {
+export async function handoverOf(
+  store: LineStore,
+  of: TablePlace,
+  origin: string,
+  code: { code: string; until: string } | null,
+): Promise<Handover> {
   const waiting = (await store.queued()).filter((line) => isOf(line, of));
   const lines = waiting.map(({ seq: _seq, state: _state, ...line }) => line);
   const link = await pack(origin, { code: code?.code ?? "", lines });
-  return { link, qr: qr(link), onlyHere: onlyHere(new URL(link).hostname), lines: lines.length, until: code ? new Date(code.until) : null };
+  return {
+    link,
+    qr: qr(link),
+    onlyHere: onlyHere(new URL(link).hostname),
+    lines: lines.length,
+    until: code ? new Date(code.until) : null,
+  };
 }
 
 /** Queue the lines that came with a link, without those whose places are taken here; how many they are. */

@@ -30,8 +30,12 @@ export async function pack(origin: string, parcel: Parcel): Promise<string> {
   for (const line of parcel.lines) {
     const last = packed.at(-1);
     const follows =
-      last?.e === line.event && last.s === line.session && last.t === line.table &&
-      last.d === line.deal && last.k === line.key && last.n + last.b.length === line.n;
+      last?.e === line.event &&
+      last.s === line.session &&
+      last.t === line.table &&
+      last.d === line.deal &&
+      last.k === line.key &&
+      last.n + last.b.length === line.n;
     if (follows) last.b.push(line.body);
     else {
       const { event, session, table, deal, n, key, rules, at, body } = line;
@@ -46,7 +50,10 @@ export async function pack(origin: string, parcel: Parcel): Promise<string> {
 export async function unpack(link: string): Promise<Parcel | null> {
   const start = link.indexOf(MARK);
   if (start < 0) return null;
-  const [code, lines] = link.slice(start + MARK.length).trim().split(".");
+  const [code, lines] = link
+    .slice(start + MARK.length)
+    .trim()
+    .split(".");
   if (code === undefined || lines === undefined) return null;
   try {
     const packed = lines ? (JSON.parse(await expanded(lines)) as Packed[]) : [];

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-05-02T10:00:00Z") });
   [kept, asked, silent] = [new Map(), 0, false];
   const store = {
-    kept: async <T,>(name: string) => kept.get(name) as T | undefined,
+    kept: async <T>(name: string) => kept.get(name) as T | undefined,
     keep: async (name: string, value: unknown) => void kept.set(name, value),
   };
   code = new HandoverCode(store, "handover", async () => {

@@ -25,7 +25,10 @@ afterEach(() => {
 
 function hearing(): { hearing: Hearing; back: () => number } {
   const back = vi.fn();
-  return { hearing: new Hearing("/stream", new Signal(), { look: () => {}, at: () => {}, back }), back: () => back.mock.calls.length };
+  return {
+    hearing: new Hearing("/stream", new Signal(), { look: () => {}, at: () => {}, back }),
+    back: () => back.mock.calls.length,
+  };
 }
 function turns(to: DocumentVisibilityState): void {
   seen = to;

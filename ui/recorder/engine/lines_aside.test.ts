@@ -12,8 +12,16 @@ const FOLD = (seat: number): Body => ({ do: "fold", seat });
 const OTHER_DEAL = { ...PLACE, session: 2 };
 
 /** These lines were put aside at one time. */
-async function put(store: MemoryStore, place: HandPlace, from: number, bodies: Body[], why: Refusal | null): Promise<void> {
-  await store.add(bodies.map((body, n) => ({ ...place, n: from + n, body, key: "k", state: "queued", at: "", rules: "" })));
+async function put(
+  store: MemoryStore,
+  place: HandPlace,
+  from: number,
+  bodies: Body[],
+  why: Refusal | null,
+): Promise<void> {
+  await store.add(
+    bodies.map((body, n) => ({ ...place, n: from + n, body, key: "k", state: "queued", at: "", rules: "" })),
+  );
   await store.putAside(place, from, why);
 }
 
@@ -98,7 +106,10 @@ it("the same deal of two sessions is two", async () => {
   await put(store, OTHER_DEAL, 0, [FOLD(3)], null);
   await kept.load();
 
-  expect(kept.shown.map(({ session, lines }) => [session, lines.length])).toEqual([[1, 3], [2, 1]]);
+  expect(kept.shown.map(({ session, lines }) => [session, lines.length])).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
   const asked: HandPlace[] = [];
   await kept.retype(kept.shown[1]!.bundle, { next: async () => 0, record: async (at) => (asked.push(at), null) });
   expect(asked).toMatchObject([OTHER_DEAL]);

@@ -1,6 +1,16 @@
 /** Lines kept in memory: for tests, and for the run that breaks the network. */
 
-import { firstBatch, freshKey, isAbout, sameHand, type AsideLine, type Bundle, type HandPlace, type KeptLine, type LineStore } from "./lines.ts";
+import {
+  firstBatch,
+  freshKey,
+  isAbout,
+  sameHand,
+  type AsideLine,
+  type Bundle,
+  type HandPlace,
+  type KeptLine,
+  type LineStore,
+} from "./lines.ts";
 import type { Refusal } from "./wire.ts";
 
 export class MemoryStore implements LineStore {

@@ -82,7 +82,8 @@ export class Mend {
 
   async answer(game: Mendable, said: GameBody["do"]): Promise<void> {
     const side = this.shown?.side ?? null;
-    if (side !== null && this.shown?.answers.includes(said)) await this.#make(game, [], { do: said, side } as GameAction);
+    if (side !== null && this.shown?.answers.includes(said))
+      await this.#make(game, [], { do: said, side } as GameAction);
   }
 
   async #make(game: Mendable, made: readonly Move[], action: GameAction | null): Promise<void> {
@@ -102,7 +103,9 @@ function mendingOf(game: Mendable, line: GameLine, made: readonly Move[], mended
   const broken = mended.broken && at(mended.broken.n);
   const same = mended.action !== null && sameAction(mended.action, body);
   return {
-    line, made, same,
+    line,
+    made,
+    same,
     kind: mendable(line, game.drawn) ?? "answer",
     side: "side" in body ? body.side : null,
     board: mended.board,
@@ -120,6 +123,7 @@ function mendingOf(game: Mendable, line: GameLine, made: readonly Move[], mended
 /** Whether a line says the same; the order in which checkers were tapped says nothing. */
 function sameAction(action: GameAction, body: GameBody): boolean {
   if (action.do !== "play" || body.do !== "play") return canonical(action) === canonical(body);
-  const told = (moves: readonly Move[]): string => canonical(moves.map(([start, end]) => start * 100 + end).sort((a, b) => a - b));
+  const told = (moves: readonly Move[]): string =>
+    canonical(moves.map(([start, end]) => start * 100 + end).sort((a, b) => a - b));
   return action.accepted === body.accepted && told(action.moves) === told(body.moves);
 }

@@ -10,7 +10,13 @@ const AT = "2026-05-01T10:00:00Z";
 
 const typed = (n: number, body: Body): Known => ({ n, body, at: AT, by: "", state: "queued" });
 const written = (n: number, body: Body, by = "Ann"): WrittenLine => ({ n, body, by, at: AT });
-const dealt = (...lines: WrittenLine[]): Dealt => ({ deal: 7, stage: "playing", next: lines.length, lines, ruling: null });
+const dealt = (...lines: WrittenLine[]): Dealt => ({
+  deal: 7,
+  stage: "playing",
+  next: lines.length,
+  lines,
+  ruling: null,
+});
 const fold = (seat: number): Body => ({ do: "fold", seat });
 
 async function two(): Promise<{ own: OwnLines; store: MemoryStore }> {

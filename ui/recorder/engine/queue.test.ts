@@ -11,7 +11,14 @@ import type { Said } from "./wire_table";
 const PLACE = { event: "cup", session: 1, table: 1, deal: 1 };
 
 const line = (n: number, body: Body, deal = 1): Omit<KeptLine, "seq"> => ({
-  ...PLACE, deal, n, body, key: "k", state: "queued", at: "2026-05-01T10:00:00Z", rules: "0.1.0",
+  ...PLACE,
+  deal,
+  n,
+  body,
+  key: "k",
+  state: "queued",
+  at: "2026-05-01T10:00:00Z",
+  rules: "0.1.0",
 });
 
 const folds = (count: number): Omit<KeptLine, "seq">[] =>
@@ -53,7 +60,10 @@ describe("the queue", () => {
   it("neither loses nor doubles a line when answers are cut off", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     let request = 0;
-    fake.fate = (path) => (path.endsWith("/lines") ? (["cut after", "cut before", "not ours", "answered"] as const)[(request += 1) % 4]! : "answered");
+    fake.fate = (path) =>
+      path.endsWith("/lines")
+        ? (["cut after", "cut before", "not ours", "answered"] as const)[(request += 1) % 4]!
+        : "answered";
     await store.add(folds(9));
     const queue = queueTo(fake, store);
     queue.start();
@@ -135,7 +145,11 @@ describe("the queue", () => {
 
 describe("a request", () => {
   it("carries lines of one hand and one key without a gap", () => {
-    const kept = (n: number, deal: number, key: string): KeptLine => ({ ...line(n, { do: "fold", seat: 1 }, deal), key, seq: n });
+    const kept = (n: number, deal: number, key: string): KeptLine => ({
+      ...line(n, { do: "fold", seat: 1 }, deal),
+      key,
+      seq: n,
+    });
 
     expect(firstBatch([kept(0, 1, "a"), kept(1, 1, "a"), kept(2, 1, "b")], 9)).toHaveLength(2);
     expect(firstBatch([kept(0, 1, "a"), kept(2, 1, "a")], 9)).toHaveLength(1);
@@ -143,9 +157,17 @@ describe("a request", () => {
     expect(firstBatch([], 9)).toEqual([]);
   });
 
-
   it("ends with a roll that is asked for: what it is must be known before what follows", () => {
-    const kept = (n: number, body: Said): KeptLine => ({ ...PLACE, n, body, key: "k", state: "queued", at: "", rules: "", seq: n });
+    const kept = (n: number, body: Said): KeptLine => ({
+      ...PLACE,
+      n,
+      body,
+      key: "k",
+      state: "queued",
+      at: "",
+      rules: "",
+      seq: n,
+    });
     const asked: Said = { do: "roll", side: "white", dice: null };
     const call: Said = { do: "call_director", reason: "" };
 
@@ -155,7 +177,16 @@ describe("a request", () => {
 });
 
 describe("notes and calls behind a held line", () => {
-  const kept = (n: number, body: Said): KeptLine => ({ ...PLACE, n, body, key: "k", state: "queued", at: "", rules: "", seq: n });
+  const kept = (n: number, body: Said): KeptLine => ({
+    ...PLACE,
+    n,
+    body,
+    key: "k",
+    state: "queued",
+    at: "",
+    rules: "",
+    seq: n,
+  });
   const held = (name: string): Refusal => ({ name, sentence: "", fields: {} });
   const double: Said = { do: "double", side: "white" };
   const call: Said = { do: "call_director", reason: "" };
@@ -166,7 +197,11 @@ describe("notes and calls behind a held line", () => {
     const first = marksFirst(queued, held("TablePaused"));
 
     expect(first?.map(({ n, body }) => [n, body])).toEqual([
-      [4, note], [5, call], [6, double], [7, { do: "undo", of: 6 }], [8, double],
+      [4, note],
+      [5, call],
+      [6, double],
+      [7, { do: "undo", of: 6 }],
+      [8, double],
     ]);
   });
 
@@ -184,7 +219,11 @@ describe("notes and calls behind a held line", () => {
 });
 
 describe("lines laid over those of the server", () => {
-  const own = (n: number, body: Body, state: KeptLine["state"] = "queued"): KeptLine => ({ ...line(n, body), state, seq: n });
+  const own = (n: number, body: Body, state: KeptLine["state"] = "queued"): KeptLine => ({
+    ...line(n, body),
+    state,
+    seq: n,
+  });
   const theirs = (n: number, body: Body) => ({ n, body, by: "Bob", at: "" });
 
   it("are one line where they say the same", () => {

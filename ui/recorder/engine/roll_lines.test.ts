@@ -13,7 +13,11 @@ it("a roll that is asked for says whose it is, and no dice", () => {
 });
 
 it("the last roll is found behind the play that was made by it", () => {
-  const lines: { body: GameBody }[] = [rollOf(null, [6, 1]), rollOf("black", [3, 1]), { do: "play", side: "black", moves: [], accepted: false } as const].map((body) => ({ body }));
+  const lines: { body: GameBody }[] = [
+    rollOf(null, [6, 1]),
+    rollOf("black", [3, 1]),
+    { do: "play", side: "black", moves: [], accepted: false } as const,
+  ].map((body) => ({ body }));
 
   expect(lastRoll(lines)).toBe(lines[1]);
   expect(rollerOf(lines[1]!.body)).toBe("black");

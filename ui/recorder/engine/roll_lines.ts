@@ -12,7 +12,9 @@ export const rollOf = (side: Side | null, dice: Dice) =>
 
 /** A roll that the server is asked for. */
 export const askedOf = (side: Side | null) =>
-  side === null ? ({ do: "opening_roll", white: null, black: null } as const) : ({ do: "roll", side, dice: null } as const);
+  side === null
+    ? ({ do: "opening_roll", white: null, black: null } as const)
+    : ({ do: "roll", side, dice: null } as const);
 
 /** Whose a roll is; null: the opening roll. */
 export const rollerOf = (body: GameBody): Side | null => (body.do === "roll" ? body.side : null);

@@ -123,18 +123,21 @@ export async function startRules(): Promise<{ rules: Rules; startedIn: number }>
   const waiting = new Map<number, { done(answer: string): void; failed(why: Error): void }>();
   let count = 0;
   await new Promise<void>((ready, failed) => {
-    worker.addEventListener("message", (message: MessageEvent<{ ready?: true; id?: number; answer?: string; failed?: string }>) => {
-      const { id, answer } = message.data;
-      if (id === undefined) {
-        if (message.data.ready) ready();
-        else failed(new Error(message.data.failed));
-        return;
-      }
-      const asked = waiting.get(id);
-      waiting.delete(id);
-      if (answer !== undefined) asked?.done(answer);
-      else asked?.failed(new Error(message.data.failed));
-    });
+    worker.addEventListener(
+      "message",
+      (message: MessageEvent<{ ready?: true; id?: number; answer?: string; failed?: string }>) => {
+        const { id, answer } = message.data;
+        if (id === undefined) {
+          if (message.data.ready) ready();
+          else failed(new Error(message.data.failed));
+          return;
+        }
+        const asked = waiting.get(id);
+        waiting.delete(id);
+        if (answer !== undefined) asked?.done(answer);
+        else asked?.failed(new Error(message.data.failed));
+      },
+    );
     worker.addEventListener("error", (event) => {
       const why = new Error(event.message || "the rules stopped");
       failed(why);

@@ -17,8 +17,7 @@ interface DetectorKind {
   getSupportedFormats(): Promise<string[]>;
 }
 
-const detectorKind = (): DetectorKind | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorKind }).BarcodeDetector;
+const detectorKind = (): DetectorKind | undefined => (globalThis as { BarcodeDetector?: DetectorKind }).BarcodeDetector;
 
 function support(): ScanSupport {
   if (!globalThis.isSecureContext) return "insecure";

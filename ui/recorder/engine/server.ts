@@ -75,7 +75,15 @@ export class Server {
     const first = batch[0] as KeptLine;
     const { session, deal, n, key, rules } = first;
     const offline = batch.some((line) => line.offline);
-    const body = { session, deal, n, key, rules, lines: batch.map((line) => line.body), ...(offline ? { offline } : {}) };
+    const body = {
+      session,
+      deal,
+      n,
+      key,
+      rules,
+      lines: batch.map((line) => line.body),
+      ...(offline ? { offline } : {}),
+    };
     try {
       const receipt = await this.#post<AnyReceipt>(`${at(first.event, first.table)}/lines`, body, waiting);
       return { kind: "receipt", receipt };

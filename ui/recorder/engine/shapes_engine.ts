@@ -1,6 +1,17 @@
 /** What the screens of the console read and call. The engine keeps it; screens only draw it. */
 
-import type { Aside, Choice, Handover, Installation, LinkState, Notice, Opened, RulesState, Settings, Where } from "./shapes";
+import type {
+  Aside,
+  Choice,
+  Handover,
+  Installation,
+  LinkState,
+  Notice,
+  Opened,
+  RulesState,
+  Settings,
+  Where,
+} from "./shapes";
 import type { GameTableLike } from "./shapes_game";
 import type { Following, Hand, LabelReading } from "./shapes_hand";
 import type { Body, Card, Console, ConsoleDeal, NoteKind, Refusal } from "./wire";

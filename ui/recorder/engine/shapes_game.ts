@@ -2,8 +2,23 @@
 
 import type { Refusal } from "./wire";
 import type {
-  BoardJson, ConsoleGame, ConsoleSide, Dice, Ending, GameAction, GameBody, GameLegal, GameLinePlayed, GameMade,
-  GameNoteKind, LevelName, MatchConsole, Move, RulesetJson, Side, Way,
+  BoardJson,
+  ConsoleGame,
+  ConsoleSide,
+  Dice,
+  Ending,
+  GameAction,
+  GameBody,
+  GameLegal,
+  GameLinePlayed,
+  GameMade,
+  GameNoteKind,
+  LevelName,
+  MatchConsole,
+  Move,
+  RulesetJson,
+  Side,
+  Way,
 } from "./wire_game";
 
 /** A game as the console tells of it; its roll set numbers it, as deals are numbered. */

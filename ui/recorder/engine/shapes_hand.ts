@@ -87,4 +87,9 @@ export interface Following {
 export type LabelReading =
   | { fits: true; label: string }
   | { fits: false; why: "unreadable"; refusal: Refusal }
-  | { fits: false; why: "event" | "session" | "table" | "deal"; read: { session: number; table: number; deal: number }; due: string };
+  | {
+      fits: false;
+      why: "event" | "session" | "table" | "deal";
+      read: { session: number; table: number; deal: number };
+      due: string;
+    };

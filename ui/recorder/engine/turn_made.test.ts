@@ -3,12 +3,21 @@ import { TurnMade } from "./turn_made";
 import type { BoardJson } from "./wire_game";
 
 const board = (more: Partial<BoardJson> = {}): BoardJson =>
-  ({ white: [[13, 2]], black: [[13, 2]], dice: [6, 1], rolls: { white: 1, black: 0 }, ...more }) as unknown as BoardJson;
+  ({
+    white: [[13, 2]],
+    black: [[13, 2]],
+    dice: [6, 1],
+    rolls: { white: 1, black: 0 },
+    ...more,
+  }) as unknown as BoardJson;
 
 function turn(): TurnMade {
   const made = new TurnMade();
   made.follow(4, board());
-  made.made = [[13, 7], [8, 7]];
+  made.made = [
+    [13, 7],
+    [8, 7],
+  ];
   return made;
 }
 

@@ -43,7 +43,12 @@ function withCookies(): typeof fetch {
 const MOST_WAITING = 60;
 const CRASHES = 0.1;
 
-async function record(given: Given, place: Given["tables"][number], counts: Counts, told: { crashes: number; refused: string[] }): Promise<void> {
+async function record(
+  given: Given,
+  place: Given["tables"][number],
+  counts: Counts,
+  told: { crashes: number; refused: string[] },
+): Promise<void> {
   const random = chance(given.seed * 1000 + place.table);
   const calm = withCookies();
   // The code is taken in calm weather; what is tested begins after it.
@@ -74,7 +79,8 @@ async function record(given: Given, place: Given["tables"][number], counts: Coun
       {
         receipt: () => undefined,
         taken,
-        refused: (hand, n, refusal) => told.refused.push(`${hand.table}/${hand.deal}/${n} ${refusal.name}: ${refusal.sentence}`),
+        refused: (hand, n, refusal) =>
+          told.refused.push(`${hand.table}/${hand.deal}/${n} ${refusal.name}: ${refusal.sentence}`),
         told: () => undefined,
       },
       { first: 5, slowest: 80, most: 1 + Math.floor(random() * 30), random },
@@ -86,11 +92,19 @@ async function record(given: Given, place: Given["tables"][number], counts: Coun
   let queue = started();
   for (const { deal, lines } of place.deals) {
     const hand = { event: given.event, session: given.session, table: place.table, deal };
-    for (let n = 0; n < lines.length; ) {
+    for (let n = 0; n < lines.length;) {
       // A few announcements at a time, as they are made.
       const said = lines.slice(n, n + 1 + Math.floor(random() * 8));
       await store.add(
-        said.map((body, i) => ({ ...hand, n: n + i, body, key: `t${place.table}d${deal}`, state: "queued", at: new Date().toISOString(), rules: "0.1.0" })),
+        said.map((body, i) => ({
+          ...hand,
+          n: n + i,
+          body,
+          key: `t${place.table}d${deal}`,
+          state: "queued",
+          at: new Date().toISOString(),
+          rules: "0.1.0",
+        })),
       );
       queue.wake();
       n += said.length;

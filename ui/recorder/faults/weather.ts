@@ -16,7 +16,13 @@ export type Fault = (typeof FAULTS)[number];
 export type Counts = Record<Fault | "requests", number>;
 
 /** How often each fault strikes, of one request. */
-const SHARE: Record<Fault, number> = { "cut before": 0.07, "cut after": 0.09, delayed: 0.12, repeated: 0.08, late: 0.06 };
+const SHARE: Record<Fault, number> = {
+  "cut before": 0.07,
+  "cut after": 0.09,
+  delayed: 0.12,
+  repeated: 0.08,
+  late: 0.06,
+};
 
 const LONGEST_MS = 25;
 
@@ -28,7 +34,11 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
  * "late": the caller hears of a failure, and the request arrives after others that were made
  * later. Of a repeated request either answer may be the one that is heard.
  */
-export function stormy(calm: typeof fetch, random: () => number, counts: Counts): { fetch: typeof fetch; settled(): Promise<void> } {
+export function stormy(
+  calm: typeof fetch,
+  random: () => number,
+  counts: Counts,
+): { fetch: typeof fetch; settled(): Promise<void> } {
   const underWay = new Set<Promise<unknown>>();
   const away = (request: Promise<unknown>): void => {
     const quiet = request.catch(() => undefined).finally(() => underWay.delete(quiet));

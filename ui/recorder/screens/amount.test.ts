@@ -22,13 +22,22 @@ test("a cat on the keyboard makes no endless number", () => {
 });
 
 test("an amount is below the least, above the most, or in between", () => {
-  expect([null, 49, 50, 4150, 4151].map((chips) => fit(chips, 50, 4150))).toEqual(["nothing", "below", "fits", "fits", "above"]);
+  expect([null, 49, 50, 4150, 4151].map((chips) => fit(chips, 50, 4150))).toEqual([
+    "nothing",
+    "below",
+    "fits",
+    "fits",
+    "above",
+  ]);
 });
 
 test("a quick size that says what another says is left out, and the ends keep their names", () => {
   const sizes = distinct([
-    { name: "least", chips: 50 }, { name: "half", chips: 50 }, { name: "two_thirds", chips: 75 },
-    { name: "pot", chips: 200 }, { name: "cap", chips: 200 },
+    { name: "least", chips: 50 },
+    { name: "half", chips: 50 },
+    { name: "two_thirds", chips: 75 },
+    { name: "pot", chips: 200 },
+    { name: "cap", chips: 200 },
   ]);
 
   expect(sizes.map(({ name }) => name)).toEqual(["least", "two_thirds", "cap"]);

@@ -37,8 +37,11 @@ export interface QuickSize {
 /** The quick sizes that the rules give; `capped`: the largest is all of the cap, not only of the stack. */
 export function quickSizes({ least, half, two_thirds, pot, cap }: QuickSizes, capped: boolean): QuickSize[] {
   const all: { name: QuickSize["name"]; chips: number | null }[] = [
-    { name: "least", chips: least }, { name: "half", chips: half }, { name: "two_thirds", chips: two_thirds },
-    { name: "pot", chips: pot }, { name: capped ? "cap" : "all_in", chips: cap },
+    { name: "least", chips: least },
+    { name: "half", chips: half },
+    { name: "two_thirds", chips: two_thirds },
+    { name: "pot", chips: pot },
+    { name: capped ? "cap" : "all_in", chips: cap },
   ];
   return distinct(all.flatMap(({ name, chips }) => (chips === null ? [] : [{ name, chips }])));
 }

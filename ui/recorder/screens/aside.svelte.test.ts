@@ -44,7 +44,15 @@ async function press(name: string): Promise<void> {
 }
 
 test("a clash shows, types again and throws away its own lines, not others of the same deal", async () => {
-  const notice: Extract<Notice, { kind: "taken" }> = { id: 1, kind: "taken", deal: 17, n: 4, by: "Ben", kept: 2, bundle: "ours" };
+  const notice: Extract<Notice, { kind: "taken" }> = {
+    id: 1,
+    kind: "taken",
+    deal: 17,
+    n: 4,
+    by: "Ben",
+    kept: 2,
+    bundle: "ours",
+  };
   const engine = new FakeEngine({ aside: ASIDE, notices: [notice] });
   const say = (body: { do: string; seat?: unknown }): string => `seat ${String(body.seat)}`;
   await show(Conflict, { engine, lines: [], where: "Deal 17", say, notice });
@@ -52,7 +60,10 @@ test("a clash shows, types again and throws away its own lines, not others of th
   await press("Type ours after it");
   await press("Keep what stands");
 
-  expect(engine.asked).toEqual([["retype", "ours"], ["forget", "ours"]]);
+  expect(engine.asked).toEqual([
+    ["retype", "ours"],
+    ["forget", "ours"],
+  ]);
   expect(engine.aside.map(({ bundle }) => bundle)).toEqual(["obsolete"]);
 });
 

@@ -16,7 +16,12 @@ export interface Clock {
 
 const actions = (hand: Hand): number => hand.lines.filter((line) => line.counts && acts(line.body)).length;
 
-export const clockOn = (hand: Hand, seat: number, at: Date): Clock => ({ deal: hand.deal, seat, before: actions(hand), at });
+export const clockOn = (hand: Hand, seat: number, at: Date): Clock => ({
+  deal: hand.deal,
+  seat,
+  before: actions(hand),
+  at,
+});
 
 /** The seconds that are left on the clock so many seconds after it was called; null: it runs no more. */
 export function leftOn(clock: Clock, hand: Hand, passed: number): { seat: number; left: number } | null {

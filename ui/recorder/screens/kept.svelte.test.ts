@@ -24,7 +24,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ASIDE: Scene["aside"] = [{ event: "cup", session: 1, table: 1, deal: 17, bundle: "ours", refusal: null, lines: [{ n: 4, body: { do: "fold", seat: 1 }, at: "2026-11-28T10:12:00Z" }] }];
+const ASIDE: Scene["aside"] = [
+  {
+    event: "cup",
+    session: 1,
+    table: 1,
+    deal: 17,
+    bundle: "ours",
+    refusal: null,
+    lines: [{ n: 4, body: { do: "fold", seat: 1 }, at: "2026-11-28T10:12:00Z" }],
+  },
+];
 
 async function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): Promise<void> {
   shown = mount(screen, { target: document.body, props });
@@ -63,7 +73,15 @@ test("whoever leaves a table hears of the lines that only this device has, and c
 });
 
 test("a clash stays on the screen when the call for the director is refused", async () => {
-  const notice: Extract<Notice, { kind: "taken" }> = { id: 1, kind: "taken", deal: 17, n: 4, by: "Ben", kept: 1, bundle: "ours" };
+  const notice: Extract<Notice, { kind: "taken" }> = {
+    id: 1,
+    kind: "taken",
+    deal: 17,
+    n: 4,
+    by: "Ben",
+    kept: 1,
+    bundle: "ours",
+  };
   const engine = new FakeEngine({ aside: ASIDE, notices: [notice] });
   await show(Conflict, { engine, lines: [], where: "Deal 17", say: () => "folds", notice });
   engine.answer = { name: "NotNow", sentence: "this is not possible now", fields: {} };

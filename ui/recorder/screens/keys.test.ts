@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import { intentOf, rankOf, suitOf } from "./keys";
 
-const key = (name: string, typing = false) => intentOf({ key: name, ctrlKey: false, metaKey: false, altKey: false }, typing);
+const key = (name: string, typing = false) =>
+  intentOf({ key: name, ctrlKey: false, metaKey: false, altKey: false }, typing);
 
 test("the letters of the pad work in both cases", () => {
   expect([..."fckraFCKRA"].map((letter) => key(letter)?.do)).toEqual([
-    "fold", "call", "check", "raise", "all_in", "fold", "call", "check", "raise", "all_in",
+    "fold",
+    "call",
+    "check",
+    "raise",
+    "all_in",
+    "fold",
+    "call",
+    "check",
+    "raise",
+    "all_in",
   ]);
 });
 

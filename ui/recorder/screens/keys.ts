@@ -7,7 +7,13 @@ export type Intent =
   | { do: "amount"; key: AmountKey };
 
 const LETTERS: Record<string, Exclude<Intent["do"], "amount">> = {
-  f: "fold", c: "call", k: "check", r: "raise", b: "raise", a: "all_in", u: "undo",
+  f: "fold",
+  c: "call",
+  k: "check",
+  r: "raise",
+  b: "raise",
+  a: "all_in",
+  u: "undo",
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;

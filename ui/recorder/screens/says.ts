@@ -11,24 +11,41 @@ export function seatOf(body: Body): number | null {
 /** A word or an amount for the log, after the seat's number. */
 export function word(body: Body): string {
   switch (body.do) {
-    case "fold": return t("log.folds");
-    case "check": return t("log.checks");
-    case "call": return t("log.calls");
-    case "raise_to": return format(body.chips);
-    case "muck": return t("log.mucks");
-    case "show": return t("log.shows");
-    case "kill": return t("log.killed");
-    case "award": return t("log.award", { pot: potName(body.pot), seats: body.seats.join(" + ") });
+    case "fold":
+      return t("log.folds");
+    case "check":
+      return t("log.checks");
+    case "call":
+      return t("log.calls");
+    case "raise_to":
+      return format(body.chips);
+    case "muck":
+      return t("log.mucks");
+    case "show":
+      return t("log.shows");
+    case "kill":
+      return t("log.killed");
+    case "award":
+      return t("log.award", { pot: potName(body.pot), seats: body.seats.join(" + ") });
     case "dealt":
-    case "different": return t(`street.${body.street}`);
-    case "deal_street": return t("log.board", { cards: body.cards.join(" ") });
-    case "break_seal": return t("log.seal");
-    case "note": return t(`note.${body.kind}`);
-    case "call_director": return t("log.director");
-    case "undo": return t("log.undo");
-    case "correct": return t("log.correct");
-    case "accept": return t("log.accept");
-    case "dispute": return t("log.dispute");
+    case "different":
+      return t(`street.${body.street}`);
+    case "deal_street":
+      return t("log.board", { cards: body.cards.join(" ") });
+    case "break_seal":
+      return t("log.seal");
+    case "note":
+      return t(`note.${body.kind}`);
+    case "call_director":
+      return t("log.director");
+    case "undo":
+      return t("log.undo");
+    case "correct":
+      return t("log.correct");
+    case "accept":
+      return t("log.accept");
+    case "dispute":
+      return t("log.dispute");
   }
 }
 
@@ -44,7 +61,18 @@ export const potName = (pot: number): string => (pot === 0 ? t("pot.main") : t("
 
 /** Lines that the strip along the bottom lists; the others are written but only clutter it. */
 export function listed(lines: readonly HandLine[]): HandLine[] {
-  const shown = new Set<Body["do"]>(["fold", "check", "call", "raise_to", "muck", "show", "kill", "award", "note", "call_director"]);
+  const shown = new Set<Body["do"]>([
+    "fold",
+    "check",
+    "call",
+    "raise_to",
+    "muck",
+    "show",
+    "kill",
+    "award",
+    "note",
+    "call_director",
+  ]);
   return lines.filter((line) => line.counts && shown.has(line.body.do));
 }
 

@@ -8,7 +8,9 @@ import CallDirector from "./CallDirector.svelte";
 import Console from "./Console.svelte";
 import Join from "./Join.svelte";
 
-vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })));
+vi.hoisted(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
+);
 
 let shown: object | null = null;
 
@@ -29,7 +31,8 @@ function waits(more: Partial<Facts>): string {
   flushSync();
   return document.querySelector("main")?.textContent ?? "";
 }
-const rows = (): string[] => [...document.querySelectorAll("main li")].map((row) => (row.textContent ?? "").replace(/\s+/g, " ").trim());
+const rows = (): string[] =>
+  [...document.querySelectorAll("main li")].map((row) => (row.textContent ?? "").replace(/\s+/g, " ").trim());
 
 // D15
 test("before the seats are drawn there are no rows, and a sentence says when they come", () => {
@@ -42,7 +45,11 @@ test("before the seats are drawn there are no rows, and a sentence says when the
 
 // D15
 test("where a public value draws them it says from when that can be known", () => {
-  const said = waits({ begun: false, seats: nobody, coming: { session: 1, seats: [], not_before: "2027-05-01T18:00:00Z" } });
+  const said = waits({
+    begun: false,
+    seats: nobody,
+    coming: { session: 1, seats: [], not_before: "2027-05-01T18:00:00Z" },
+  });
 
   expect(said).toMatch(/that nobody can know before .*1 May/);
   expect(rows()).toEqual([]);
@@ -69,7 +76,10 @@ function deck(slot: number): void {
   const sealed = scenes["sealed"]?.().hand;
   if (!sealed) throw new Error("no such scene");
   const first = { ...sealed, slot };
-  shown = mount(Console, { target: document.body, props: { engine: new FakeEngine({ console: facts, hand: first }), console: facts } });
+  shown = mount(Console, {
+    target: document.body,
+    props: { engine: new FakeEngine({ console: facts, hand: first }), console: facts },
+  });
   flushSync();
 }
 
@@ -110,7 +120,11 @@ test("own words are typed into their field without a tap; a command and a button
   flushSync();
   const field = document.querySelector("input");
   const button = document.querySelector("button") ?? document.body;
-  for (const [key, on] of [["Escape", document.body], ["Enter", document.body], [" ", button]] as const) {
+  for (const [key, on] of [
+    ["Escape", document.body],
+    ["Enter", document.body],
+    [" ", button],
+  ] as const) {
     press(key, on);
     expect(document.activeElement).not.toBe(field);
   }

@@ -21,12 +21,19 @@ test("every language says everything, with the same facts", () => {
 });
 
 test("nobody is shouted at", () => {
-  expect(Object.values(catalogues).flatMap((catalogue) => Object.values(catalogue)).filter((text) => /[!¡]/.test(text))).toEqual([]);
+  expect(
+    Object.values(catalogues)
+      .flatMap((catalogue) => Object.values(catalogue))
+      .filter((text) => /[!¡]/.test(text)),
+  ).toEqual([]);
 });
 
 test("every text that a screen asks for by a plain key is there", () => {
   const folder = fileURLToPath(new URL("../screens/", import.meta.url));
-  const sources = [...readdirSync(folder, { recursive: true }).map((name) => folder + String(name)), fileURLToPath(new URL("../App.svelte", import.meta.url))];
+  const sources = [
+    ...readdirSync(folder, { recursive: true }).map((name) => folder + String(name)),
+    fileURLToPath(new URL("../App.svelte", import.meta.url)),
+  ];
   const asked = sources
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
     .flatMap((name) => [...readFileSync(name, "utf8").matchAll(/\bt\("([\w.]+)"/g)].map(([, key]) => key ?? ""));

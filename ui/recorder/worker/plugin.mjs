@@ -93,7 +93,15 @@ function asTheyAre() {
   return files;
 }
 
-const TYPES = { mjs: "text/javascript", wasm: "application/wasm", json: "application/json", zip: "application/zip", snapshot: "application/octet-stream", png: "image/png", webmanifest: "application/manifest+json" };
+const TYPES = {
+  mjs: "text/javascript",
+  wasm: "application/wasm",
+  json: "application/json",
+  zip: "application/zip",
+  snapshot: "application/octet-stream",
+  png: "image/png",
+  webmanifest: "application/manifest+json",
+};
 
 /**
  * The files of a bundle that a page needs, straight or through others. A file needs another

@@ -7,7 +7,9 @@ test("a tablet keeps what the console names, straight or through others, and not
   const bundle = {
     "recorder/index.html": asset('<script src="/assets/recorder-aaaaaaaa.js">'),
     "office/index.html": asset('<script src="/assets/office-bbbbbbbb.js">'),
-    "assets/recorder-aaaaaaaa.js": chunk('import"./shared-cccccccc.js";new Worker("/recorder/worker/worker-dddddddd.js")'),
+    "assets/recorder-aaaaaaaa.js": chunk(
+      'import"./shared-cccccccc.js";new Worker("/recorder/worker/worker-dddddddd.js")',
+    ),
     "assets/office-bbbbbbbb.js": chunk('import"./shared-cccccccc.js"'),
     "assets/shared-cccccccc.js": chunk('const styles="/assets/shared-eeeeeeee.css"'),
     "assets/shared-eeeeeeee.css": asset("src:url(/assets/archivo-ffffffff.woff2)"),
@@ -16,6 +18,8 @@ test("a tablet keeps what the console names, straight or through others, and not
   };
 
   expect(needed(bundle, "recorder/index.html").sort()).toEqual(
-    Object.keys(bundle).filter((name) => !name.includes("office")).sort(),
+    Object.keys(bundle)
+      .filter((name) => !name.includes("office"))
+      .sort(),
   );
 });

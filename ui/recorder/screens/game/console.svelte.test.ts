@@ -28,9 +28,14 @@ test("between two rounds, what was typed here is still told in the words of the 
   match.waitsForRound = 2;
   const notice: Notice = { id: 1, kind: "taken", deal: 1, n: 4, by: "Ben", kept: 1, bundle: "ours" };
   const line = { n: 4, body: { do: "resign", side: "black", level: "gammon" }, at: "2026-11-28T10:12:00Z" } as const;
-  const aside: Scene["aside"] = [{ event: "cup", session: 1, table: 1, deal: 1, bundle: "ours", refusal: null, lines: [line] }];
+  const aside: Scene["aside"] = [
+    { event: "cup", session: 1, table: 1, deal: 1, bundle: "ours", refusal: null, lines: [line] },
+  ];
   const table = { game: null, mending: null } as GameTableLike;
-  shown = mount(GameConsole, { target: document.body, props: { engine: new FakeEngine({ notices: [notice], aside }), table, console: match.match() } });
+  shown = mount(GameConsole, {
+    target: document.body,
+    props: { engine: new FakeEngine({ notices: [notice], aside }), table, console: match.match() },
+  });
   await tick();
   flushSync();
 

@@ -25,31 +25,101 @@ afterEach(() => {
 });
 
 const line = (n: number, body: GameLine["body"], more: Partial<GameLine> = {}): GameLine => ({
-  n, body, state: "sent", by: "recorder 1", at: "2026-05-01T10:00:00Z", counts: true, corrected: null, open: false,
-  side: "side" in body ? body.side : null, dice: null, hits: [], value: null, danced: false, ...more,
+  n,
+  body,
+  state: "sent",
+  by: "recorder 1",
+  at: "2026-05-01T10:00:00Z",
+  counts: true,
+  corrected: null,
+  open: false,
+  side: "side" in body ? body.side : null,
+  dice: null,
+  hits: [],
+  value: null,
+  danced: false,
+  ...more,
 });
 const LINES: GameLine[] = [
   line(0, { do: "opening_roll", white: 6, black: 1 }),
-  line(1, { do: "play", side: "white", moves: [[13, 7], [8, 7]], accepted: false }, { dice: [6, 1] }),
+  line(
+    1,
+    {
+      do: "play",
+      side: "white",
+      moves: [
+        [13, 7],
+        [8, 7],
+      ],
+      accepted: false,
+    },
+    { dice: [6, 1] },
+  ),
   line(2, { do: "roll", side: "black", dice: [3, 1] }, { dice: [3, 1] }),
-  line(3, { do: "play", side: "black", moves: [[8, 5], [6, 5]], accepted: false }, { dice: [3, 1] }),
+  line(
+    3,
+    {
+      do: "play",
+      side: "black",
+      moves: [
+        [8, 5],
+        [6, 5],
+      ],
+      accepted: false,
+    },
+    { dice: [3, 1] },
+  ),
   line(4, { do: "double", side: "white" }, { open: true, value: 2 }),
 ];
 const PLAYER = { team: "A", name: "Kharkov", player: "A1" };
 const GAME = {
-  lines: LINES, ruleset: { variant: "backgammon", cube: true }, white: PLAYER, black: { ...PLAYER, team: "B", name: "Moscow", player: "B1" }, board: OPENING.backgammon,
+  lines: LINES,
+  ruleset: { variant: "backgammon", cube: true },
+  white: PLAYER,
+  black: { ...PLAYER, team: "B", name: "Moscow", player: "B1" },
+  board: OPENING.backgammon,
 } as unknown as Game;
 const mending = (more: Partial<Mending>): Mending => ({
-  line: LINES[1]!, kind: "play", side: "white", board: OPENING.backgammon, made: [], ways: [], spent: [], whole: false,
-  answers: ["play"], action: null, same: false, closed: null, broken: null, later: [], ...more,
+  line: LINES[1]!,
+  kind: "play",
+  side: "white",
+  board: OPENING.backgammon,
+  made: [],
+  ways: [],
+  spent: [],
+  whole: false,
+  answers: ["play"],
+  action: null,
+  same: false,
+  closed: null,
+  broken: null,
+  later: [],
+  ...more,
 });
 const WHOLE: Partial<Mending> = {
-  made: [[24, 18], [24, 23]], whole: true, action: { do: "play", side: "white", moves: [[24, 18], [24, 23]], accepted: false },
+  made: [
+    [24, 18],
+    [24, 23],
+  ],
+  whole: true,
+  action: {
+    do: "play",
+    side: "white",
+    moves: [
+      [24, 18],
+      [24, 23],
+    ],
+    accepted: false,
+  },
 };
 const CLOSED = { name: "RollStandsBetween", sentence: "", fields: { of: 1 } };
 
 /** A table that only remembers what it was asked. */
-const table = new Proxy({} as GameTableLike, { get: (_, name) => (...args: unknown[]) => (asked.push([name, ...args]), Promise.resolve(null)) });
+const table = new Proxy({} as GameTableLike, {
+  get:
+    (_, name) =>
+    (...args: unknown[]) => (asked.push([name, ...args]), Promise.resolve(null)),
+});
 
 function show(more: Partial<Mending>): void {
   shown.push(mount(MendPad, { target: document.body, props: { table, game: GAME, mending: mending(more) } }));
@@ -77,7 +147,10 @@ test("what a recorder may not correct is sent to the director in the words of th
   expect(document.body.textContent).toContain("What you put in goes to the director.");
   await key("Enter");
 
-  expect(asked[0]).toEqual(["callDirector", "Turn 1: please change “White: 61: 13/7 8/7” to: 61: 24/23 24/18 (typed wrongly)"]);
+  expect(asked[0]).toEqual([
+    "callDirector",
+    "Turn 1: please change “White: 61: 13/7 8/7” to: 61: 24/23 24/18 (typed wrongly)",
+  ]);
   expect(asked[1]).toEqual(["mendLeave"]);
 });
 
@@ -104,9 +177,16 @@ test("own words are asked for where they are chosen; Escape goes back to the gam
 test("the turns are listed with the newest first; a play can be put right, and so can dice that were thrown", () => {
   const noop = (): void => undefined;
   const open = (n: number | null, drawn: boolean): string[] => {
-    shown.push(mount(GameLines, { target: document.body, props: { table, game: GAME, n, drawn, onchoose: noop, onclose: noop } }));
+    shown.push(
+      mount(GameLines, {
+        target: document.body,
+        props: { table, game: GAME, n, drawn, onchoose: noop, onclose: noop },
+      }),
+    );
     flushSync();
-    const found = [...document.querySelectorAll("li button, .sheet > button")].map((button) => button.textContent?.replace(/\s+/g, " ").trim() ?? "");
+    const found = [...document.querySelectorAll("li button, .sheet > button")].map(
+      (button) => button.textContent?.replace(/\s+/g, " ").trim() ?? "",
+    );
     for (const one of shown.splice(0)) void unmount(one);
     return found;
   };

@@ -3,7 +3,17 @@
 import type { BoardWords } from "../../../backgammon/board";
 import { playerName } from "../../../standings/player";
 import { sayMoves, sayRoll } from "../../../backgammon/notation";
-import { meant, t, type DealtGame, type Game, type GameBody, type GameLine, type LevelName, type Move, type Side } from "../../engine";
+import {
+  meant,
+  t,
+  type DealtGame,
+  type Game,
+  type GameBody,
+  type GameLine,
+  type LevelName,
+  type Move,
+  type Side,
+} from "../../engine";
 
 export const sideName = (side: Side): string => t(`game.${side}`);
 
@@ -23,7 +33,8 @@ export function sayPlay(moves: readonly Move[], hits: readonly Move[] = []): str
 type Variant = Game["ruleset"]["variant"];
 
 /** What a game counts, in the words of its variant: "gammon", "mars". */
-export const levelName = (level: LevelName, variant: Variant): string => t(`game.level.${level}${variant === "long-gammon" ? "_long" : ""}`);
+export const levelName = (level: LevelName, variant: Variant): string =>
+  t(`game.level.${level}${variant === "long-gammon" ? "_long" : ""}`);
 
 /** What the table knows of a line beyond what it says; null: nothing. */
 type Known = Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null;
@@ -32,7 +43,9 @@ type Known = Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null;
 export function word(body: GameBody, line: Known, variant: Variant): string {
   switch (body.do) {
     case "opening_roll":
-      return body.white === null || body.black === null ? t("game.log.asked") : t("game.log.opening", { white: body.white, black: body.black });
+      return body.white === null || body.black === null
+        ? t("game.log.asked")
+        : t("game.log.opening", { white: body.white, black: body.black });
     case "roll": {
       if (body.dice === null) return t("game.log.asked");
       const roll = sayRoll(body.dice);
@@ -43,21 +56,36 @@ export function word(body: GameBody, line: Known, variant: Variant): string {
       const whole = line?.dice ? `${sayRoll(line.dice)}: ${said}` : said;
       return body.accepted ? t("game.log.stood", { said: whole }) : whole;
     }
-    case "double": return line?.value ? t("game.log.doubles_to", { value: line.value }) : t("game.log.doubles");
-    case "beaver": return t("game.log.beavers");
-    case "take": return t("game.log.takes");
-    case "pass": return t("game.log.passes");
-    case "resign": return t("game.log.resigns", { level: levelName(body.level, variant) });
-    case "accept_resignation": return t("game.log.agrees");
-    case "decline_resignation": return t("game.log.declines");
-    case "accept": return t("log.accept");
-    case "undo": return t("log.undo");
-    case "correct": return t("log.correct");
-    case "note": return t(`game.note.${body.kind}`);
-    case "call_director": return t("log.director");
-    case "answer": return t("game.log.answered");
-    case "decide": return t("game.log.decided");
-    case "reopen": return t("game.log.reopened");
+    case "double":
+      return line?.value ? t("game.log.doubles_to", { value: line.value }) : t("game.log.doubles");
+    case "beaver":
+      return t("game.log.beavers");
+    case "take":
+      return t("game.log.takes");
+    case "pass":
+      return t("game.log.passes");
+    case "resign":
+      return t("game.log.resigns", { level: levelName(body.level, variant) });
+    case "accept_resignation":
+      return t("game.log.agrees");
+    case "decline_resignation":
+      return t("game.log.declines");
+    case "accept":
+      return t("log.accept");
+    case "undo":
+      return t("log.undo");
+    case "correct":
+      return t("log.correct");
+    case "note":
+      return t(`game.note.${body.kind}`);
+    case "call_director":
+      return t("log.director");
+    case "answer":
+      return t("game.log.answered");
+    case "decide":
+      return t("game.log.decided");
+    case "reopen":
+      return t("game.log.reopened");
   }
 }
 
@@ -100,7 +128,9 @@ export function boardWords(): BoardWords {
   return {
     side: sideName,
     point: (number, count, side) =>
-      side === null || count === 0 ? t("game.board.empty", { number }) : t("game.board.point", { number, who: checkers(count, side) }),
+      side === null || count === 0
+        ? t("game.board.empty", { number })
+        : t("game.board.point", { number, who: checkers(count, side) }),
     bar: (side, count) => t("game.board.bar", { who: checkers(count, side) }),
     off: (side, count) => t("game.board.off", { who: checkers(count, side) }),
     start: t("game.board.start"),
@@ -109,7 +139,9 @@ export function boardWords(): BoardWords {
     dice: (side, [first, second]) => t("game.board.dice", { side: sideName(side), first, second }),
     cube: ({ value, owner, offered_by }) => {
       if (offered_by !== null) return t("game.board.cube_offered", { value, side: sideName(offered_by) });
-      return owner === null ? t("game.board.cube", { value }) : t("game.board.cube_of", { value, side: sideName(owner) });
+      return owner === null
+        ? t("game.board.cube", { value })
+        : t("game.board.cube_of", { value, side: sideName(owner) });
     },
   };
 }

@@ -26,20 +26,61 @@ afterEach(() => {
 
 const NOBODY = { white: [], black: [] };
 const LEGAL: Game["legal"] = {
-  side: "white", roll: false, double: false, take: false, pass: false, beaver: false, accept: false, decline: false, resign: NOBODY, only: null,
+  side: "white",
+  roll: false,
+  double: false,
+  take: false,
+  pass: false,
+  beaver: false,
+  accept: false,
+  decline: false,
+  resign: NOBODY,
+  only: null,
 };
 const game = (more: Partial<Game>): Game => ({
-  deal: 3, number: 3, games: 4, match: 1, round: 1, name: "Kharkov against Moscow", ruleset: { variant: "backgammon", cube: true },
-  white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 }, black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
-  step: "roll", typing: null, board: { ...OPENING.backgammon, turn: "white", due: "roll" }, legal: LEGAL, offer: null, beavered: false,
-  again: null, made: [], ways: [], whole: false, spent: [], free: false, last: null, lines: [], undoable: null, result: null, calling: false,
-  ruling: null, since: null, mayGoOn: false, ...more,
+  deal: 3,
+  number: 3,
+  games: 4,
+  match: 1,
+  round: 1,
+  name: "Kharkov against Moscow",
+  ruleset: { variant: "backgammon", cube: true },
+  white: { team: "A", name: "Kharkov", player: "A1", letters: "A", colour: 1 },
+  black: { team: "B", name: "Moscow", player: "B1", letters: "B", colour: 2 },
+  step: "roll",
+  typing: null,
+  board: { ...OPENING.backgammon, turn: "white", due: "roll" },
+  legal: LEGAL,
+  offer: null,
+  beavered: false,
+  again: null,
+  made: [],
+  ways: [],
+  whole: false,
+  spent: [],
+  free: false,
+  last: null,
+  lines: [],
+  undoable: null,
+  result: null,
+  calling: false,
+  ruling: null,
+  since: null,
+  mayGoOn: false,
+  ...more,
 });
 
 /** A table that only remembers what it was asked. */
 function tableOf(one: Game, mayUndo = false): GameTableLike {
   return new Proxy({} as GameTableLike, {
-    get: (_, name) => (name === "game" ? one : name === "mayUndo" ? mayUndo : name === "held" ? held : (...args: unknown[]) => (asked.push([name, ...args]), Promise.resolve(null))),
+    get: (_, name) =>
+      name === "game"
+        ? one
+        : name === "mayUndo"
+          ? mayUndo
+          : name === "held"
+            ? held
+            : (...args: unknown[]) => (asked.push([name, ...args]), Promise.resolve(null)),
   });
 }
 function show(more: Partial<Game>): void {
@@ -53,7 +94,10 @@ function keys(...names: string[]): void {
     flushSync();
   }
 }
-const buttons = (): string[] => [...document.querySelectorAll("button")].map((button) => button.textContent?.replace(/(Enter|[DTP])$/, "").trim() ?? "");
+const buttons = (): string[] =>
+  [...document.querySelectorAll("button")].map(
+    (button) => button.textContent?.replace(/(Enter|[DTP])$/, "").trim() ?? "",
+  );
 
 test("a double stands beside the roll only while it may be offered", () => {
   show({ legal: { ...LEGAL, roll: true, double: true } });
@@ -81,14 +125,32 @@ test("a play is done when it is whole, and not before", () => {
   keys("Enter");
   expect(asked).toEqual([]);
   for (const one of shown.splice(0)) void unmount(one);
-  show({ step: "play", whole: true, made: [[13, 7], [8, 7]], board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] } });
+  show({
+    step: "play",
+    whole: true,
+    made: [
+      [13, 7],
+      [8, 7],
+    ],
+    board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] },
+  });
   expect(document.querySelector(".moves")?.textContent?.trim()).toBe("13/7 8/7");
   keys("Enter");
   expect(asked).toEqual([["done"]]);
 });
 
 test("the only play can be entered at once", () => {
-  show({ step: "play", legal: { ...LEGAL, only: [[25, 20], [6, 5]] }, board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [5, 1] } });
+  show({
+    step: "play",
+    legal: {
+      ...LEGAL,
+      only: [
+        [25, 20],
+        [6, 5],
+      ],
+    },
+    board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [5, 1] },
+  });
   document.querySelector<HTMLButtonElement>("button")?.click();
   expect(asked).toEqual([["makeOnly"]]);
 });
@@ -114,7 +176,12 @@ test("undo has its corner and its key, and nothing to do where nothing can be ta
   for (const may of [false, true]) {
     const one = game({});
     const noop = (): void => undefined;
-    shown.push(mount(GameFoot, { target: document.body, props: { table: tableOf(one, may), game: one, online: noop, onmore: noop, ondirector: noop } }));
+    shown.push(
+      mount(GameFoot, {
+        target: document.body,
+        props: { table: tableOf(one, may), game: one, online: noop, onmore: noop, ondirector: noop },
+      }),
+    );
     flushSync();
     keys("u");
     expect(asked).toEqual(may ? [["undo"]] : []);
@@ -134,13 +201,35 @@ test("a roll that the server holds up says for how long", () => {
 test("a resignation in long gammon is offered, and stands in the list, in the words of that game", () => {
   const ruleset = { variant: "long-gammon", cube: false } as const;
   const line: Game["lines"][number] = {
-    n: 4, body: { do: "resign", side: "black", level: "gammon" }, state: "sent", by: "", at: "", counts: true, corrected: null, open: false,
-    side: "black", dice: null, hits: [], value: null, danced: false,
+    n: 4,
+    body: { do: "resign", side: "black", level: "gammon" },
+    state: "sent",
+    by: "",
+    at: "",
+    counts: true,
+    corrected: null,
+    open: false,
+    side: "black",
+    dice: null,
+    hits: [],
+    value: null,
+    danced: false,
   };
-  const one = game({ ruleset, step: "resignation", offer: "gammon", legal: { ...LEGAL, accept: true, decline: true }, lines: [line] });
+  const one = game({
+    ruleset,
+    step: "resignation",
+    offer: "gammon",
+    legal: { ...LEGAL, accept: true, decline: true },
+    lines: [line],
+  });
   const table = tableOf(one);
   shown.push(mount(TurnPad, { target: document.body, props: { table, game: one, thrown: false } }));
-  shown.push(mount(GameFoot, { target: document.body, props: { table, game: one, online: () => {}, onmore: () => {}, ondirector: () => {} } }));
+  shown.push(
+    mount(GameFoot, {
+      target: document.body,
+      props: { table, game: one, online: () => {}, onmore: () => {}, ondirector: () => {} },
+    }),
+  );
   flushSync();
 
   expect(document.body.textContent?.match(/mars/g)).toHaveLength(2);
