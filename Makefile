@@ -8,8 +8,8 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint types-of-screens tests-of-screens tests-of-the-rest coverage bench ui \
-	openapi sentences lock clean clean-all
+.PHONY: help run test check lint lint-of-screens format types-of-screens tests-of-screens \
+	tests-of-the-rest coverage bench ui openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
@@ -134,7 +134,7 @@ test: $(READY) ## install what tests need, a browser included, and run them all
 	@$(call beside,$(TOOLS))
 	@$(MAKE) tests-of-the-rest
 
-check: $(READY) ## what a change must pass: ruff, mypy --strict, import contracts, tests
+check: $(READY) ## what a change must pass: lint and tests
 	@$(call beside,lint $(TOOLS))
 	@$(MAKE) tests-of-the-rest
 
@@ -162,7 +162,7 @@ coverage: $(READY) ## run all tests and write which lines of src they ran; see s
 		$(BIN)/python -m coverage combine --quiet && \
 		echo "which lines ran is in $(COVERED)/of-the-tests" && exit $$failed
 
-lint: $(STAMPS)/packages-dev ## the quick part of check, without tests
+lint: $(STAMPS)/packages-dev $(STAMPS)/screens ## the quick part of check, without tests
 	$(call say,ruff)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -170,6 +170,16 @@ lint: $(STAMPS)/packages-dev ## the quick part of check, without tests
 	@$(BIN)/mypy
 	$(call say,import contracts)
 	@$(BIN)/lint-imports
+	@$(MAKE) lint-of-screens
+
+lint-of-screens: $(STAMPS)/screens
+	$(call say,prettier and eslint)
+	@$(WITH_NODE) npm run --silent lint
+
+format: $(STAMPS)/packages-dev $(STAMPS)/screens ## write the style that lint wants: ruff and prettier
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+	@$(WITH_NODE) npm run --silent format
 
 $(STAMPS)/packages-dev: requirements-dev.lock $(STAMPS)/project
 	$(call say,installing the packages of $< and checking their hashes (a minute or two))
