@@ -12,7 +12,7 @@ from evendeal.web import patient
 from support.events.poker import CUP
 from support.held_database import held
 from support.web.house import House, ask, house
-from web.test_consoles import Wire
+from support.web.wire import Wire
 from web.test_office import play_hand, ruling, said
 
 

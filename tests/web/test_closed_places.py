@@ -13,9 +13,10 @@ from evendeal.web.signed_in import csrf_of
 from support.events.matches import DUEL
 from support.events.poker import CUP, FIRST, event_of, play_hand
 from support.events.poker import DUEL as TWO_TABLES
+from support.web.doors import asked, routes
 from support.web.house import PASSWORD, Answer, House, ask, house
 from support.web.match_house import MatchHouse, match_house
-from web.test_role_matrix import PARTS, Hall, asked, routes
+from support.web.poker_doors import PARTS
 
 NO_DEVICES = '[hall]\ndevices = "none"'
 TWO_SESSIONS: dict[str, Any] = {**TWO_TABLES, "event": "sessions = 2"}
@@ -51,7 +52,7 @@ def told(answer: Answer) -> tuple[int, list[bytes]]:
     return answer.status, lines
 
 
-def opened_to(hall: Hall, who: str, parts: dict[str, str]) -> dict[str, Answer]:
+def opened_to(hall: House, who: str, parts: dict[str, str]) -> dict[str, Answer]:
     """Every page and stream that somebody gets and nobody without that account does."""
 
     async def walk() -> dict[str, Answer]:

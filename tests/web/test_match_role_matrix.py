@@ -1,6 +1,5 @@
-"""Every role at every door of an event of matches: who is let in, and that no roll comes out."""
+"""What comes out of the doors of an event of matches: nothing of a room that is ahead, no roll."""
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,72 +9,18 @@ from evendeal.backgammon import Dice, Side
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.draw.rolls import RollSet
 from support.events.matches import BOARD, DUEL, GameDevice, game_at
-from support.web.house import Answer
+from support.web.doors import routes, walk
+from support.web.match_doors import DOORS, PARTS
 from support.web.match_house import INVITED, MatchHouse, match_house
-from web.test_role_matrix import PUBLIC_MATCHES, asked, routes
 
-NOBODY = "nobody"
-EVERYBODY = frozenset({NOBODY, *INVITED})
-DIRECTOR = frozenset({"director", "house director"})
-HOUSE_DIRECTOR = frozenset({"house director"})
-OPEN_ROOM = frozenset({"open room"})
-DECIDED = [
-    "preview", "decisions", "reopenings", "corrections", "answers", "lineups", "begin", "final",
-    "sessions/{session}/end", "rounds/{round}/begin", "pause", "resume",
-    "names", "withdrawal", "withdrawal/back", "away", "away/back",
-]  # fmt: skip
-
-ALLOWED: dict[str, frozenset[str]] = {
-    **{f"GET {path}": EVERYBODY for path in PUBLIC_MATCHES},
-    "GET /api/console/{event}/{table}": OPEN_ROOM | DIRECTOR,
-    "GET /api/console/{event}/{table}/stream": OPEN_ROOM | DIRECTOR,
-    "POST /api/console/{event}/{table}/lines": OPEN_ROOM,
-    "POST /api/console/{event}/{table}/handover": OPEN_ROOM | DIRECTOR,
-    "GET /api/my/{event}": frozenset({"player", "captain"}),
-    "GET /api/office/{event}/people": DIRECTOR,
-    "POST /api/office/{event}/invitations": DIRECTOR,
-    "POST /api/office/{event}/invitations/{id}/end": DIRECTOR,
-    "POST /api/office/{event}/grants/end": DIRECTOR,
-    "POST /api/office/{event}/devices/{id}/end": DIRECTOR,
-    "GET /api/office/matches/{event}": DIRECTOR,
-    "GET /api/office/matches/{event}/sessions/{session}/tables/{table}/games/{deal}": DIRECTOR,
-    "GET /api/office/matches/{event}/journal": DIRECTOR,
-    "GET /api/office/matches/{event}/archive.zip": DIRECTOR,
-    "GET /api/office/matches/{event}/stream": DIRECTOR,
-    **{f"POST /api/office/matches/{{event}}/{path}": DIRECTOR for path in DECIDED},
-    "POST /api/office/matches/draft": HOUSE_DIRECTOR,
-    "POST /api/office/matches/events": HOUSE_DIRECTOR,
-}
-"""Who gets past the door of each route that knows the event `duel`, at its table 1."""
-
-PARTS = {
-    "event": "duel", "table": "1", "deal": "1", "session": "1", "match": "1", "game": "1",
-    "round": "2",
-    "name": "protocol.csv", "id": "nothing",
-}  # fmt: skip
-AHEAD = OPEN_ROOM | DIRECTOR
+AHEAD = frozenset({"open room", "director", "house director"})
+EVERYBODY = frozenset({"nobody", *INVITED})
 
 
 @pytest.fixture
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
     with match_house(tmp_path_factory.mktemp("house") / "var") as found:
         yield found
-
-
-def walk(
-    hall: MatchHouse, names: list[str], parts: dict[str, str] | None = None
-) -> dict[tuple[str, str], Answer]:
-    """What everybody is answered at these doors."""
-
-    async def ask() -> dict[tuple[str, str], Answer]:
-        found = {}
-        async with hall.app.lifespan():
-            for name in names:
-                for who in sorted(EVERYBODY):
-                    found[name, who] = await asked(hall, who, name, parts or PARTS)
-        return found
-
-    return asyncio.run(ask())
 
 
 def looked(hall: MatchHouse, *, table: str = "1") -> dict[tuple[str, str], bytes]:
@@ -85,27 +30,9 @@ def looked(hall: MatchHouse, *, table: str = "1") -> dict[tuple[str, str], bytes
     moments are heard; their positions stand in the pages.
     """
     others = ("/people", "/archive.zip", "/stream")
-    names = [name for name in ALLOWED if name.startswith("GET") and not name.endswith(others)]
-    answers = walk(hall, names, {**PARTS, "table": table})
+    names = [name for name in DOORS if name.startswith("GET") and not name.endswith(others)]
+    answers = walk(hall, names, EVERYBODY, {**PARTS, "table": table})
     return {key: answer.body for key, answer in answers.items()}
-
-
-def test_every_door_of_an_event_of_matches_is_in_the_table(hall: MatchHouse) -> None:
-    doors = {name for name in routes(hall) if "matches" in name}
-
-    assert doors - set(ALLOWED) == set(), "say who may go in here"
-    assert set(ALLOWED) - set(routes(hall)) == set()
-
-
-def test_everybody_is_let_in_where_the_table_says_and_nowhere_else(hall: MatchHouse) -> None:
-    GameDevice(MatchConsoles(hall.matches)).begin().go(5)
-    wrong = []
-    for (name, who), answer in walk(hall, list(ALLOWED)).items():
-        refused = answer.status in (401, 403)
-        if refused == (who in ALLOWED[name]) or answer.status >= 500:
-            wrong.append((name, who, answer.status, answer.body[:100]))
-
-    assert wrong == []
 
 
 def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> None:
@@ -116,7 +43,7 @@ def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> N
         and not name.endswith(("/people", "/stream"))
     ]
     parts = {**PARTS, "ruling": "1", "file": "1.csv"}
-    found = walk(hall, names, parts)
+    found = walk(hall, names, EVERYBODY, parts)
 
     assert len(names) > 8
     there = {key: answer.body for key, answer in found.items() if answer.status == 200}

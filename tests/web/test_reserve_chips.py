@@ -9,7 +9,7 @@ import pytest
 
 from support.events.poker import event_of
 from support.web.house import House, ask, house
-from web.test_consoles import AT_1, Wire
+from support.web.wire import Wire
 
 RUNNING = 'stacks = "running"\ncap = 5000\nstarting_stack = 5000'
 
@@ -44,10 +44,10 @@ def lost_by_one(wire: Wire) -> int:
 def test_console_and_office_say_how_much_of_the_reserve_goes_to_which_seat(hall: House) -> None:
     """R7: before the deal at the table, with the hand in the office, in public not yet (R37)."""
     wire = Wire(hall)
-    assert got(hall, "recorder 1", AT_1)["order"][0]["topped_up"] == [0, 0]
+    assert got(hall, "recorder 1", "/api/console/cup/1")["order"][0]["topped_up"] == [0, 0]
     loser = lost_by_one(wire)
 
-    due = got(hall, "recorder 1", AT_1)["order"][0]
+    due = got(hall, "recorder 1", "/api/console/cup/1")["order"][0]
     handed = [1250 if seat == loser else 0 for seat in (1, 2)]
     assert due["topped_up"] == handed
     wire.begin()

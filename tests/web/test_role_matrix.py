@@ -1,215 +1,170 @@
-"""Every role at every door: who is let in, and that nothing hidden comes out."""
+"""Every role at every door, of every kind of event: who is let in, and that nothing hidden is."""
 
 import asyncio
 import json
 import re
 from collections.abc import Iterator
-from typing import Protocol
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from litestar import Litestar
 
 from evendeal.web.signed_in import csrf_of
+from support.event_kinds import KINDS, POKER, Kind, of_each_kind
 from support.events.poker import CUP, FIRST
-from support.web.house import INVITED, Answer, House, ask, house
+from support.web.doors import Answers, asked, filled, routes, walk
+from support.web.house import Answer, House, ask, house
+from support.web.poker_doors import AT_TABLE_1, DIRECTOR, EVERYBODY, PARTS
 
 NOBODY = "nobody"
-EVERYBODY = frozenset({NOBODY, *INVITED})
-SIGNED_IN = EVERYBODY - {NOBODY}
-HOUSE_DIRECTOR = frozenset({"house director"})
-DIRECTOR = frozenset({"director"}) | HOUSE_DIRECTOR
-CUSTODIAN = frozenset({"custodian"})
-AT_TABLE_1 = frozenset({"recorder 1"})
-PLAYS = frozenset({"player", "captain"})
-
-PUBLIC_MATCHES = [
-    "/api/matches", "/api/matches/{event}", "/api/matches/{event}/{session}/{match}",
-    "/api/matches/{event}/{session}/{match}/games/{game}",
-    "/api/matches/{event}/{session}/{match}/files/{name}", "/api/matches/{event}/proof",
-    "/api/matches/{event}/stream", "/api/matches/{event}/seal.json",
-    "/api/matches/{event}/root.json", "/api/matches/{event}/opened.json",
-    "/api/matches/{event}/checkpoints.jsonl", "/api/matches/{event}/lineups.json",
-]  # fmt: skip
-PUBLIC = [
-    "/api/home", "/documents", "/documents/{path}",
-    "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
-    "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
-    "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}", "/api/events/{event}/proof",
-    "/api/events/{event}/stream", "/api/events/{event}/seal.json",
-    "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
-    "/api/events/{event}/checkpoints.jsonl", "/api/events/{event}/lineups.json",
-    "/verify_event.py", "/", "/{path}", "/schema",
-    "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
-    "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
-    "/api/events/{event}/prizes",
-    *PUBLIC_MATCHES,
-]  # fmt: skip
-RULED = [
-    "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
-    "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
-    "taken-out", "taken-out/back",
-    "sessions/{session}/line-ups/close", "sessions/{session}/begin",
-    "sessions/{session}/end", "invitations", "invitations/anew", "invitations/{id}/anew",
-    "invitations/{id}/end", "grants/end",
-    "devices/{id}/end",
-    "names", "withdrawal", "withdrawal/back", "away", "away/back",
-]  # fmt: skip
-
-ALLOWED: dict[str, frozenset[str]] = {
-    **{f"GET {path}": EVERYBODY for path in PUBLIC},
-    "POST /api/sign-in": EVERYBODY,
-    "POST /api/join/invitation": EVERYBODY,
-    "POST /api/sign-out": EVERYBODY,
-    "POST /api/join": EVERYBODY,
-    "GET /api/me/devices": SIGNED_IN,
-    "POST /api/me/devices/{id}/end": SIGNED_IN,
-    "GET /api/console/{event}/{table}": AT_TABLE_1 | DIRECTOR,
-    "GET /api/console/{event}/{table}/stream": AT_TABLE_1 | DIRECTOR,
-    "POST /api/console/{event}/{table}/lines": AT_TABLE_1,
-    "POST /api/console/{event}/{table}/handover": AT_TABLE_1 | DIRECTOR,
-    "GET /api/office/{event}": DIRECTOR,
-    "GET /api/office/{event}/in-running": DIRECTOR,
-    "GET /api/office/{event}/tables/{table}/deals/{deal}": DIRECTOR,
-    "GET /api/office/{event}/journal": DIRECTOR,
-    "GET /api/office/{event}/archive.zip": DIRECTOR,
-    "GET /api/office/{event}/people": DIRECTOR,
-    "GET /api/office/{event}/stream": DIRECTOR | CUSTODIAN,
-    "GET /api/office/{event}/custody": DIRECTOR | CUSTODIAN,
-    "POST /api/office/{event}/custody": DIRECTOR | CUSTODIAN,
-    "POST /api/office/{event}/repairs/{repair}/confirm": DIRECTOR | CUSTODIAN,
-    "POST /api/office/{event}/repairs/{repair}/refuse": DIRECTOR | CUSTODIAN,
-    "POST /api/office/{event}/repairs/{repair}/finish": DIRECTOR | CUSTODIAN,
-    "POST /api/office/{event}/decks/{file}": CUSTODIAN,
-    **{f"POST /api/office/{{event}}/{path}": DIRECTOR for path in RULED},
-    "GET /api/house/address": DIRECTOR | {"director elsewhere"},
-    "POST /api/house/address": HOUSE_DIRECTOR,
-    "POST /api/office/draft": HOUSE_DIRECTOR,
-    "POST /api/office/draft/entries": HOUSE_DIRECTOR,
-    "POST /api/office/events": HOUSE_DIRECTOR,
-    "GET /api/my/{event}": PLAYS,
-    "GET /api/put-away": SIGNED_IN,
-}
-"""Who gets past the door of each route of the event `cup` and its table 1."""
-
-PARTS = {
-    "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
-    "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
-    "name": "protocol.csv",
+ELSEWHERE = {
+    "event": "no-such-event", "table": "77", "deal": "99", "ruling": "5", "match": "9", "game": "9",
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house") / "var") as found:
-        yield found
+class Walked(NamedTuple):
+    """A house that everybody has walked through, while no hand or game has begun."""
+
+    kind: Kind
+    hall: House
+    answers: Answers
 
 
-class Hall(Protocol):
-    """A house as far as one walks through it."""
-
-    app: Litestar
-    tokens: dict[str, str]
-
-
-def routes(hall: Hall) -> list[str]:
-    """Every route there is, as method and path; signing out comes last."""
-    found = [
-        f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
-        for route in hall.app.routes
-        for method in sorted(getattr(route, "methods", ()))
-        if method != "OPTIONS"
-    ]
-    return sorted(found, key=lambda name: (name == "POST /api/sign-out", name))
+@pytest.fixture(scope="module", params=KINDS, ids=str)
+def walked(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Walked]:
+    kind: Kind = request.param
+    with kind.house(tmp_path_factory.mktemp(str(kind)) / "var") as hall:
+        names = [name for name in routes(hall) if name in kind.doors]
+        answers = walk(hall, names, {NOBODY, *kind.people}, kind.parts)
+        hall.arrive()
+        yield Walked(kind, hall, answers)
 
 
-async def asked(hall: Hall, who: str, route: str, parts: dict[str, str]) -> Answer:
-    """The answer of a route to somebody; what is sent is JSON that says nothing."""
-    method, path = route.split(" ", 1)
-    for part, value in parts.items():
-        path = path.replace(f"{{{part}}}", value)
-    token = hall.tokens.get(who, "")
-    headers, body = {}, None
-    if method == "POST":
-        before = "before-somebody-signs-in"
-        headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token or before)}
-        headers |= {} if token else {"cookie": f"evendeal-before={before}"}
-        body = b"{}"
-    return await ask(hall.app, method, path, token=token, headers=headers, body=body)
+def test_every_door_is_in_the_table_and_the_table_has_no_others(walked: Walked) -> None:
+    doors, table = set(routes(walked.hall)), set(walked.kind.doors)
+
+    assert {name for name in doors if walked.kind.doors_named in name} - table == set(), (
+        "say who may go in here"
+    )
+    assert table - doors == set()
 
 
-@pytest.fixture(scope="module")
-def answers(hall: House) -> dict[tuple[str, str], Answer]:
-    """What everybody was answered everywhere, while both tables play their first deal."""
-
-    async def walk() -> dict[tuple[str, str], Answer]:
-        found = {}
-        async with hall.app.lifespan():
-            for route in routes(hall):
-                some = await asyncio.gather(
-                    *(asked(hall, who, route, PARTS) for who in sorted(EVERYBODY))
-                )
-                found |= {
-                    (route, who): one for who, one in zip(sorted(EVERYBODY), some, strict=True)
-                }
-        return found
-
-    found = asyncio.run(walk())
-    hall.arrive()
-    return found
-
-
-def test_every_door_is_in_the_table_and_the_table_has_no_others(hall: House) -> None:
-    doors = set(routes(hall))
-
-    assert doors - set(ALLOWED) == set(), "say who may go in here"
-    assert set(ALLOWED) - doors == set()
-
-
-def test_everybody_is_let_in_where_the_table_says_and_nowhere_else(
-    hall: House, answers: dict[tuple[str, str], Answer]
-) -> None:
+def test_everybody_is_let_in_where_the_table_says_and_nowhere_else(walked: Walked) -> None:
     wrong = []
-    for (route, who), answer in answers.items():
+    for (route, who), answer in walked.answers.items():
         refused = answer.status in (401, 403)
-        if refused == (who in ALLOWED[route]) or answer.status >= 500:
+        if refused == (who in walked.kind.doors[route]) or answer.status >= 500:
             wrong.append((route, who, answer.status, answer.body[:100]))
 
     assert wrong == []
 
 
-def test_who_is_turned_away_is_told_the_same_whatever_there_is(
-    hall: House, answers: dict[tuple[str, str], Answer]
-) -> None:
-    elsewhere = {**PARTS, "event": "no-such-event", "table": "77", "deal": "99", "ruling": "5"}
+@of_each_kind
+def test_while_a_table_plays_everybody_is_let_in_as_before(kind: Kind, tmp_path: Path) -> None:
+    """Nor does a door answer with a fault of ours when there is something behind it."""
+    with kind.house(tmp_path / "var") as hall:
+        kind.play_everywhere(hall)
+        kind.begin_one(hall)
+        names = [name for name in routes(hall) if name in kind.doors]
+        answers = walk(hall, names, {NOBODY, *kind.people}, kind.parts)
 
-    async def walk() -> list[tuple[str, str, Answer]]:
-        found = []
-        async with hall.app.lifespan():
-            for (route, who), answer in answers.items():
-                if answer.status in (401, 403):
-                    found.append((route, who, await asked(hall, who, route, elsewhere)))
-        return found
+    refused = {key: answer.status in (401, 403) for key, answer in answers.items()}
+    assert refused == {(route, who): who not in kind.doors[route] for route, who in answers}
+    assert {key: a.body[:100] for key, a in answers.items() if a.status >= 500} == {}
 
-    for route, who, answer in asyncio.run(walk()):
-        there = answers[route, who]
+
+def test_who_is_turned_away_is_told_the_same_whatever_there_is(walked: Walked) -> None:
+    elsewhere = {**walked.kind.parts, **ELSEWHERE}
+    away = [key for key, answer in walked.answers.items() if answer.status in (401, 403)]
+
+    async def walk_again() -> list[Answer]:
+        async with walked.hall.app.lifespan():
+            return [await asked(walked.hall, who, route, elsewhere) for route, who in away]
+
+    for (route, who), answer in zip(away, asyncio.run(walk_again()), strict=True):
+        there = walked.answers[route, who]
         assert (answer.status, answer.body) == (there.status, there.body), (route, who)
         assert answer.json["name"] == ("NotSignedIn" if who == NOBODY else "NotAllowed")
 
 
+def test_no_luck_that_is_not_open_comes_out_of_any_door(walked: Walked) -> None:
+    """Neither a deck or roll set to come, nor what it follows from (R37, R38)."""
+    hidden = walked.kind.hidden(walked.hall)
+
+    assert hidden
+    for (route, who), answer in walked.answers.items():
+        assert [word for word in hidden if word in answer.body] == [], (route, who)
+
+
+def test_no_secret_of_the_house_comes_out_of_any_door(walked: Walked) -> None:
+    """Neither passwords, nor what passwords, codes and cookies are known by."""
+    register = walked.hall.door._register
+    hidden = ["argon2", *walked.hall.tokens.values()]
+    hidden += [account.password for account in register.accounts()]
+    hidden += [each.code for each in register.invitations()]
+    hidden += [each.token for each in register.devices()]
+
+    for (route, who), answer in walked.answers.items():
+        found = [word for word in hidden if word.encode() in answer.body]
+        assert found == [], (route, who)
+
+
+def test_what_is_answered_behind_the_door_is_kept_by_no_cache(walked: Walked) -> None:
+    everybody = {NOBODY, *walked.kind.people}
+    for (route, who), answer in walked.answers.items():
+        behind = walked.kind.doors[route] != everybody or route == "GET /api/me"
+        if behind and answer.status == 200:
+            assert answer.headers["cache-control"] == "no-store", (route, who)
+
+
+def test_nothing_is_changed_by_a_request_that_another_page_could_have_sent(walked: Walked) -> None:
+    hall = walked.hall
+
+    async def walk_again() -> list[tuple[str, Answer]]:
+        async with hall.app.lifespan():
+            return [
+                (route, await forged(route, token))
+                for route in routes(hall)
+                if route.startswith("POST")
+                for token in ("", hall.tokens["house director"])
+            ]
+
+    async def forged(route: str, token: str) -> Answer:
+        path = filled(route.removeprefix("POST "), {**PARTS, **walked.kind.parts})
+        wrong = {"content-type": "application/json", "x-csrf-token": csrf_of("another")}
+        return await ask(hall.app, "POST", path, token=token, headers=wrong, body=b"{}")
+
+    for route, answer in asyncio.run(walk_again()):
+        assert (answer.status, answer.json["name"]) == (403, "ForgedRequest"), route
+
+
 CARD = re.compile(rb'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])+\b')
+CARD_ALONE = re.compile(rb'"[2-9TJQKA][cdhs]"')
+CONSOLE = "GET /api/console/{event}/{table}"
+IN_THE_OFFICE = {
+    "GET /api/office/{event}/tables/{table}/deals/{deal}",
+    "GET /api/office/{event}/journal",
+}
 
 
-def test_not_one_card_of_a_deal_in_play_comes_out_of_any_door(
-    answers: dict[tuple[str, str], Answer],
-) -> None:
+@pytest.mark.parametrize("walked", [POKER], ids=str, indirect=True)
+def test_not_one_card_of_a_deal_in_play_comes_out_of_any_door(walked: Walked) -> None:
     """No deal is open and no street is dealt: whoever asks, no answer has a card (R37, R38)."""
     shown = {
         (route, who): CARD.findall(answer.body)
-        for (route, who), answer in answers.items()
+        for (route, who), answer in walked.answers.items()
         if CARD.search(answer.body) and not route.startswith(("GET /schema", "GET /verify"))
     }
 
     assert shown == {}
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[House]:
+    with house(tmp_path / "var") as found:
+        yield found
 
 
 def test_a_flop_comes_out_at_its_own_table_and_in_the_office_once_dealt(hall: House) -> None:
@@ -262,57 +217,3 @@ def test_a_flop_comes_out_at_its_own_table_and_in_the_office_once_dealt(hall: Ho
             assert cards <= set(flop), (route, who)
         else:
             assert cards == set(), (route, who)
-
-
-CONSOLE = "GET /api/console/{event}/{table}"
-CARD_ALONE = re.compile(rb'"[2-9TJQKA][cdhs]"')
-IN_THE_OFFICE = {
-    "GET /api/office/{event}/tables/{table}/deals/{deal}",
-    "GET /api/office/{event}/journal",
-}
-
-
-def test_no_secret_of_the_house_comes_out_of_any_door(
-    hall: House, answers: dict[tuple[str, str], Answer]
-) -> None:
-    """Neither what seals are made of, nor what passwords, codes and cookies are known by."""
-    secrets = hall.desk.secrets(hall.desk.progress(CUP).event)
-    hidden = [s.original.hex() for s in secrets.values()] + ["argon2", *hall.tokens.values()]
-    register = hall.door._register
-    hidden += [account.password for account in register.accounts()]
-    hidden += [each.code for each in register.invitations()]
-    hidden += [each.token for each in register.devices()]
-
-    for (route, who), answer in answers.items():
-        found = [word for word in hidden if word.encode() in answer.body]
-        assert found == [], (route, who)
-
-
-def test_what_is_answered_behind_the_door_is_kept_by_no_cache(
-    answers: dict[tuple[str, str], Answer],
-) -> None:
-    for (route, who), answer in answers.items():
-        behind = ALLOWED[route] != EVERYBODY or route == "GET /api/me"
-        if behind and answer.status == 200:
-            assert answer.headers["cache-control"] == "no-store", (route, who)
-
-
-def test_nothing_is_changed_by_a_request_that_another_page_could_have_sent(hall: House) -> None:
-    async def walk() -> list[tuple[str, Answer]]:
-        async with hall.app.lifespan():
-            return [
-                (route, await forged(route, token))
-                for route in routes(hall)
-                if route.startswith("POST")
-                for token in ("", hall.tokens["house director"])
-            ]
-
-    async def forged(route: str, token: str) -> Answer:
-        path = route.removeprefix("POST ")
-        for part, value in PARTS.items():
-            path = path.replace(f"{{{part}}}", value)
-        wrong = {"content-type": "application/json", "x-csrf-token": csrf_of("another")}
-        return await ask(hall.app, "POST", path, token=token, headers=wrong, body=b"{}")
-
-    for route, answer in asyncio.run(walk()):
-        assert (answer.status, answer.json["name"]) == (403, "ForgedRequest"), route

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
@@ -28,6 +28,7 @@ from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
+from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 
 OTHER = EventId("other")
@@ -51,19 +52,24 @@ INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
 """How each of the people of these tests was invited; besides them there is nobody."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class House:
-    """The house, and the cookie of everybody in it."""
+    """A house as far as one walks through it, and the cookie of everybody in it.
+
+    Args:
+        invited: the event, role and place of each of its people.
+    """
 
     desk: Desk
     door: PeopleDesk
     app: Litestar
+    invited: Mapping[str, tuple[EventId, Role, dict[str, Any]]]
     codes: dict[str, str] = field(default_factory=dict)
     tokens: dict[str, str] = field(default_factory=dict)
 
     def arrive(self) -> None:
         """Everybody comes in: the first time with a code, later by the same or a password."""
-        for who, (event, role, place) in INVITED.items():
+        for who, (event, role, place) in self.invited.items():
             name, here = who.title(), {"address": "", "label": "a browser"}
             if who in self.codes and role in WITH_ACCOUNT:
                 self.tokens[who] = self.door.sign_in(name, PASSWORD, **here)
@@ -73,6 +79,13 @@ class House:
             self.tokens[who] = self.door.join(
                 self.codes[who], name=name, password=PASSWORD, token=None, **here
             )
+
+    def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
+        """A request of one of them; what is no bytes is sent as JSON."""
+        token = self.tokens.get(who, "")
+        said = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return asyncio.run(ask(self.app, method, path, token=token, body=data, headers=said))
 
 
 @contextmanager
@@ -104,7 +117,8 @@ def house(
         MyPlaces(desk),
         addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),
     )
-    found = House(desk, door, create_app(PublicDesk(desk), inside=inside, ping=0.05))
+    app = create_app(PublicDesk(desk), inside=inside, ping=0.05)
+    found = House(desk=desk, door=door, app=app, invited=INVITED)
     found.arrive()
     try:
         yield found

@@ -1,18 +1,13 @@
 """A house with an event of matches beside a poker event, and requests to it."""
 
-import asyncio
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar
-
 from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
-from evendeal.director.desk import Desk
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.desk import MatchesOffice
@@ -28,13 +23,12 @@ from evendeal.views.matches.console import ConsoleLine, MatchReceipt
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
-from evendeal.web.signed_in import csrf_of
 from support.clock import Moved
 from support.events.matches import DUEL, GameDevice, matches_begun
 from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
 from support.events.poker import begun as poker_begun
-from support.web.house import PASSWORD, QUICK, Answer, ask
+from support.web.house import QUICK, Answer, House
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "open room": (DUEL, Role.RECORDER, {"table": 1}),
@@ -51,22 +45,11 @@ INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
 """How each of the people of these tests was invited."""
 
 
-@dataclass
-class MatchHouse:
-    """The house, and the cookie of everybody in it."""
+@dataclass(kw_only=True)
+class MatchHouse(House):
+    """A house of an event of each kind."""
 
-    desk: Desk
     matches: MatchDesk
-    door: PeopleDesk
-    app: Litestar
-    tokens: dict[str, str] = field(default_factory=dict)
-
-    def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> Answer:
-        """A request of one of them."""
-        token = self.tokens.get(who, "")
-        said = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
-        data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        return asyncio.run(ask(self.app, method, path, token=token, body=data, headers=said))
 
 
 @contextmanager
@@ -90,12 +73,8 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     )
     public = PublicMatchDesk(matches)
     app = create_app(PublicDesk(desk), matches=public, inside=inside, ping=0.05)
-    found = MatchHouse(desk, matches, door, app)
-    for who, (event, role, place) in INVITED.items():
-        code, _ = door.invite(event, role, by="test", **place)
-        found.tokens[who] = door.join(
-            code, name=who.title(), password=PASSWORD, token=None, address="", label="a browser"
-        )
+    found = MatchHouse(desk=desk, door=door, app=app, matches=matches, invited=INVITED)
+    found.arrive()
     try:
         yield found
     finally:

@@ -1,0 +1,69 @@
+"""Team matches of backgammon as a kind of event: two teams, two rooms, two games."""
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+from evendeal.ids import DealNo
+from support.event_kinds.kind import Body, Kind, Recorder
+from support.events.matches import BOARD, DUEL, match_toml
+from support.web.house import Answer, House
+from support.web.match_doors import DOORS, PARTS
+from support.web.match_house import INVITED, GameWire, MatchHouse, match_house
+
+
+class Matches(Kind):
+    """The event `duel`."""
+
+    name, id, format, console_kind = "matches", "duel", "room_match", "backgammon"
+    title = "Duel"
+    people = frozenset(INVITED)
+    recorders = ("open room", "closed room")
+    strangers = frozenset({"poker table", "poker director"})
+    player, entry = "Kh1", "Kh"
+    doors, doors_named, parts = DOORS, "matches", PARTS
+
+    def text(self, **changes: Any) -> str:
+        return match_toml(**changes)
+
+    def house(self, folder: Path) -> AbstractContextManager[House]:
+        return match_house(folder)
+
+    def recorder(self, hall: House, table: int = 1, who: str = "") -> GameWire:
+        assert isinstance(hall, MatchHouse)
+        return GameWire(hall, who or self.recorders[table - 1], table)
+
+    def first_line(self, recorder: Recorder) -> Body:
+        assert isinstance(recorder, GameWire)
+        return recorder.begin().line_due()
+
+    def play_one(self, recorder: Recorder) -> Answer:
+        assert isinstance(recorder, GameWire)
+        recorder.due = None
+        recorder.give_up()
+        return recorder.post(recorder.accept())
+
+    def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
+        told = hall.ask("director", "GET", f"/api/office/matches/{self.id}").json
+        rooms = [match[room] for match in told["matches"] for room in ("open", "closed")]
+        return {room["table"]: (room["in_touch"], room["waiting_lines"]) for room in rooms}
+
+    def hidden(self, hall: House) -> list[bytes]:
+        assert isinstance(hall, MatchHouse)
+        luck = hall.matches.luck(DUEL, BOARD)
+        assert luck is not None
+        assert luck.rolls is not None
+        now = hall.matches.progress(DUEL).sessions[BOARD]
+        secrets = hall.matches.secrets(hall.matches.progress(DUEL).event)
+        found, texts = [each for each in secrets.values() if each], []
+        for number, rolls in enumerate(luck.rolls.sets, 1):
+            if DealNo(number) not in now.opened:
+                found.append(luck.rolls.salts[number - 1])
+                texts.append(str(rolls).split("|")[1][:60])
+        return [form for each in found for form in (each, each.hex().encode())] + [
+            text.encode() for text in texts
+        ]
+
+
+MATCHES = Matches()

@@ -1,0 +1,69 @@
+"""Duplicate poker as a kind of event: two teams, two tables, three deals."""
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+from support.event_kinds.kind import Body, Kind, Recorder
+from support.events.poker import CUP, DUEL, FIRST, toml
+from support.web.house import INVITED, Answer, House, house
+from support.web.poker_doors import DOORS, PARTS
+from support.web.wire import Wire
+
+
+class Poker(Kind):
+    """The event `cup`."""
+
+    name, id, format, console_kind = "poker", "cup", "seat_teams", "poker"
+    title = "Duplicate Poker Team Cup"
+    people = frozenset(INVITED)
+    recorders = ("recorder 1", "recorder 2")
+    strangers = frozenset({"director elsewhere"})
+    player, entry = "A1", "A"
+    doors, doors_named, parts = DOORS, "", PARTS
+
+    def text(self, **changes: Any) -> str:
+        return toml(**{**DUEL, **changes})
+
+    def house(self, folder: Path) -> AbstractContextManager[House]:
+        return house(folder)
+
+    def recorder(self, hall: House, table: int = 1, who: str = "") -> Wire:
+        return Wire(hall, who or self.recorders[table - 1], table)
+
+    def first_line(self, recorder: Recorder) -> Body:
+        assert isinstance(recorder, Wire)
+        due = recorder.console.order[0]
+        recorder.deal, recorder.n = due.deal, due.next
+        return {"do": "break_seal", "label": due.label}
+
+    def play_one(self, recorder: Recorder) -> Answer:
+        assert isinstance(recorder, Wire)
+        recorder.begin()
+        assert recorder.state is not None
+        while recorder.state.to_act is not None:
+            recorder.say({"do": "fold", "seat": recorder.state.to_act})
+        return recorder.post(recorder.accept())
+
+    def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
+        told = hall.ask("director", "GET", f"/api/office/{self.id}").json
+        return {row["table"]: (row["in_touch"], row["waiting_lines"]) for row in told["matrix"]}
+
+    def hidden(self, hall: House) -> list[bytes]:
+        luck, now = hall.desk.luck(CUP, FIRST), hall.desk.progress(CUP).sessions[FIRST]
+        assert luck is not None
+        secrets = hall.desk.secrets(hall.desk.progress(CUP).event)[FIRST]
+        found = [secrets.original, secrets.reserve, luck.deals.key]
+        texts = []
+        for number, deck in enumerate(luck.deals.decks, 1):
+            if number not in now.opened:
+                found.append(luck.deals.salts[number - 1])
+                # Ten cards in a row, however they are parted, are a deck and no accident.
+                texts += [sign.join(deck.cards[:10]) for sign in (" ", "", ",", '","')]
+        return [form for each in found for form in (each, each.hex().encode())] + [
+            text.encode() for text in texts
+        ]
+
+
+POKER = Poker()
