@@ -37,7 +37,7 @@ def recorder(hall: MatchHall, table: int, policy: str = "plain") -> "Recorder":
 class Recorder(GameDevice):
     """A recorder's device that asks over HTTP, and players of one of the rehearsals' policies."""
 
-    def __init__(self, hall: MatchHall, table: int, policy: str) -> None:
+    def __init__(self, hall: MatchHall, table: int, policy: str = "plain") -> None:
         super().__init__(
             consoles=MatchConsoles(hall.desks.matches),
             table=table,
