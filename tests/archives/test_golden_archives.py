@@ -109,15 +109,21 @@ def test_standings_verdicts_and_files_of_an_event_are_what_they_were(
 def test_the_script_of_strangers_has_read_every_golden_archive(
     archive: Stored, moment: Moment
 ) -> None:
-    """Golden words that say only that nothing could be read would hold nothing."""
-    verdicts = [
-        text
-        for command, text in golden_words(archive)[moment.name].items()
+    """Golden words that say only that nothing could be read would hold nothing.
+
+    Before its first session has begun an event has published its seal alone: the script asks for
+    the rest then.
+    """
+    words = golden_words(archive)[moment.name]
+    verdicts = {
+        command.removeprefix("verify_event.py "): text
+        for command, text in words.items()
         if command.startswith("verify_event.py ")
-    ]
+    }
+    unread = {files for files, text in verdicts.items() if "Cannot be read" in text}
 
     assert verdicts
-    assert [each for each in verdicts if "Cannot be read" in each] == []
+    assert unread <= {"seal.json"}
 
 
 @of_moments
