@@ -9,13 +9,12 @@ import re
 import runpy
 import secrets
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from io import BytesIO
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -24,6 +23,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from support.browser import serving
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
@@ -227,7 +228,7 @@ class Server:
     """A running `evendeal serve`: its address, its process, and the folder of its log."""
 
     url: str
-    process: subprocess.Popen[str]
+    process: BaseProcess
     log: Path
 
     def again(self, *arguments: str) -> None:
@@ -242,8 +243,7 @@ class Server:
 
     def kill(self) -> None:
         """As if the power had gone."""
-        self.process.kill()
-        self.process.wait(30)
+        serving.kill(self.process)
 
 
 @pytest.fixture(scope="module")
@@ -257,7 +257,7 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
         def start(*arguments: str, log: Path | None = None) -> Server:
             log = log or tmp_path_factory.mktemp("serve") / "log"
             server = Server(*_start(log, "--port", str(_free_port()), *arguments), log)
-            stack.callback(lambda: _stop(server.process))
+            stack.callback(lambda: serving.stop(server.process))
             return server
 
         yield start
@@ -274,30 +274,14 @@ def _free_port() -> int:
             return port
 
 
-def _start(log: Path, *arguments: str) -> tuple[str, subprocess.Popen[str]]:
+def _start(log: Path, *arguments: str) -> tuple[str, BaseProcess]:
     output = log.with_name("output.txt")
-    with output.open("w", encoding="utf-8") as said:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "evendeal", "serve", "--log", str(log), *arguments],
-            cwd=ROOT,
-            stdout=said,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+    process = serving.serving(["--log", str(log), *arguments], output)
     try:
         return _address(process, output), process
     except BaseException:
-        _stop(process)
+        serving.stop(process)
         raise
-
-
-def _stop(process: subprocess.Popen[str]) -> None:
-    process.terminate()
-    try:
-        process.wait(30)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait(30)
 
 
 def said_so_far(output: Path) -> str:
@@ -305,10 +289,10 @@ def said_so_far(output: Path) -> str:
     return output.read_text("utf-8", errors="replace")
 
 
-def _address(process: subprocess.Popen[str], output: Path, patience: float = 180) -> str:
+def _address(process: BaseProcess, output: Path, patience: float = 180) -> str:
     """The address that the server printed, once it answers there."""
     end = time.monotonic() + patience
-    while time.monotonic() < end and process.poll() is None:
+    while time.monotonic() < end and process.is_alive():
         printed = re.search(r"http://[\w.:\[\]-]+:[1-9]\d*(?=/)", said_so_far(output))
         if printed is not None:
             try:

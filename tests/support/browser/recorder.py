@@ -3,8 +3,6 @@
 import json
 import re
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -14,13 +12,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import ROOT, Server, said_so_far
+from browser.conftest import Server, said_so_far
 from evendeal.commands.log_folder import open_desk
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
 from evendeal.poker.showdown import formed_pots, winners
 from support.browser.events import invited, made
+from support.browser.serving import kill, serving
 
 EVENT = EventId("hall")
 TABLET: dict[str, Any] = {
@@ -62,24 +61,15 @@ def begun(folder: Path) -> Path:
 def secured(log: Path) -> Server:
     """`evendeal serve --tls` on a log, once it says where it is; whoever asks for it stops it."""
     output = log.with_name("https.txt")
-    with output.open("w", encoding="utf-8") as said:
-        process = subprocess.Popen(
-            [
-                *(sys.executable, "-u", "-m", "evendeal", "serve", "--tls", "--no-demonstration"),
-                *("--log", str(log), "--port", "0", "--authority-port", "0"),
-            ],
-            cwd=ROOT,
-            stdout=said,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+    ports = ("--port", "0", "--authority-port", "0")
+    process = serving(["--tls", "--no-demonstration", "--log", str(log), *ports], output)
     end = time.monotonic() + 180
-    while time.monotonic() < end and process.poll() is None:
+    while time.monotonic() < end and process.is_alive():
         printed = re.search(r"evendeal is at (https://[^\s/]+)/", said_so_far(output))
         if printed is not None:
             return Server(printed[1], process, log)
         time.sleep(0.1)
-    process.kill()
+    kill(process)
     raise AssertionError(f"the server did not start:\n{said_so_far(output)}")
 
 
