@@ -18,6 +18,8 @@ from support.web.house import PASSWORD, Answer, House, ask, house
 from support.web.match_house import MatchHouse, match_house
 from support.web.poker_doors import PARTS
 
+pytestmark = pytest.mark.long
+
 NO_DEVICES = '[hall]\ndevices = "none"'
 TWO_SESSIONS: dict[str, Any] = {**TWO_TABLES, "event": "sessions = 2"}
 NO_EVENT = {"GET /api/me", "GET /api/me/devices", "GET /api/house/address", "GET /api/put-away"}

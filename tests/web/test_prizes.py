@@ -26,7 +26,7 @@ from evendeal.views.prize_answer import WARMED
 from evendeal.views.prize_form import PrizeForm, prize_form
 from evendeal.views.prize_question import SheetAsked
 from evendeal.web import calculating, create_app
-from evendeal.web.calculating import Kernels, Kind, worked_out
+from evendeal.web.calculating import Kernels
 from evendeal.web.calculator import (
     Calculator,
     NoSuchShare,
@@ -35,9 +35,12 @@ from evendeal.web.calculator import (
     PrizesTakeTooLong,
 )
 from evendeal.web.calculator_process import COMMAND, HOME
+from support.web.calculator import AtHand
 from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
 from support.web.watcher import Start
+
+pytestmark = pytest.mark.process
 
 FOUR = {"stacks": "5000;3000;1500;500", "prizes": "500;300;200"}
 ASKED = {
@@ -51,13 +54,6 @@ ASKED = {
 def form(number: int = 0) -> PrizeForm:
     """A question, another one for each number."""
     return prize_form("sheet", FOUR | {"names": f"Player {number}"})
-
-
-class AtHand(Calculator):
-    """Answers in the process of the test."""
-
-    def _ask(self, form: PrizeForm) -> tuple[Kind, bytes]:
-        return worked_out(form, lambda players: None)
 
 
 @pytest.fixture(scope="module")

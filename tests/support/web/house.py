@@ -30,6 +30,7 @@ from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
+from support.web.calculator import AtHand
 
 OTHER = EventId("other")
 PASSWORD = "correct horse battery"
@@ -117,7 +118,7 @@ def house(
         MyPlaces(desk),
         addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),
     )
-    app = create_app(PublicDesk(desk), inside=inside, ping=0.05)
+    app = create_app(PublicDesk(desk), inside=inside, ping=0.05, calculator=AtHand())
     found = House(desk=desk, door=door, app=app, invited=INVITED)
     found.arrive()
     try:

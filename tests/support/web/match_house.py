@@ -28,6 +28,7 @@ from support.events.matches import DUEL, GameDevice, matches_begun
 from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
 from support.events.poker import begun as poker_begun
+from support.web.calculator import AtHand
 from support.web.house import QUICK, Answer, House
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
@@ -72,7 +73,9 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
         MatchesOffice(matches, games),
     )
     public = PublicMatchDesk(matches)
-    app = create_app(PublicDesk(desk), matches=public, inside=inside, ping=0.05)
+    app = create_app(
+        PublicDesk(desk), matches=public, inside=inside, ping=0.05, calculator=AtHand()
+    )
     found = MatchHouse(desk=desk, door=door, app=app, matches=matches, invited=INVITED)
     found.arrive()
     try:
