@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-of-screens format types-of-screens tests-of-screens \
+.PHONY: help run test test-fast compiled check lint lint-of-screens format types-of-screens tests-of-screens \
 	tests-of-the-rest coverage bench ui openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
@@ -113,6 +113,9 @@ ui: $(BUILT)/index.html ## build the screens if a source has changed
 # drives a browser waits for it a third of the time.
 WORKERS := $(shell nproc 2>/dev/null | awk '{print ($$1 < 3) ? $$1 + 1 : 4}')
 SIDE_BY_SIDE = --numprocesses $(or $(WORKERS),2) --dist loadfile --no-loadscope-reorder
+# In the fast tier nobody waits for anything.
+ONE_EACH = --numprocesses $(or $(shell nproc 2>/dev/null),2) --dist loadfile --no-loadscope-reorder
+SLOWEST = --durations 20 --durations-min 1
 
 # What each of them says is shown in one piece when it has ended; if one fails, so does the whole.
 # None sees the interrupt of a terminal by itself, as what runs in a shell's background does.
@@ -127,12 +130,15 @@ beside = +said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said
 	running=; exit $$failed
 
 # Most of these tools use one core.
-TOOLS = types-of-screens tests-of-screens
+TOOLS = types-of-screens tests-of-screens compiled
 READY = $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html
 
 test: $(READY) ## install what tests need, a browser included, and run them all
 	@$(call beside,$(TOOLS))
 	@$(MAKE) tests-of-the-rest
+
+test-fast: $(STAMPS)/packages-dev ## the tests to run at each save: no browser, no process, few examples
+	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest --quiet --fast $(ONE_EACH) $(ARGS)
 
 check: $(READY) ## what a change must pass: lint and tests
 	@$(call beside,lint $(TOOLS))
@@ -146,10 +152,20 @@ tests-of-screens: $(STAMPS)/screens
 	$(call say,testing the screens)
 	@$(WITH_NODE) npm test --silent
 
+# What every process of the tests would compile by itself: kernels, and the tests. What cannot be
+# read here the tests themselves will say.
+KERNELS = from evendeal.views.prize_answer import WARMED, warm; [warm(players) for players in WARMED]
+
+compiled: $(STAMPS)/packages-dev
+	$(call say,compiling kernels and tests)
+	@$(BIN)/python -c "$(KERNELS)"
+	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest --collect-only -qq >/dev/null || :
+
 tests-of-the-rest: $(READY)
 	$(call say,testing everything else)
 	@# The tests start some hundred processes; each would compile all of ours anew.
-	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
+	@unset PYTHONDONTWRITEBYTECODE; \
+		$(BIN)/python -m pytest $(SIDE_BY_SIDE) $(SLOWEST) $(ARGS)
 
 # Which lines the tests run, those of the processes that they start among them, as one file.
 COVERED := coverage-data

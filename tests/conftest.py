@@ -2,14 +2,15 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from support.scratch import MEMORY, serves
-from support.sentences import OF_TESTS
+from support.turns import turn
+
+pytest_plugins = ["support.tiers"]
 
 settings.register_profile(
     "house",
@@ -25,9 +26,6 @@ settings.load_profile("ci" if os.environ.get("CI") else "house")
 # thousands: in memory nobody waits for a disk. Whoever names another place is given that.
 if os.access(MEMORY, os.W_OK) and serves(os.statvfs(MEMORY)):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
-
-LONG = ("browser", "spine", "rules_in_browser", "web")
-"""The rooms of the tests whose files take longest, the longest first."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,16 +44,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if twice:
         raise pytest.UsageError(f"tests share an id, so not all would run: {twice}")
 
-    def turn(item: pytest.Item) -> int:
-        room = item.path.relative_to(here).parts[0]
-        return LONG.index(room) if room in LONG else len(LONG)
-
-    items.sort(key=turn)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """A test meets exactly those sentences that the golden file of its room has for it."""
-    OF_TESTS.begin(item.nodeid)
-    yield
-    OF_TESTS.end()
+    items.sort(key=lambda item: turn(item.path.relative_to(here).as_posix()))

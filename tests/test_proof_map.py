@@ -347,6 +347,7 @@ def ids_in(path: Path, name: str, place: int) -> set[str]:
     return found
 
 
+@pytest.mark.long
 def test_every_sentence_is_on_the_map_and_no_other() -> None:
     """S2, S10: a verifier that says something new says here what it has looked at."""
     said = {id for path in SOURCE.rglob("*.py") for id in ids_in(path, "Finding", 3)}
@@ -356,6 +357,7 @@ def test_every_sentence_is_on_the_map_and_no_other() -> None:
     assert all(row.check and (row.fails or row.told) for row in (*FILES.values(), *LOG.values()))
 
 
+@pytest.mark.long
 def test_whatever_a_verifier_claims_has_a_tampering_that_fails_it() -> None:
     """S2, S10: a claim is not shown by another test; only what is merely told may be."""
     claimed = set()

@@ -57,6 +57,7 @@ def compiled(rules: Ruleset, own: Checkers, other: Checkers, dice: tuple[int, in
     return [BOARDS[n].tobytes() for n in range(found)]
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=500)
 def test_the_compiled_plays_are_those_of_the_rules(position: Position) -> None:
@@ -102,6 +103,7 @@ def by_the_rules(rules: Ruleset, seed: int, game: int, players: list[int]) -> Ga
     return state
 
 
+@pytest.mark.long
 @BOTH
 def test_deterministic_players_play_twenty_games_by_the_rules_as_compiled(rules: Ruleset) -> None:
     for game in range(20):
@@ -139,6 +141,7 @@ def test_other_players_play_other_games_on_the_same_rolls(rules: Ruleset) -> Non
     assert (rooms[0] != rooms[1]).any()
 
 
+@pytest.mark.long
 def test_three_turns_of_backgammon_have_48678745_lines() -> None:
     counts = json.loads(GOLDEN.read_text("utf-8"))["perft"]
     now = np.array(start().checkers, np.int8)
@@ -166,6 +169,7 @@ def test_an_opening_roll_has_unequal_dice_and_every_roll_is_as_likely() -> None:
     assert ((counts - 100) ** 2 / 100).sum() < 70  # chi-squared, 35 degrees of freedom
 
 
+@pytest.mark.process
 def test_the_rules_of_a_game_load_python_alone() -> None:
     told = subprocess.run(
         [

@@ -54,6 +54,7 @@ def names(text: str) -> list[tuple[str, ...]]:
     return [parse_cards(hand) for hand in text.split()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("hands", "wins", "ties"),
     [
@@ -72,6 +73,7 @@ def test_before_the_flop_every_board_is_counted(
     assert (got.wins, got.ties) == (wins, (ties,) * len(wins))
 
 
+@pytest.mark.long
 @settings(max_examples=6)
 @given(
     st.builds(spot, st.permutations(DECK), st.integers(2, 10), st.just(0), st.integers(0, 12)),

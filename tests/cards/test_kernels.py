@@ -19,6 +19,7 @@ SEVEN_CARD_HANDS = (
 ROYALS = 4_324
 
 
+@pytest.mark.long
 def test_all_133_784_560_hands_fall_into_the_nine_categories_as_counted() -> None:
     counts = all_hands()
     by_category = dict.fromkeys(CATEGORIES, 0)
@@ -84,11 +85,13 @@ def rank_a_royal_flush(**settings: str) -> tuple[int, str]:
     return told.returncode, told.stderr
 
 
+@pytest.mark.process
 def test_kernels_are_kept_in_a_fresh_folder(tmp_path: Path) -> None:
     assert rank_a_royal_flush(NUMBA_CACHE_DIR=str(tmp_path / "new")) == (0, "")
     assert list((tmp_path / "new").rglob("*batch7*.nbc"))
 
 
+@pytest.mark.process
 def test_kernels_also_run_where_nothing_can_be_kept() -> None:
     """The one place that numba is told to look at is not set, as if no folder were writable."""
     nowhere = {"NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator", "NUMBA_CACHE_DIR": ""}

@@ -202,10 +202,12 @@ def test_a_number_that_is_no_card_is_an_index_error_also_once_the_tables_are_the
             rank7(0, 1, 2, 3, 4, 5, 52)
 
 
+@pytest.mark.long
 def test_the_data_file_is_what_the_definition_gives() -> None:
     assert data_file().read_bytes() == build()
 
 
+@pytest.mark.process
 def test_importing_the_cards_loads_neither_numba_nor_the_tables() -> None:
     program = (
         "import sys, evendeal.cards, evendeal.cards.equity, evendeal.cards.ranking as ranking\n"

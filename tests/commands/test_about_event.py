@@ -79,6 +79,7 @@ def stranger(folder: Path, kind: Kind) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.process
 def test_names_are_right_everywhere_and_both_verifiers_say_what_the_seal_says(
     finished: tuple[Kind, Path],
 ) -> None:
@@ -138,6 +139,7 @@ def test_hands_and_matches_are_exported_with_the_right_names(
     assert not re.search(rf"\b{kind.player}\b", written)
 
 
+@pytest.mark.process
 def test_what_is_spelled_right_before_play_holds_when_it_is_verified(
     sealed: tuple[Kind, Path],
 ) -> None:
@@ -178,6 +180,7 @@ def test_nobody_is_given_a_name_that_somebody_else_has_or_had(sealed: tuple[Kind
     assert typed("verify", kind.id, "--log", folder).code == 0
 
 
+@pytest.mark.process
 def test_a_withdrawn_event_plays_no_further_until_it_is_taken_back(
     sealed: tuple[Kind, Path],
 ) -> None:
@@ -214,6 +217,7 @@ def test_an_event_that_has_ended_is_not_withdrawn(finished: tuple[Kind, Path]) -
     )
 
 
+@pytest.mark.long
 def test_a_rehearsal_is_put_away_and_brought_out_and_an_event_is_not(
     finished: tuple[Kind, Path], tmp_path: Path
 ) -> None:

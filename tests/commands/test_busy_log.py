@@ -8,10 +8,14 @@ from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 
+import pytest
+
 from commands.test_serve import SRC, get, served
 from support.events.poker import toml
 from support.held_database import ALONE, held
 from support.typed import typed
+
+pytestmark = pytest.mark.process
 
 FORMER_LIMIT = 5.0
 """Seconds after which commands gave up, those that only read among them."""

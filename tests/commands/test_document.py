@@ -51,6 +51,7 @@ def test_every_command_and_option_is_described(name: str, command: Any) -> None:
     assert {option for option in options if option not in usage} == set()
 
 
+@pytest.mark.long
 def test_every_key_of_every_report_is_described(
     file: Path, rehearsed: Path, tmp_path: Path
 ) -> None:

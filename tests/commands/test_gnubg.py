@@ -186,6 +186,7 @@ def program(folder: Path, script: str) -> Path:
     return path
 
 
+@pytest.mark.process
 def test_the_program_gets_the_file_and_the_commands_in_a_folder_that_is_gone_after_it(
     tmp_path: Path,
 ) -> None:
@@ -205,6 +206,7 @@ def test_the_program_gets_the_file_and_the_commands_in_a_folder_that_is_gone_aft
     assert asked[-3:] == ["import mat games.mat", "analyse session", "show statistics session"]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("script", "why"),
     [
@@ -225,6 +227,7 @@ def test_a_program_that_hangs_fails_or_says_too_much_is_ended_and_named(
     assert str(refused.value) == f"GNU Backgammon {why}"
 
 
+@pytest.mark.process
 def test_a_file_that_is_no_program_is_named(tmp_path: Path) -> None:
     path = tmp_path / "gnubg"
     path.write_bytes(b"\x7fELF")
@@ -272,6 +275,7 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place / "var"
 
 
+@pytest.mark.process
 def test_a_room_that_cannot_be_analysed_is_named_and_the_others_are_shown(
     matches: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

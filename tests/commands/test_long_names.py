@@ -69,6 +69,7 @@ def test_a_name_is_measured_by_the_cells_that_it_takes(
     assert cell_len(row.rstrip()) == cell_len(other.rstrip())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("columns", [80, 100])
 def test_the_list_of_people_keeps_ids_and_roles_beside_a_long_name(
     columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

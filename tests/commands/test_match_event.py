@@ -216,6 +216,7 @@ def test_a_good_event_is_proved_in_words(folder: Path) -> None:
     assert "Session 2, roll set 1" in every
 
 
+@pytest.mark.process
 def test_published_files_are_enough_to_verify_the_luck(folder: Path) -> None:
     published = folder / "published" / "duel"
     answer = typed("verify", published)

@@ -14,6 +14,8 @@ from support.events.matches import match_toml
 from support.proof.stranger import SCRIPT, other_digit
 from support.typed import typed
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module", params=["drawn", "thrown"])
 def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -122,6 +122,7 @@ def test_two_players_whom_nobody_could_tell_apart_are_refused(other: str, tmp_pa
     assert answer.sentence.endswith("stands at entries[1].players[1] already")
 
 
+@pytest.mark.long
 @BOTH
 @pytest.mark.parametrize("name", [SINHALA, FAMILY, PERSIAN, CHILLU, RAINBOW, HEBREW])
 def test_a_scripts_own_signs_are_letters_of_a_name(

@@ -25,6 +25,7 @@ def log(file: Path, tmp_path: Path) -> Path:
     return tmp_path / "var"
 
 
+@pytest.mark.long
 def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
     made = told("invite", "--event", "cup", "--role", "director", "--log", log, "--json").json
     with open_desk(log) as desk, open_people(log, desk) as door:
@@ -49,6 +50,7 @@ def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
     assert answer.out.startswith("https://hall.example/join#")
 
 
+@pytest.mark.long
 def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
     place = ("--event", "cup", "--log", log)
     told("invite", "--role", "recorder", "--table", 1, *place)

@@ -24,6 +24,7 @@ def evendeal(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[st
     )  # fmt: skip
 
 
+@pytest.mark.process
 def test_the_value_of_four_stacks_is_told_as_everybody_knows_it() -> None:
     done = evendeal("icm", *FOUR, *PRIZES, "--json")
     report = json.loads(done.stdout)
@@ -89,6 +90,7 @@ def test_prizes_in_cents_come_back_as_they_were_typed() -> None:
     assert sum(report["equity"]) == pytest.approx(13.55)
 
 
+@pytest.mark.process
 def test_a_field_comes_from_a_file_with_a_heading_or_from_the_standard_input(
     tmp_path: Path,
 ) -> None:
@@ -104,6 +106,7 @@ def test_a_field_comes_from_a_file_with_a_heading_or_from_the_standard_input(
     assert json.loads(piped.stdout)["equity"] == expected
 
 
+@pytest.mark.process
 def test_what_is_no_number_in_a_file_is_named_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "stacks"
     file.write_text("5000\n3000\n15OO\n", "utf-8")
@@ -115,6 +118,7 @@ def test_what_is_no_number_in_a_file_is_named_with_its_place(tmp_path: Path) -> 
     assert piped.stderr.startswith("standard input, line 2: '\\x00' is no number here")
 
 
+@pytest.mark.long
 def test_of_a_large_field_the_terminal_shows_both_ends_and_says_so(tmp_path: Path) -> None:
     file = tmp_path / "stacks"
     file.write_text("\n".join(str(100 + number) for number in range(200)), "utf-8")
@@ -216,6 +220,7 @@ def test_tables_at_the_edge_are_right(model: str, words: list[str], equity: list
     assert report["equity"] == pytest.approx(equity)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "words",
     [["icm", *FOUR, *PRIZES], ["dcm", *FOUR, *PRIZES], ["chop", *FOUR, *PRIZES],

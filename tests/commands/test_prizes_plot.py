@@ -14,6 +14,7 @@ def texts(svg: str) -> list[str]:
     return re.findall(r"<text[^>]*>([^<]*)</text>", svg)
 
 
+@pytest.mark.long
 def test_the_picture_is_text_in_our_letters_and_the_same_every_time(tmp_path: Path) -> None:
     first, again = tmp_path / "first.svg", tmp_path / "again.svg"
     typed("icm", *TABLE, "--plot", first)

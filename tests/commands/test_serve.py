@@ -60,6 +60,7 @@ def get(address: str, path: str) -> Any:
         return json.loads(answer.read())
 
 
+@pytest.mark.process
 def test_an_empty_log_gets_the_demonstration_of_the_guides_six_teams(tmp_path: Path) -> None:
     with served("--log", tmp_path / "var", "--pace", "60") as server:
         (event,) = get(server.address, "api/events")
@@ -72,6 +73,7 @@ def test_an_empty_log_gets_the_demonstration_of_the_guides_six_teams(tmp_path: P
     assert server.err == ""
 
 
+@pytest.mark.process
 def test_a_broken_log_is_shown_with_a_warning(folder: Path, tmp_path: Path) -> None:
     with by_force(folder) as log:
         log.execute("UPDATE lines SET at = at || ' ' WHERE position = 20")
@@ -84,6 +86,7 @@ def test_a_broken_log_is_shown_with_a_warning(folder: Path, tmp_path: Path) -> N
     assert warning.startswith("the log of cup is broken and is shown read-only: line 20")
 
 
+@pytest.mark.process
 def test_an_event_of_which_nothing_can_be_read_does_not_keep_the_others_from_being_shown(
     folder: Path, tmp_path: Path
 ) -> None:
@@ -124,6 +127,7 @@ def test_an_address_that_is_none_is_named(arguments: list[str], says: str, tmp_p
     assert says in answer.sentence
 
 
+@pytest.mark.process
 def test_the_address_for_phones_is_remembered_by_the_house(tmp_path: Path) -> None:
     """D10: given once, it stands in the links of the next start and of the command line."""
     log, address = tmp_path / "var", "https://cup.example.org"
@@ -157,6 +161,7 @@ def test_an_unknown_policy_is_named_before_anything_is_sealed(tmp_path: Path) ->
     assert not (tmp_path / "var").exists()
 
 
+@pytest.mark.process
 def test_a_rehearsal_of_another_seed_is_shown_and_not_played(tmp_path: Path) -> None:
     with open_desk(tmp_path, create=True) as desk:
         prepare(desk, event_of(deals=2, teams=2), "mixed", 3)
@@ -168,6 +173,7 @@ def test_a_rehearsal_of_another_seed_is_shown_and_not_played(tmp_path: Path) -> 
     assert typed("standings", "--log", tmp_path, "--json").json["position"] == 0
 
 
+@pytest.mark.process
 def test_the_first_page_bears_the_name_that_the_house_gave_itself(tmp_path: Path) -> None:
     """D1: from the file in the folder of the log; what it leaves out is as without it."""
     log = tmp_path / "var"

@@ -23,6 +23,8 @@ from evendeal.store.authority import known_authority
 from support.events.poker import CUP, begun, event_of, play_hand
 from support.typed import typed
 
+pytestmark = pytest.mark.process
+
 PASSWORD = "correct horse battery"
 
 

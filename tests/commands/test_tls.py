@@ -86,6 +86,7 @@ def trusting(running: Hall) -> ssl.SSLContext:
         return ssl.create_default_context(cadata=answer.read())
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1"])
 def test_a_tablet_that_installed_the_authority_trusts_the_server(
     running: Hall, trusting: ssl.SSLContext, host: str
@@ -98,6 +99,7 @@ def test_a_tablet_that_installed_the_authority_trusts_the_server(
     assert event["rehearsal"] is True
 
 
+@pytest.mark.process
 def test_a_tablet_without_the_authority_does_not(running: Hall) -> None:
     with pytest.raises(URLError, match="CERTIFICATE_VERIFY_FAILED"):
         urlopen(
@@ -105,6 +107,7 @@ def test_a_tablet_without_the_authority_does_not(running: Hall) -> None:
         )
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("name", ["bank.example", "other.local"])
 def test_the_server_is_believed_under_no_other_name(
     running: Hall, trusting: ssl.SSLContext, name: str
@@ -116,6 +119,7 @@ def test_the_server_is_believed_under_no_other_name(
         trusting.wrap_socket(plain, server_hostname=name)
 
 
+@pytest.mark.process
 def test_old_tls_is_not_spoken(running: Hall, trusting: ssl.SSLContext) -> None:
     with socket.create_connection(("127.0.0.1", running.port), timeout=20) as plain:
         secured = trusting.wrap_socket(plain, server_hostname="localhost")
@@ -123,6 +127,7 @@ def test_old_tls_is_not_spoken(running: Hall, trusting: ssl.SSLContext) -> None:
         secured.close()
 
 
+@pytest.mark.process
 def test_the_terminal_shows_the_code_and_the_fingerprint_of_what_the_page_gives(
     running: Hall, tmp_path: Path
 ) -> None:
@@ -136,11 +141,13 @@ def test_the_terminal_shows_the_code_and_the_fingerprint_of_what_the_page_gives(
     assert "█▀▀▀▀▀█" in running.out or "▄▄▄▄▄" in running.out
 
 
+@pytest.mark.process
 def test_the_page_says_nothing_of_the_event(running: Hall) -> None:
     with pytest.raises(URLError, match="404"):
         urlopen(running.page + "api/events", timeout=20)
 
 
+@pytest.mark.process
 def test_the_port_for_https_speaks_nothing_else(running: Hall) -> None:
     with pytest.raises((URLError, OSError)):
         urlopen(f"http://127.0.0.1:{running.port}/api/events", timeout=20)
@@ -196,6 +203,7 @@ def test_a_server_whose_address_changes_gets_a_new_certificate_while_it_runs(
     assert command.LOOK_SECONDS == 60
 
 
+@pytest.mark.process
 def test_a_server_that_others_reach_without_https_says_what_tablets_will_miss(
     tmp_path: Path,
 ) -> None:

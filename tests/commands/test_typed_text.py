@@ -95,6 +95,7 @@ def test_files_of_hands_and_matches_are_called_as_they_are(text: str, tmp_path: 
     assert typed("hands", "check", place / "none").sentence.startswith(f"{place}/none: ")
 
 
+@pytest.mark.long
 def test_a_refusal_repeats_what_was_typed(folder: Path) -> None:
     """P1: usage, options, ids, files."""
     at = ["--log", folder]
@@ -151,6 +152,7 @@ def run(folder: Path, *words: str, code: str = "utf-8", out: Any = subprocess.PI
     )
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("code", ["ascii", "cp932"])
 def test_a_terminal_that_lacks_a_sign_is_told_all_the_same(code: str, tmp_path: Path) -> None:
     """P1: sealed, begun, shown and verified, with an escape for each sign that there is not."""
@@ -173,6 +175,7 @@ def test_a_terminal_that_lacks_a_sign_is_told_all_the_same(code: str, tmp_path: 
     assert json.loads(done[3].stdout.decode(code))["event"]["name"] == WIDE
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("act", "reader"),
     [

@@ -178,6 +178,7 @@ def test_a_log_of_which_nothing_is_left_is_refused_with_the_line(harm: str, fold
         assert says in answer.sentence
 
 
+@pytest.mark.long
 def test_any_flipped_byte_of_the_database_is_met_with_a_sentence(
     rehearsed: Path, tmp_path: Path, rehearsal_file: Path
 ) -> None:

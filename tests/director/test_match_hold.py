@@ -197,12 +197,14 @@ def play_together(folder: Path, games: int | None = None) -> tuple[int, ...]:
         )
 
 
+@pytest.mark.long
 def test_a_rehearsal_begins_its_rounds_and_is_verified(tmp_path: Path) -> None:
     assert play_together(tmp_path / "whole") == (2, 3)
     assert play_together(tmp_path / "cut", games=7) == (2,)
     assert play_together(tmp_path / "cut") == (2, 3)
 
 
+@pytest.mark.long
 def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
     event = match_event(teams=4, rounds="together")
     player = game_turn(game_policies_for("careful", event.teams, 7), 7)

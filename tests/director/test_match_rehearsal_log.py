@@ -137,6 +137,7 @@ def test_begun_live_and_stopped_in_the_middle_of_games_it_is_finished_headless(
     assert by_game(tmp_path) == by_game(whole)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stage", ["headless", "live"])
 def test_thrown_at_the_tables_the_same_dice_make_the_same_games(
     event: MatchEvent, whole: Path, tmp_path: Path, stage: str

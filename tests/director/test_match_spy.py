@@ -400,6 +400,7 @@ def test_nobody_at_a_table_can_tell_from_its_console_what_the_other_room_does(
     assert CLOSED not in told
 
 
+@pytest.mark.long
 def test_no_answer_to_a_table_has_a_roll_that_it_has_not_asked_for(drawn: World) -> None:
     """The other room is at the end of the game, and its set would show every roll."""
     ahead = drawn.device()

@@ -274,6 +274,7 @@ TOLD = [
 HOWS = ("changed", "removed", "doubled", "swapped")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", HOWS)
 @pytest.mark.parametrize("name", ["seal.json", "root.json", "opened.json"])
 def test_whatever_is_altered_in_a_published_file_is_found_there(

@@ -173,6 +173,7 @@ def test_a_hall_full_of_tablets_behind_one_address_comes_in(door: Door) -> None:
     assert len(tokens) == PER_ADDRESS + 10
 
 
+@pytest.mark.long
 def test_ten_thousand_addresses_that_guess_shut_nobody_out(door: Door) -> None:
     """S8: an address of which nothing counts any more is forgotten, and the door goes on."""
     door.take(door.code(Role.DIRECTOR), "Ann")

@@ -782,6 +782,7 @@ def test_a_rehearsal_is_called_one_by_both(
     assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
 
 
+@pytest.mark.process
 def test_the_script_verifies_matches_alone_without_anything_installed(tmp_path: Path) -> None:
     for name, file in zip(("seal.json", "opened.json"), ENDED.files, strict=True):
         (tmp_path / name).write_bytes(file)

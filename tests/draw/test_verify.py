@@ -457,6 +457,7 @@ def test_no_value_of_the_wrong_kind_passes_or_ends_in_a_traceback(
     assert any(not finding.ok for finding in findings) == (code == 1)
 
 
+@pytest.mark.process
 def test_the_script_runs_alone_on_any_python_without_anything_installed(tmp_path: Path) -> None:
     for name, file in zip(("seal.json", "opened.json"), ENDED.files, strict=False):
         (tmp_path / name).write_bytes(file)

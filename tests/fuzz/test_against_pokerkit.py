@@ -101,6 +101,7 @@ def fits(action: RaiseTo, offer: Offer) -> bool:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_both_engines_offer_the_same_and_pay_the_same(batch: int) -> None:
     seeds = range(FIRST_SEED + batch, FIRST_SEED + HANDS, BATCHES)

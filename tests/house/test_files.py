@@ -4,6 +4,8 @@ import ast
 import json
 import re
 
+import pytest
+
 from support.checkout import ROOT, SOURCE, house_modules, our_files, our_texts
 
 # Written in parts, so that this file does not hold what it looks for.
@@ -106,6 +108,7 @@ def test_every_room_says_its_purpose_in_one_line() -> None:
         assert purpose.endswith("."), init
 
 
+@pytest.mark.long
 def test_every_module_says_what_it_is() -> None:
     silent = [
         path

@@ -36,6 +36,7 @@ def strangers(modules: set[str]) -> set[str]:
     return {name.partition(".")[0] for name in modules} - {n.partition(".")[0] for n in at_home}
 
 
+@pytest.mark.process
 def test_arrows_between_rooms_point_down() -> None:
     checked = subprocess.run(
         [
@@ -54,11 +55,13 @@ def test_arrows_between_rooms_point_down() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("room", ["ids", "errors", "cards", "poker", "backgammon"])
 def test_the_rules_need_nothing_but_python(room: str) -> None:
     assert strangers(modules_after(f"import evendeal.{room}")) == set()
 
 
+@pytest.mark.process
 def test_the_rules_run_without_compiled_kernels() -> None:
     loaded = modules_after("import evendeal.backgammon, evendeal.cards, evendeal.poker")
 
@@ -66,6 +69,7 @@ def test_the_rules_run_without_compiled_kernels() -> None:
     assert not any(name.endswith("._kernels") for name in loaded)
 
 
+@pytest.mark.process
 def test_poker_loads_no_backgammon() -> None:
     loaded = modules_after("import evendeal.draw, evendeal.scoring, evendeal.tournament")
 
@@ -80,6 +84,7 @@ def test_a_room_has_every_noun_that_it_names(room: str) -> None:
     assert not hasattr(module, "no_such_noun")
 
 
+@pytest.mark.process
 def test_asking_the_command_line_for_help_loads_no_server_and_no_kernels() -> None:
     loaded = modules_after(
         """
@@ -94,6 +99,7 @@ def test_asking_the_command_line_for_help_loads_no_server_and_no_kernels() -> No
     assert loaded & heavy == set()
 
 
+@pytest.mark.process
 def test_a_rehearsal_of_matches_loads_no_server_no_kernels_and_no_page_of_poker(
     tmp_path: Path,
 ) -> None:
@@ -117,6 +123,7 @@ def test_a_rehearsal_of_matches_loads_no_server_no_kernels_and_no_page_of_poker(
     assert {"evendeal.director.matches.rehearsal_log", "evendeal.store.log"} <= loaded
 
 
+@pytest.mark.process
 def test_the_strangers_script_needs_nothing_but_python_and_fits_on_a_few_pages() -> None:
     script = ROOT / "scripts" / "verify_event.py"
     lines = script.read_text("utf-8").splitlines()

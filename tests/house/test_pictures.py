@@ -30,6 +30,7 @@ def linked() -> set[Path]:
     }
 
 
+@pytest.mark.long
 def test_every_picture_and_every_page_of_the_manual_is_linked_from_a_page() -> None:
     pages = [path for path in our_files() if DOCS in path.parents and path.suffix == ".md"]
 

@@ -91,6 +91,7 @@ def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.process
 def test_a_machine_without_python_is_told_so_in_a_sentence(tmp_path: Path) -> None:
     answer = make(tmp_path, "run", "PYTHON=")
 
@@ -99,6 +100,7 @@ def test_a_machine_without_python_is_told_so_in_a_sentence(tmp_path: Path) -> No
     assert not (tmp_path / ".venv").exists()
 
 
+@pytest.mark.process
 def test_an_old_python_is_named(tmp_path: Path) -> None:
     old = tmp_path / "python3.9"
     old.write_text("#!/bin/sh\nexit 1\n", "utf-8")
@@ -109,6 +111,7 @@ def test_an_old_python_is_named(tmp_path: Path) -> None:
     assert f"{old} is older than Python 3.11" in answer.stderr
 
 
+@pytest.mark.process
 def test_a_python_without_venv_is_told_which_package_brings_it(tmp_path: Path) -> None:
     bare = tmp_path / "python3.11"
     bare.write_text('#!/bin/sh\ncase "$2" in *venv*) exit 1;; esac\n', "utf-8")
@@ -119,6 +122,7 @@ def test_a_python_without_venv_is_told_which_package_brings_it(tmp_path: Path) -
     assert "python3-venv" in answer.stderr
 
 
+@pytest.mark.process
 def test_make_alone_shows_what_can_be_made_and_changes_nothing(tmp_path: Path) -> None:
     answer = make(tmp_path)
 
@@ -150,6 +154,7 @@ other: ; @touch met; echo other; $(OTHER)
 """.replace("    ", "\t")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("ends", [(), ("ONE=exit 3",), ("OTHER=exit 3",)])
 def test_what_runs_beside_each_other_is_told_in_pieces_and_all_of_it_must_hold(
     tmp_path: Path, ends: tuple[str, ...]
@@ -165,6 +170,7 @@ def test_what_runs_beside_each_other_is_told_in_pieces_and_all_of_it_must_hold(
     assert (answer.returncode == 0) == (not ends)
 
 
+@pytest.mark.process
 def test_what_runs_beside_each_other_shares_the_jobs_that_make_was_given(tmp_path: Path) -> None:
     (tmp_path / "GNUmakefile").write_text(BESIDE, "utf-8")
     answer = make(tmp_path, "-j2", "both")
@@ -173,6 +179,7 @@ def test_what_runs_beside_each_other_shares_the_jobs_that_make_was_given(tmp_pat
     assert "jobserver unavailable" not in answer.stdout + answer.stderr
 
 
+@pytest.mark.process
 def test_make_that_only_prints_prints_also_what_would_run_beside_each_other(tmp_path: Path) -> None:
     (tmp_path / "GNUmakefile").write_text(BESIDE, "utf-8")
     answer = make(tmp_path, "--just-print", "both")

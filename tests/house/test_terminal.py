@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from support.checkout import SOURCE, house_modules
 
 DRAWS = SOURCE / "commands" / "terminal.py"
@@ -22,6 +24,7 @@ def imported(node: ast.AST) -> list[str]:
     return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
 
 
+@pytest.mark.long
 def test_one_module_imports_the_library_that_draws_in_terminals() -> None:
     """P1: text of users is a command to it; whoever prints goes through that module."""
     known = [
@@ -47,6 +50,7 @@ def test_that_module_turns_no_text_into_commands() -> None:
     assert all(off.values())
 
 
+@pytest.mark.long
 def test_every_line_is_printed_through_one_door() -> None:
     """P1: what prints by itself fails on a terminal that lacks a sign, after the act."""
     by_itself = [

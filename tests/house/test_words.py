@@ -64,6 +64,7 @@ def test_every_ruling_in_force_names_tests_that_exist() -> None:
         assert [place for place in places if not any((ROOT / place).glob("**/*"))] == [], row[0]
 
 
+@pytest.mark.long
 def test_no_class_is_named_by_a_word_that_we_do_not_use() -> None:
     table = [row for row in rows("docs/glossary.md") if len(row) == 4 and row[0] != "Term"]
     ours = {word.strip(" *").lower() for row in table for word in row[0].split(",")}

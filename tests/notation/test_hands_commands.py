@@ -143,6 +143,7 @@ def test_a_log_of_a_game_of_ones_own_is_read_by_the_game_file_beside_it(tmp_path
     assert [line["file"] for line in report["skipped"]] == ["omaha.game", "tiny.game"]
 
 
+@pytest.mark.long
 def test_real_hands_go_from_format_to_format_with_the_same_chips(tmp_path: Path) -> None:
     phhs, log, csv = (tmp_path / name for name in ("hands.phhs", "again.log", "scores.csv"))
 

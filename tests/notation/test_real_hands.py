@@ -59,6 +59,7 @@ def agreeing(odd_chips: OddChips) -> Counter[str]:
     )
 
 
+@pytest.mark.long
 def test_every_stated_stack_and_payoff_agrees_where_odd_chips_are_split_exactly() -> None:
     assert len(real_hands()) == 5016
     assert agreeing(OddChips.FRACTION) == {"pluribus": 996, "wsop_2023_43_5": 18, "acpc": 4000}
@@ -103,6 +104,7 @@ def test_a_hand_whose_file_states_no_chips_is_played_and_counted_so() -> None:
     assert report.chip_scores == (-553_500, -2_500, 556_000)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("below", "odd_chips", "expect", "exit_code"),
     [
@@ -139,6 +141,7 @@ def test_the_exit_code_says_whether_anything_unexpected_was_found(
         assert named == (ours if odd_chips == "whole" else set())
 
 
+@pytest.mark.long
 def test_the_report_for_programs_counts_every_file_and_names_what_was_skipped() -> None:
     ran = CliRunner().invoke(hands, ["check", str(GOLDEN), "--json"])
     report = json.loads(ran.stdout)

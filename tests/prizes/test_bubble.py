@@ -125,6 +125,7 @@ def test_values_are_the_same_whether_or_not_kernels_have_been_loaded(
     assert loaded.amounts == pytest.approx(plain.amounts, rel=1e-12)
 
 
+@pytest.mark.process
 def test_a_small_table_loads_no_kernels() -> None:
     asked = (
         "import sys\n"

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from support.checkout import ROOT
+
+pytestmark = pytest.mark.process
 
 KERNEL = """
 from evendeal.prizes._compiled import kernel

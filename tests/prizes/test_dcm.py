@@ -294,6 +294,7 @@ def run(program: str) -> list[str]:
     return done.stdout.split()
 
 
+@pytest.mark.process
 def test_large_tables_are_answered_without_numba() -> None:
     method, held, second = run(WITHOUT_NUMBA)
 
@@ -301,5 +302,6 @@ def test_large_tables_are_answered_without_numba() -> None:
     assert float(second) == dcm_placement([1000, 800, 700, 500, 300, 200, 100]).matrix[0, 1]
 
 
+@pytest.mark.process
 def test_six_players_are_answered_before_numba_would_be_loaded() -> None:
     assert run(SMALL_TABLE) == ["False"]

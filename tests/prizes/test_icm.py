@@ -132,6 +132,7 @@ def test_what_a_player_is_worth_is_the_row_of_places_times_the_prizes() -> None:
     assert icm_placement(stacks).matrix @ prizes == pytest.approx(icm(stacks, prizes).equity)
 
 
+@pytest.mark.long
 def test_the_work_is_told_from_0_to_1_and_never_backwards() -> None:
     for asked in (
         lambda tell: icm([3, 2, 1], [2, 1], progress=tell),

@@ -100,6 +100,7 @@ def test_the_mass_that_windows_leave_out_is_what_is_missing() -> None:
         assert left_out < 4000 * tiny
 
 
+@pytest.mark.long
 def test_a_field_with_checkpoints_and_threads_is_valued_alike(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -153,6 +154,7 @@ def test_the_finer_grid_keeps_the_moments_of_the_coarser_one() -> None:
     assert fine[:shared] == pytest.approx(both[:shared], rel=1e-12)
 
 
+@pytest.mark.long
 def test_a_matrix_of_hundreds_of_players_sums_to_one_both_ways() -> None:
     placed = icm_placement(np.arange(1, 201))
 

@@ -11,6 +11,8 @@ import pytest
 from evendeal.prizes.independent import icm, icm_placement
 from support.checkout import ROOT
 
+pytestmark = pytest.mark.process
+
 WITHOUT = """
 import importlib.util, sys
 sys.modules["numba"] = None

@@ -245,6 +245,7 @@ def test_too_few_paths_and_too_many_players_are_refused() -> None:
         simulate_dcm_placement([1] * 501)
 
 
+@pytest.mark.process
 def test_without_numba_the_same_paths_give_the_same_bits() -> None:
     code = (
         "import sys, warnings; warnings.simplefilter('error'); sys.modules['numba'] = None\n"

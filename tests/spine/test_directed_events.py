@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
@@ -42,6 +44,7 @@ def play_on(desk: Desk) -> None:
             play_hand(desk, table)
 
 
+@pytest.mark.process
 def test_an_event_with_void_leaked_and_disputed_deals_holds_to_the_end(tmp_path: Path) -> None:
     with open_desk(tmp_path, create=True) as desk:
         create_event(desk, EVENT)

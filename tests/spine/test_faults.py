@@ -15,6 +15,8 @@ from random import Random
 from typing import Any
 from urllib.request import urlopen
 
+import pytest
+
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.people import open_people
 from evendeal.commands.rehearse import player_of
@@ -28,6 +30,8 @@ from evendeal.views.roles import Role
 from support.checkout import ROOT
 from support.events.poker import CUP, FIRST, begun, hand_rows
 from support.two_worlds.hands import typed
+
+pytestmark = pytest.mark.process
 
 TABLES, DEALS = 10, 200
 SEED = 2026

@@ -17,6 +17,8 @@ import pytest
 from support.events.poker import hand_rows, rows, toml
 from support.typed import typed
 
+pytestmark = pytest.mark.process
+
 SRC = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 120
 """Seconds after which something is wrong, even on a busy machine."""

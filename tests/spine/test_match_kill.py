@@ -20,6 +20,8 @@ from support.events.matches import match_toml
 from support.events.poker import rows
 from support.typed import typed
 
+pytestmark = pytest.mark.process
+
 EVENT = match_toml(more="[final]\ngames = 1")
 
 

@@ -223,6 +223,7 @@ def test_when_all_are_level_lots_decide_who_plays_the_final(alike: RehearsedMatc
     assert len({final.planned.players.teams for final in finals if final is not None}) == 2
 
 
+@pytest.mark.long
 def test_the_same_seed_and_secret_make_the_same_event_and_others_another(
     cup: RehearsedMatches,
 ) -> None:
@@ -308,6 +309,7 @@ def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_on_the_log_it_is_the_event_that_was_played_in_memory(
     cup: RehearsedMatches, on_log: Path
 ) -> None:
@@ -324,6 +326,7 @@ def test_on_the_log_it_is_the_event_that_was_played_in_memory(
         }
 
 
+@pytest.mark.long
 def test_every_game_of_the_log_is_the_game_that_was_played(
     cup: RehearsedMatches, on_log: Path
 ) -> None:
@@ -336,6 +339,7 @@ def test_every_game_of_the_log_is_the_game_that_was_played(
             assert told.accepted == game.result
 
 
+@pytest.mark.process
 def test_nothing_speaks_against_it_and_a_stranger_can_say_so(on_log: Path) -> None:
     published = on_log / "published" / EVENT.id
     script = subprocess.run(
@@ -354,6 +358,7 @@ def test_nothing_speaks_against_it_and_a_stranger_can_say_so(on_log: Path) -> No
     assert sum("is the one that was sealed" in found.sentence for found in findings) == 42
 
 
+@pytest.mark.process
 def test_a_roll_that_was_exchanged_after_play_does_not_escape_the_stranger(
     on_log: Path, tmp_path: Path
 ) -> None:

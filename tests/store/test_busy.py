@@ -36,6 +36,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "var"
 
 
+@pytest.mark.process
 def test_a_log_is_opened_and_read_while_another_program_writes(folder: Path) -> None:
     """P4: whoever only reads needs no right to write, and does not wait for it."""
     with held(folder):
@@ -51,6 +52,7 @@ def test_a_log_is_opened_and_read_while_another_program_writes(folder: Path) -> 
     assert (audit.lines, audit.broken) == (1, ())
 
 
+@pytest.mark.process
 def test_who_writes_is_told_that_another_program_does_and_loses_nothing(folder: Path) -> None:
     """P4: the refusal names the cause, nothing is written, and the same again succeeds."""
     with closing(open_store(folder, patience=BRIEF)) as store:
@@ -69,6 +71,7 @@ def test_who_writes_is_told_that_another_program_does_and_loses_nothing(folder: 
         assert (line.position, store.log.audit(CUP).broken) == (2, ())
 
 
+@pytest.mark.process
 def test_a_writer_tries_again_until_the_other_program_has_finished(folder: Path) -> None:
     """P4: and says meanwhile how long it has waited."""
     with held(folder) as other:
@@ -87,6 +90,7 @@ def test_a_writer_tries_again_until_the_other_program_has_finished(folder: Path)
     assert all(seconds is not None for seconds in waited[:-1])
 
 
+@pytest.mark.process
 def test_what_is_refused_at_once_is_tried_again_after_a_pause(tmp_path: Path) -> None:
     """P4: a log that is made while another program writes to its file waits and does not race."""
     waited: list[float | None] = []
@@ -106,6 +110,7 @@ def test_nobody_is_told_where_there_was_nothing_to_wait_for(folder: Path) -> Non
     assert waited == []
 
 
+@pytest.mark.process
 def test_the_other_program_is_named_where_the_machine_tells_it(folder: Path) -> None:
     """P4: who waits wants to know for whom."""
     path = folder / "log.sqlite"
@@ -121,6 +126,7 @@ def test_the_other_program_is_named_where_the_machine_tells_it(folder: Path) -> 
     assert holder(folder / "nothing.sqlite") is None
 
 
+@pytest.mark.process
 def test_people_are_written_by_the_same_rule(folder: Path) -> None:
     """P4: the register of people waits and refuses as the log does."""
     register = SqlRegister(folder / "log.sqlite", BRIEF)
@@ -128,6 +134,7 @@ def test_people_are_written_by_the_same_rule(folder: Path) -> None:
         register.seen({"device": "2026-05-01T12:00:00Z"})
 
 
+@pytest.mark.process
 def test_a_program_that_lets_nobody_in_is_no_damage_to_the_log(folder: Path) -> None:
     """P4: the sentence is that of this fault, and of no other; afterwards all is well."""
     with held(folder, ALONE):
@@ -242,6 +249,7 @@ def test_a_log_that_may_only_be_read_is_read(folder: Path) -> None:
     assert keys == ["key 0"]
 
 
+@pytest.mark.process
 def test_an_older_log_is_brought_up_to_date_when_it_is_free(tmp_path: Path) -> None:
     """P4: what needs the right to write waits for it, also at the opening."""
     path = tmp_path / "log.sqlite"

@@ -7,8 +7,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from evendeal.store import open_store
 from support.events.named import CUP
+
+pytestmark = pytest.mark.process
 
 WRITER = """
 import sys

@@ -299,6 +299,7 @@ def test_before_the_first_match_is_over_all_teams_are_level(tmp_path: Path) -> N
     assert board.places == ()
 
 
+@pytest.mark.long
 def test_each_round_has_its_matches_and_who_sits_out(played: MatchDesk) -> None:
     board = PublicMatchDesk(played).scoreboard(THREE)
 
@@ -334,6 +335,7 @@ def test_the_final_decides_the_first_two_places_and_the_rounds_the_third(
     )
 
 
+@pytest.mark.long
 def test_lots_that_made_the_finalists_are_told(level: MatchDesk) -> None:
     """R28."""
     board = PublicMatchDesk(level).scoreboard(THREE)

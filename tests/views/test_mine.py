@@ -88,6 +88,7 @@ def test_the_totals_are_those_of_the_seat_ladders(played: Cup) -> None:
         assert len(rows) == total.open == total.played == 6
 
 
+@pytest.mark.long
 def test_the_embargo_is_told_in_numbers(played: Cup) -> None:
     sentences = set()
     for lines in stages(played):
@@ -102,6 +103,7 @@ def test_the_embargo_is_told_in_numbers(played: Cup) -> None:
     assert "All n of your played deals are open." in sentences
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("role", ["player", "captain"])
 def test_nothing_of_a_closed_deal_is_in_a_players_place(played: Cup, role: MyRole) -> None:
     closed = 0

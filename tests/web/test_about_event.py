@@ -23,6 +23,8 @@ from support.events.poker_device import Device
 from support.web.house import Answer, ask
 from support.web.match_house import GameWire, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 
 @dataclass(frozen=True)
 class Kind:

@@ -13,6 +13,8 @@ from evendeal.cards import DECK
 from support.events.poker import rows
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall
 
+pytestmark = pytest.mark.long
+
 WRONG = ("2c", "3d", "4h", "5s", "6c")
 """A board that nobody has dealt, but for one chance in millions."""
 

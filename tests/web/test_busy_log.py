@@ -27,6 +27,7 @@ def hall(folder: Path) -> Iterator[House]:
         yield found
 
 
+@pytest.mark.process
 def test_a_recorders_line_waits_on_its_device_until_the_log_is_free(
     hall: House, folder: Path
 ) -> None:
@@ -50,6 +51,7 @@ def test_a_recorders_line_waits_on_its_device_until_the_log_is_free(
     assert hall.desk.adapters.log.head(CUP)[0] == before + 1
 
 
+@pytest.mark.process
 def test_an_act_of_the_office_waits_for_the_log_while_pages_are_shown(
     hall: House, folder: Path
 ) -> None:

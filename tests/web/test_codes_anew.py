@@ -16,6 +16,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP
 from support.web.house import HALL, INVITED, Answer, House, ask, cookie_of, house
 
+pytestmark = pytest.mark.long
+
 CODES = "/api/office/cup/invitations"
 STAFF: list[dict[str, Any]] = [
     {"role": "recorder", "table": 1},

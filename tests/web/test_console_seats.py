@@ -18,6 +18,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, quiet, toml
 from support.web.house import House, ask, house
 
+pytestmark = pytest.mark.long
+
 SECOND = SessionNo(2)
 DUEL = {"teams": 2, "deals": 1, "event": "sessions = 2"}
 PLAYERS = {"A1", "A2", "B1", "B2"}

@@ -19,6 +19,8 @@ from support.events.poker import CUP
 from support.web.house import Answer, House, ask
 from support.web.wire import Wire
 
+pytestmark = pytest.mark.long
+
 AT_1 = "/api/console/cup/1"
 
 

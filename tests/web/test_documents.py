@@ -13,6 +13,8 @@ from evendeal.commands.serve import documents_of_the_manual
 from evendeal.web import create_app
 from evendeal.web.public import NoEvents
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))

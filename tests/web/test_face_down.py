@@ -23,6 +23,8 @@ from support.events.poker_device import Body, Device
 from support.events.poker_floor import three
 from support.web.house import House, ask, house
 
+pytestmark = pytest.mark.long
+
 SEATS = (1, 2, 3)
 SHARES = [list(seats) for size in SEATS for seats in combinations(SEATS, size)]
 

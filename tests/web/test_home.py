@@ -26,6 +26,8 @@ from support.events.match_pictures import CLOSED, OPEN, duo, rooms, step
 from support.events.poker import CUP, DUEL, FIRST, event_of, play_hand, toml
 from support.typed import typed
 
+pytestmark = pytest.mark.long
+
 
 @contextmanager
 def house(deals: Desk, matches: MatchDesk, name: House | None = None) -> Iterator[TestClient]:

@@ -42,6 +42,8 @@ from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, 
 from support.poker.any_hand import choices
 from support.web.house import QUICK, Answer, ask
 
+pytestmark = pytest.mark.long
+
 STEPS = 'shortest_seconds = 0\nin_running = "steps"'
 STAFF = 'shortest_seconds = 0\nin_running = "staff"'
 WHOLE = 'order = "whole"'

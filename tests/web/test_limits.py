@@ -16,6 +16,8 @@ from evendeal.web.stream import MOST_WATCHERS
 from support.web.hall_by_hand import Hall
 from support.web.house import House, house
 
+pytestmark = pytest.mark.long
+
 STREAM = "/api/events/cup/stream"
 ATTACKER, SPECTATOR = "203.0.113.5", "198.51.100.7"
 
@@ -141,6 +143,7 @@ def test_whoever_watches_from_outside_takes_no_stream_from_a_recorder(hall: Hous
     asyncio.run(run())
 
 
+@pytest.mark.process
 def test_a_visitor_with_many_questions_leaves_the_calculator_to_others() -> None:
     """S11: one address has half of the questions that may wait."""
     wait = """

@@ -7,6 +7,8 @@ import pytest
 from support.events.matches import ASK_OPENING, BOARD, DUEL, ONE
 from support.web.match_house import GameWire, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 AT_1, AT_2 = "/api/console/duel/1", "/api/console/duel/2"
 
 

@@ -14,6 +14,8 @@ from support.events.matches import DUEL, game_at
 from support.web.match_house import GameWire, MatchHouse, match_house
 from support.web.watcher import Start, Watcher
 
+pytestmark = pytest.mark.long
+
 MATCH = "/api/matches/duel/1/1"
 ANSWERS = ("/api/matches", "/api/matches/duel", MATCH, f"{MATCH}/games/1")
 OFFICE = "/api/office/matches/duel"

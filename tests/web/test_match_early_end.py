@@ -8,6 +8,8 @@ import pytest
 from support.events.matches import game_at
 from support.web.match_house import GameWire, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 GAME = "/api/matches/duel/1/1/games/1"
 PUBLIC = (
     "/api/matches",

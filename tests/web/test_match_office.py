@@ -13,6 +13,8 @@ from evendeal.ids import DealNo
 from support.events.matches import BOARD, DUEL, ONE, match_toml
 from support.web.match_house import GameWire, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 OFFICE = "/api/office/matches/duel"
 GAME = f"{OFFICE}/sessions/1/tables/1/games/1"
 DIRECTORS = {"director", "house director"}

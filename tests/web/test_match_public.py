@@ -23,6 +23,8 @@ from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
 from support.web.watcher import Start, Watcher
 
+pytestmark = pytest.mark.long
+
 AT = "/api/matches/duo"
 MATCH = f"{AT}/1/1"
 DOCUMENT = (

@@ -13,6 +13,8 @@ from support.web.doors import routes, walk
 from support.web.match_doors import DOORS, PARTS
 from support.web.match_house import INVITED, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 AHEAD = frozenset({"open room", "director", "house director"})
 EVERYBODY = frozenset({"nobody", *INVITED})
 

@@ -21,6 +21,8 @@ from support.clock import Moved
 from support.events.matches import ASK_OPENING, DUEL, GameDevice, game_at, match_toml, typed_roll
 from support.web.match_house import GameWire, MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 OFFICE = "rolls_at_once = 6\nseconds_a_roll = 8"
 AT_ONCE, EVERY = 6, 8
 ROLLS = ("opening_roll", "roll")

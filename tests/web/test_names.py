@@ -17,6 +17,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, rows
 from support.web.house import Answer, House, ask, cookie_of, house
 
+pytestmark = pytest.mark.long
+
 COMPOSED, DECOMPOSED = "Caf\u00e9", "Cafe\u0301"
 BOTH = pytest.mark.parametrize("form", [COMPOSED, DECOMPOSED], ids=["composed", "decomposed"])
 JSON = {"content-type": "application/json"}

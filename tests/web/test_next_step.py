@@ -15,6 +15,8 @@ from support.events.matches import GameDevice
 from support.events.poker_device import Device
 from support.web.match_house import MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 TEAMS = [{"name": name} for name in ("Argentina", "Brazil")]
 BEACON = "the lottery of 4 May 2027, six numbers rising, single spaces"
 

@@ -22,6 +22,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, GUIDE, due, play_hand, rows
 from support.web.house import Answer, House, ask, house
 
+pytestmark = pytest.mark.long
+
 CARD = re.compile(rb'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])+\b')
 
 TO_THE_MOON = {"table": 1, "deals": [1], "where": "moon", "who": "Dora", "key": "k"}

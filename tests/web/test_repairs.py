@@ -21,6 +21,8 @@ from support.events.poker_device import Device
 from support.events.poker_floor import three
 from support.web.house import PASSWORD, Answer, House, ask, house
 
+pytestmark = pytest.mark.long
+
 WHY = {"reason": "two cards stuck together"}
 
 

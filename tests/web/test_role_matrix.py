@@ -16,6 +16,8 @@ from support.web.doors import Answers, asked, filled, routes, walk
 from support.web.house import Answer, House, ask, house
 from support.web.poker_doors import AT_TABLE_1, DIRECTOR, EVERYBODY, PARTS
 
+pytestmark = pytest.mark.long
+
 NOBODY = "nobody"
 ELSEWHERE = {
     "event": "no-such-event", "table": "77", "deal": "99", "ruling": "5", "match": "9", "game": "9",

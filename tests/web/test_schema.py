@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from litestar.testing import TestClient
@@ -13,6 +14,8 @@ from evendeal.web.schema import COMMITTED, main
 from evendeal.web.schema import GUIDE as INSIDE
 from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
+
+pytestmark = pytest.mark.long
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -17,6 +17,8 @@ from evendeal.web.frames import frame_of, last_event_id
 from support.web.hall_by_hand import BOARD, Hall
 from support.web.watcher import Start, Watcher
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def hall() -> Hall:
@@ -235,6 +237,7 @@ print("closed in good order", flush=True)
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("wish", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_server_and_what_comes_after_it_still_runs(wish: signal.Signals) -> None:
     with Popen([executable, "-c", PROGRAM], stdout=PIPE, stderr=PIPE, text=True) as process:

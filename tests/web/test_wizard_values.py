@@ -10,6 +10,8 @@ from evendeal.tournament import read_event
 from support.events.matches import match_toml
 from support.web.match_house import MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 SIX = "\n".join(f"Team {n}" for n in range(1, 7))
 
 
