@@ -2,12 +2,14 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from support.scratch import MEMORY, serves
+from support.sentences import OF_TESTS
 from support.turns import turn
 
 pytest_plugins = ["support.tiers"]
@@ -45,3 +47,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         raise pytest.UsageError(f"tests share an id, so not all would run: {twice}")
 
     items.sort(key=lambda item: turn(item.path.relative_to(here).as_posix()))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _folders(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """In a golden file a folder of this run is FOLDER, since the next run has another."""
+    OF_TESTS.run_in(tmp_path_factory.getbasetemp())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A test meets exactly those sentences that the golden file of its room has for it."""
+    OF_TESTS.begin(item.nodeid)
+    yield
+    OF_TESTS.end()

@@ -10,6 +10,7 @@ from evendeal.ids import SeatNo
 from evendeal.notation.refusals import LineWrong, NotReadable
 from evendeal.poker.refusals import NotYourTurn
 from evendeal.web.problem import BodyTooLong
+from support.checkout import ROOT
 from support.refusals import problem, refused, typed_refused
 from support.sentences import ANEW, SentencesOfTests
 
@@ -114,3 +115,15 @@ def test_a_command_is_expected_to_end_with_the_refusals_sentence() -> None:
     for answer in (Words(1, str(why), why), Words(2, "no", why), Words(2, str(why), None)):
         with pytest.raises(AssertionError):
             typed_refused(answer, NotYourTurn, seat=2, turn=3)
+
+
+def test_folders_of_this_run_and_of_this_checkout_are_in_no_golden_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(ANEW, raising=False)
+    of_tests = SentencesOfTests()
+    of_tests.run_in(tmp_path.parent)
+    of_tests.begin("tests/house/none.py::test_none")
+
+    with pytest.raises(AssertionError, match=r"'FOLDER/a\.csv and CHECKOUT/b\.csv differ'"):
+        of_tests.compare(f"{tmp_path}/a.csv and {ROOT}/b.csv differ")

@@ -69,7 +69,11 @@ def typed_refused(answer: Typed, kind: type[Refused], /, code: int = 2, **fields
     """Compare what a command printed with the refusal's sentence, and the refusal as elsewhere."""
     assert answer.code == code, answer
     is_refusal(answer.refusal, kind, **fields)
-    assert answer.sentence == printable(str(answer.refusal))
+    assert answer.sentence == printable(_on_one_line(str(answer.refusal)))
+
+
+def _on_one_line(sentence: str) -> str:
+    return " ".join(part.strip() for part in sentence.splitlines())
 
 
 def _body(answer: Any) -> tuple[Mapping[str, Any], int | None]:

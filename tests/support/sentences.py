@@ -11,11 +11,13 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from hypothesis import currently_in_test_context
 
 from support.checkout import GOLDEN as ALL_GOLDEN
+from support.checkout import ROOT
 
 GOLDEN = ALL_GOLDEN / "sentences"
 ANEW = "EVENDEAL_SENTENCES"
@@ -59,6 +61,11 @@ class SentencesOfTests:
         self._next: list[str] = []
         self._read: list[str] = []
         self._written: set[tuple[str, str, str]] = set()
+        self._folders: re.Pattern[str] | None = None
+
+    def run_in(self, folder: Path) -> None:
+        """The tests of this run have their folders in this one."""
+        self._folders = re.compile(re.escape(str(folder)) + r"/[\w.-]+")
 
     def begin(self, nodeid: str) -> None:
         """A test starts, at none of its sentences."""
@@ -77,6 +84,7 @@ class SentencesOfTests:
         assert self._place is not None, (
             "a fixture has no sentences in a golden file: name the fields"
         )
+        sentence = self._of_any_machine(sentence)
         self._read.append(sentence)
         if written_anew():
             return
@@ -94,6 +102,12 @@ class SentencesOfTests:
             assert not self._next, f"the golden file has more sentences of the test: {self._next}"
         elif self._read or self._next:
             self._write(room, file, test)
+
+    def _of_any_machine(self, sentence: str) -> str:
+        """The sentence with a word for the folder of the test, and one for that of the checkout."""
+        if self._folders is not None:
+            sentence = self._folders.sub("FOLDER", sentence)
+        return sentence.replace(str(ROOT), "CHECKOUT")
 
     def _write(self, room: str, file: str, test: str) -> None:
         function, _, _ = test.partition("[")

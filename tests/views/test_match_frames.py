@@ -36,6 +36,7 @@ from support.backgammon.seen_games import (
     moved,
     played,
 )
+from support.sentences import in_golden_file
 
 
 def test_frame_nought_is_the_start_and_frame_n_the_position_after_turn_n() -> None:
@@ -63,7 +64,7 @@ def test_what_is_done_with_the_cube_belongs_to_the_turn_that_it_comes_before() -
         ("double", "white", 2),
         ("take", "black", None),
     ]
-    assert frame.said == "White doubles to 2. Black takes. White 4-2: 8/4 6/4."
+    in_golden_file(frame.said)
     assert frame.board.cube is not None
     assert (frame.board.cube.value, frame.board.cube.owner) == (2, "black")
 
@@ -74,7 +75,7 @@ def test_what_ended_a_game_without_a_roll_is_its_last_frame() -> None:
     frames = game_frames(BACKGAMMON, game.turns, game)
 
     assert (frames[-1].turn, frames[-1].roll, frames[-1].play) == (3, None, "")
-    assert frames[-1].said == "White doubles to 2. Black passes."
+    in_golden_file(frames[-1].said)
     assert frames[-1].side == "white"
     assert frames[-1].board.due == "over"
     assert len(game_frames(BACKGAMMON, game.turns)) == len(frames) - 1
@@ -91,7 +92,7 @@ def test_a_roll_after_which_somebody_gave_up_was_not_played() -> None:
         ("resign", "gammon"),
         ("accept_resignation", None),
     ]
-    assert last.said.endswith("White 6-6: not played.")
+    in_golden_file(last.said)
 
 
 def test_a_resignation_that_was_declined_belongs_to_the_turn_in_which_it_was_offered() -> None:
@@ -129,7 +130,7 @@ def test_a_roll_is_shown_with_its_higher_die_first_also_the_opening_roll_of_blac
     last = game_frames(BACKGAMMON, (), given_up)[-1]
     for frame in (turned, last):
         assert (frame.side, frame.number, frame.roll) == ("black", 1, (6, 1))
-    assert last.said.endswith("Black 6-1: not played.")
+    in_golden_file(last.said)
 
     typed = played(FIRST, SECOND, (Roll(WHITE, (2, 6)), Resign(WHITE, Level.GAMMON)))
     typed.take(AcceptResignation(BLACK), AT)

@@ -20,6 +20,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.ruleset import BACKGAMMON
 from evendeal.views.matches.words import act_words, play_words, result_words, roll_words
+from support.sentences import in_golden_file
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -74,36 +75,28 @@ def test_a_roll_is_told_with_its_higher_die_first() -> None:
 
 
 def test_the_cube_is_told_with_the_value_that_is_offered() -> None:
-    assert act_words(Double(WHITE), 1) == "White doubles to 2"
-    assert act_words(Beaver(BLACK), 1) == "Black beavers to 4"
-    assert act_words(Take(BLACK), 1) == "Black takes"
+    in_golden_file(act_words(Double(WHITE), 1))
+    in_golden_file(act_words(Beaver(BLACK), 1))
+    in_golden_file(act_words(Take(BLACK), 1))
 
 
 def test_a_resignation_is_told_in_the_words_of_the_game() -> None:
-    assert act_words(Resign(WHITE, Level.GAMMON), 1) == "White offers to lose a gammon"
-    assert act_words(Resign(WHITE, Level.GAMMON), 1, is_long=True) == "White offers to lose a mars"
+    in_golden_file(act_words(Resign(WHITE, Level.GAMMON), 1))
+    in_golden_file(act_words(Resign(WHITE, Level.GAMMON), 1, is_long=True))
 
 
 @pytest.mark.parametrize(
-    ("result", "told"),
+    "result",
     [
-        (
-            GameResult(BLACK, 9, Level.SINGLE, Ending.BORNE_OFF, 2),
-            "Chertkov wins a single game, cube 2, 9 checkers left.",
-        ),
-        (
-            GameResult(WHITE, 15, Level.SINGLE, Ending.PASSED, 1, 2),
-            "Garal wins, cube 1: Chertkov passed a double to 2 with 15 checkers left.",
-        ),
-        (
-            GameResult(WHITE, 1, Level.SINGLE, Ending.RESIGNED, 1),
-            "Garal wins a single game: Chertkov resigned with 1 checker left.",
-        ),
-        (GameResult(None, 0, Level.SINGLE, Ending.DRAWN, 1), "The game is drawn."),
+        GameResult(BLACK, 9, Level.SINGLE, Ending.BORNE_OFF, 2),
+        GameResult(WHITE, 15, Level.SINGLE, Ending.PASSED, 1, 2),
+        GameResult(WHITE, 1, Level.SINGLE, Ending.RESIGNED, 1),
+        GameResult(None, 0, Level.SINGLE, Ending.DRAWN, 1),
     ],
+    ids=lambda result: result.ending.name.lower(),
 )
-def test_how_a_game_ended(result: GameResult, told: str) -> None:
-    assert result_words(result, "Garal", "Chertkov", is_long=False) == told
+def test_how_a_game_ended(result: GameResult) -> None:
+    in_golden_file(result_words(result, "Garal", "Chertkov", is_long=False))
 
 
 def test_a_decided_game_is_said_to_be_one() -> None:
@@ -112,4 +105,4 @@ def test_a_decided_game_is_said_to_be_one() -> None:
 
     told = result_words(result, "Garal", "Chertkov", is_long=True, decided=True)
 
-    assert told == "The director decided: Garal wins a mars, cube 2, 15 checkers left."
+    in_golden_file(told)

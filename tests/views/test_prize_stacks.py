@@ -11,6 +11,7 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.rules import Stacks
 from evendeal.views.prize_stacks import TablePrizePlayer, prizes_address, table_prizes
 from support.events.rehearsed_cup import Cup, cup, play
+from support.sentences import in_golden_file
 
 FIRST = SessionNo(1)
 
@@ -39,7 +40,7 @@ def test_no_stack_is_told_while_a_deal_of_the_session_is_closed(played: Cup) -> 
 
     assert {table.players for table in table_prizes(before, FIRST)} == {()}
     assert {table.address for table in table_prizes(before, FIRST)} == {None}
-    assert all("once every deal" in table.sentence for table in table_prizes(before, FIRST))
+    in_golden_file(*{table.sentence for table in table_prizes(before, FIRST)})
     assert all(table.address for table in table_prizes(last, FIRST))
 
 
@@ -50,11 +51,15 @@ def test_before_a_session_has_begun_there_is_no_table(played: Cup) -> None:
 def test_where_deals_begin_alike_a_stack_is_the_starting_stack_and_the_chip_scores(
     played: Cup,
 ) -> None:
-    for table in table_prizes(played.after(len(played.lines)), FIRST):
+    tables = table_prizes(played.after(len(played.lines)), FIRST)
+
+    for table in tables:
         totals = played.public.table(played.event.id, table.table, FIRST).totals
 
         assert [p.stack for p in table.players] == [5_000 + total for total in totals]
-        assert table.sentence == "Starting stack of 5\u2009000 and the chip-scores of 6 deals."
+    in_golden_file(
+        *{table.sentence for table in table_prizes(played.after(len(played.lines)), FIRST)}
+    )
 
 
 def test_stacks_that_ran_on_are_told_when_the_session_has_ended(running: Cup) -> None:
@@ -62,7 +67,7 @@ def test_stacks_that_ran_on_are_told_when_the_session_has_ended(running: Cup) ->
     before = running.after(ended.position - 1)
 
     assert all(not table.players for table in table_prizes(before))
-    assert all("once the session has ended" in table.sentence for table in table_prizes(before))
+    in_golden_file(*{table.sentence for table in table_prizes(before)})
     assert all(table.players for table in table_prizes(ended))
 
 
@@ -102,4 +107,4 @@ def test_an_empty_seat_has_no_stack(with_a_gap: Cup) -> None:
     if table.players:
         assert [player.seat for player in table.players] == [1, 3, 4, 5]
     else:
-        assert "nothing to share prizes by" in table.sentence
+        in_golden_file(table.sentence)
