@@ -10,9 +10,20 @@ from pathlib import Path
 import pytest
 
 from commands.test_full_disk import hardly_any_room
+from evendeal.commands.about_event import IsPutAway
+from evendeal.director.office.about_event import (
+    AlreadyWithdrawn,
+    AwayAlready,
+    EventOver,
+    NotARehearsal,
+)
+from evendeal.director.office.name_corrections import NameOfAnother
+from evendeal.store.database import LogNotOpened
+from evendeal.tournament.event_record import EventIsWithdrawn
 from support.events.matches import match_toml
 from support.events.poker import toml
 from support.proof.stranger import SCRIPT
+from support.refusals import typed_refused
 from support.typed import everything, typed
 
 
@@ -160,21 +171,19 @@ def test_what_is_spelled_right_before_play_holds_when_it_is_verified(
 def test_nobody_is_given_a_name_that_somebody_else_has_or_had(sealed: tuple[Kind, Path]) -> None:
     """D12, R59: so two people never change places by corrections, in whatever order."""
     kind, folder = sealed
+    other = "B" if kind is POKER else "Mo"
     answer = typed(
         "event", "correct-name", kind.id, kind.player, kind.other.lower(), "--team", kind.team,
         "--reason", "a swap", "--log", folder,
     )  # fmt: skip
-    assert answer.code == 2
-    assert answer.sentence.endswith("a correction never takes it")
+    typed_refused(answer, NameOfAnother, called=kind.other.lower(), entry=other, player=kind.other)
     assert correct(folder, kind, kind.player, "Somebody New") == 0
-    other = "B" if kind is POKER else "Mo"
     back = typed(
         "event", "correct-name", kind.id, kind.other, kind.player, "--team", other,
         "--reason", "the other half", "--log", folder,
     )  # fmt: skip
 
-    assert back.code == 2
-    assert f'"{kind.player}" is, or was, the name of Somebody New of {kind.team}' in back.sentence
+    typed_refused(back, NameOfAnother, called=kind.player, entry=kind.team, player="Somebody New")
     # He himself can have it back: it was no slip after all.
     assert correct(folder, kind, "Somebody New", kind.player) == 0
     assert typed("verify", kind.id, "--log", folder).code == 0
@@ -191,14 +200,11 @@ def test_a_withdrawn_event_plays_no_further_until_it_is_taken_back(
     refused = typed("event", "begin", kind.id, *log)
     verified = typed("verify", kind.id, *log)
 
-    assert refused.code == 2
-    assert "the event is withdrawn, so nothing more is played: the hall is flooded" in (
-        refused.sentence
-    )
+    typed_refused(refused, EventIsWithdrawn, reason="the hall is flooded")
     assert verified.code == 0
     assert "The event was withdrawn by the command line" in " ".join(verified.out.split())
     again = typed("event", "withdraw", kind.id, "--reason", "twice", *log)
-    assert again.sentence == f"{kind.id} is withdrawn already"
+    typed_refused(again, AlreadyWithdrawn, event=kind.id)
     assert typed("event", "take-back", kind.id, "--reason", "it has dried", *log).code == 0
     assert typed("event", "begin", kind.id, *log).code == 0
     theirs = stranger(folder, kind)
@@ -211,10 +217,7 @@ def test_an_event_that_has_ended_is_not_withdrawn(finished: tuple[Kind, Path]) -
     kind, folder = finished
     answer = typed("event", "withdraw", kind.id, "--reason", "we lost", "--log", folder)
 
-    assert answer.code == 2
-    assert answer.sentence == (
-        f"{kind.id} has ended, and its result stands; it cannot be withdrawn"
-    )
+    typed_refused(answer, EventOver, event=kind.id)
 
 
 @pytest.mark.long
@@ -225,19 +228,21 @@ def test_a_rehearsal_is_put_away_and_brought_out_and_an_event_is_not(
     kind, folder = finished
     log = ("--log", folder)
     assert typed("event", "put-away", kind.id, *log, "--json").json["away"] is True
-    assert typed("event", "put-away", kind.id, *log).sentence == f"{kind.id} is put away already"
+    twice = typed("event", "put-away", kind.id, *log)
+    typed_refused(twice, AwayAlready, event=kind.id, away=True)
     assert typed("verify", kind.id, *log).code == 0
     assert typed("event", "export", kind.id, tmp_path / "kept.zip", *log).code == 0
-    assert typed("standings", kind.id, *log).sentence.startswith(f"{kind.id} is put away; ")
+    typed_refused(typed("standings", kind.id, *log), IsPutAway, event=kind.id)
     assert typed("event", "bring-out", kind.id, *log).code == 0
     assert typed("standings", kind.id, *log).code == 0
-    assert typed("event", "bring-out", kind.id, *log).sentence == f"{kind.id} is not put away"
+    typed_refused(
+        typed("event", "bring-out", kind.id, *log), AwayAlready, event=kind.id, away=False
+    )
     (tmp_path / "real.toml").write_text(kind.text)
     typed("event", "new", tmp_path / "real.toml", "--log", tmp_path / "real")
     real = typed("event", "put-away", kind.id, "--log", tmp_path / "real")
 
-    assert real.code == 2
-    assert real.sentence.startswith(f"{kind.id} is no rehearsal")
+    typed_refused(real, NotARehearsal, event=kind.id)
 
 
 def test_a_rehearsal_that_is_put_away_is_not_played_on_until_it_is_brought_out(
@@ -251,10 +256,7 @@ def test_a_rehearsal_that_is_put_away_is_not_played_on_until_it_is_brought_out(
     before = everything(folder)
     refused = typed(*again)
 
-    assert refused.code == 2
-    assert refused.sentence == (
-        f"{kind.id} is put away; `evendeal event bring-out {kind.id}` shows it again"
-    )
+    typed_refused(refused, IsPutAway, event=kind.id)
     assert everything(folder) == before
     typed("event", "bring-out", kind.id, "--log", folder)
     assert typed(*again).code == 0
@@ -279,8 +281,7 @@ def test_on_a_full_disk_nothing_is_corrected_and_nothing_withdrawn(
     with hardly_any_room():
         answer = typed(*command)
 
-    assert answer.code == 2
-    assert answer.sentence.startswith(f"{folder / 'log.sqlite'} ")
+    typed_refused(answer, LogNotOpened, path=str(folder / "log.sqlite"))
     assert everything(folder) == before
     assert typed(*command).code == 0
 

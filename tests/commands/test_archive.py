@@ -4,6 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.commands.archive import TwoKinds
+from evendeal.commands.report import FileThere
+from evendeal.director.ports import BrokenLog
+from evendeal.store.archive_packed import NotAnArchive
+from support.refusals import typed_refused
 from support.typed import by_force, everything, typed
 
 
@@ -48,8 +53,7 @@ def test_the_archive_is_the_directors_alone_and_writes_over_nothing(
     assert exported.stat().st_mode & 0o777 == 0o600
     answer = typed("event", "export", "cup", exported, "--log", folder)
 
-    assert answer.code == 2
-    assert answer.sentence.endswith("is there already; nothing was written")
+    typed_refused(answer, FileThere, file=str(exported))
     public = tmp_path / "public.zip"
     typed("event", "export", "cup", public, "--public", "--log", folder)
     assert public.stat().st_mode & 0o777 == 0o644
@@ -69,8 +73,7 @@ def test_secrets_come_with_a_clear_warning(folder: Path, tmp_path: Path) -> None
 def test_what_is_public_has_no_secrets(folder: Path) -> None:
     answer = typed("event", "export", "cup", "--public", "--with-secrets", "--log", folder)
 
-    assert answer.code == 2
-    assert "choose --public or --with-secrets" in answer.sentence
+    typed_refused(answer, TwoKinds)
 
 
 def test_a_broken_log_is_not_exported(folder: Path, tmp_path: Path) -> None:
@@ -78,8 +81,7 @@ def test_a_broken_log_is_not_exported(folder: Path, tmp_path: Path) -> None:
         log.execute("UPDATE lines SET at = at || ' ' WHERE position = 20")
     answer = typed("event", "export", "cup", tmp_path / "x.zip", "--log", folder)
 
-    assert answer.code == 2
-    assert "line 20" in answer.sentence
+    typed_refused(answer, BrokenLog, event="cup", position=20)
     assert not (tmp_path / "x.zip").exists()
 
 
@@ -90,8 +92,7 @@ def test_a_spoilt_archive_changes_nothing(folder: Path, exported: Path, tmp_path
     before = everything(folder)
     answer = typed("event", "import", exported, "--log", folder)
 
-    assert answer.code == 2
-    assert answer.sentence.endswith("nothing was imported")
+    typed_refused(answer, NotAnArchive, where="the file", why="it cannot be unpacked")
     assert everything(folder) == before
     assert typed("event", "import", tmp_path / "none.zip", "--log", folder).code == 2
 

@@ -11,8 +11,10 @@ from time import monotonic, sleep
 import pytest
 
 from commands.test_serve import SRC, get, served
+from evendeal.director.ports import LogHeld
 from support.events.poker import toml
 from support.held_database import ALONE, held
+from support.refusals import typed_refused
 from support.typed import typed
 
 pytestmark = pytest.mark.process
@@ -97,8 +99,4 @@ def test_a_log_that_nobody_may_read_is_not_called_something_else(folder: Path) -
     finally:
         waiting.SECONDS = before
 
-    assert answer.code == 2
-    assert answer.sentence == (
-        "the log cannot be read: another program holds it for itself alone; try again when it "
-        "has finished"
-    )
+    typed_refused(answer, LogHeld)

@@ -6,7 +6,24 @@ from typing import Any
 
 import pytest
 
+from evendeal.commands.report import FileUnreadable
+from evendeal.commands.steady import FileChanging
+from evendeal.errors import Refused
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.lists.refusals import (
+    CellWrong,
+    CodePageUnclear,
+    CodePageUnknown,
+    CodePageWrong,
+    ColumnsAlike,
+    HeadingUnknown,
+    ListEmpty,
+    ListTooLarge,
+    NoText,
+    SheetUnknown,
+)
 from support.events.poker import toml
+from support.refusals import typed_refused
 from support.typed import Answer, typed
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
@@ -64,10 +81,10 @@ def test_a_code_page_and_a_sheet_are_named_beside_the_list(tmp_path: Path) -> No
     japanese = sealed(event, GOLDEN / "excel-de.csv", "--code-page", "cp932")
     right = sealed(event, GOLDEN / "excel-de.csv", "--code-page", "cp1252")
 
-    assert (silent.code, wrong.code, japanese.code, right.code) == (2, 2, 2, 0)
-    assert "excel-de.csv, line 1: byte 17 is not UTF-8; say which code page" in silent.sentence
-    assert 'there is no code page "latin-9"; cp1252, cp932 are read' in wrong.sentence
-    assert "is no letter in cp932" in japanese.sentence
+    typed_refused(silent, CodePageUnclear, line=1, byte=17, pages=("cp1252", "cp932"))
+    typed_refused(wrong, CodePageUnknown, page="latin-9", pages=("cp1252", "cp932"))
+    typed_refused(japanese, CodePageWrong, line=2, byte=54, page="cp932")
+    assert right.code == 0
     assert sealed_entries(event)[0]["players"] == ["Jürgen Groß", "Änne Öztürk", "Zoë Weiß"]
 
 
@@ -78,25 +95,33 @@ def test_a_sheet_of_a_workbook_is_sealed(event: Path, name: str) -> None:
     missing = sealed(event, GOLDEN / name, "--sheet", "Cover")
     first = sealed(event, GOLDEN / name)
 
-    assert (other.code, missing.code, first.code) == (2, 2, 0)
-    assert other.sentence.endswith(
-        "line 2: players is 3: Ants sits at 2 tables and needs a player for each"
-    )
-    assert 'has no sheet "Cover"; it has "Teams", "Old teams"' in missing.sentence
+    typed_refused(other, NotAnEvent, where=f"{GOLDEN / name}, line 2: players", value=3)
+    typed_refused(missing, SheetUnknown, sheet="Cover", sheets=("Teams", "Old teams"))
+    assert first.code == 0
     assert [each["name"] for each in sealed_entries(event)] == ["Köln", "7", "2026-02-01"]
 
 
 @pytest.mark.parametrize(
-    ("data", "says"),
+    ("data", "kind", "where", "fields"),
     [
-        ("Joukkue;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe\nBees;Bea;Bob", "line 1 looks like a heading"),
-        ("Team;Team\nAnts;Ann", 'line 1, column 2: "Team" says what column 1 says already'),
-        ("", ": there is no team in it"),
-        ("Team\n" * 100_000, " has more than 2000 lines"),
-        (b"\x89PNG\r\n\x1a\n\0\0", " is a picture; save the list as csv"),
-        ("Ants;Ann;Abe\nBees;Bea;Bob\nAnts;Cy;Cleo", "line 3, column 1 is"),
-        ("Ants;Ann;Abe\nBees;Ann;Bob", "line 2, column 2 is"),
-        ("Ants;Ann;Abe\n\nBees;Bea;Bob;Ben", "line 3: players is 3: Bees sits at 2 tables and"),
+        (
+            "Joukkue;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe\nBees;Bea;Bob",
+            HeadingUnknown,
+            ", line 1",
+            {"line": 1, "words": ("Joukkue", "Pelaaja 1", "Pelaaja 2")},
+        ),
+        ("Team;Team\nAnts;Ann", ColumnsAlike, ", line 1, column 2", {"word": "Team", "first": 1}),
+        ("", ListEmpty, "", {}),
+        ("Team\n" * 100_000, ListTooLarge, "", {}),
+        (b"\x89PNG\r\n\x1a\n\0\0", NoText, "", {"what": "a picture"}),
+        (
+            "Ants;Ann;Abe\nBees;Bea;Bob\nAnts;Cy;Cleo",
+            CellWrong,
+            ", line 3, column 1",
+            {"value": "Ants"},
+        ),
+        ("Ants;Ann;Abe\nBees;Ann;Bob", CellWrong, ", line 2, column 2", {"value": "Ann"}),
+        ("Ants;Ann;Abe\n\nBees;Bea;Bob;Ben", NotAnEvent, ", line 3: players", {"value": 3}),
     ],
     ids=[
         "a heading in another language", "two columns alike", "an empty sheet",
@@ -106,7 +131,13 @@ def test_a_sheet_of_a_workbook_is_sealed(event: Path, name: str) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["new", "rehearse"])
 def test_a_list_that_cannot_be_taken_is_refused_in_a_sentence_that_says_where(
-    event: Path, tmp_path: Path, command: str, data: str | bytes, says: str
+    event: Path,
+    tmp_path: Path,
+    command: str,
+    data: str | bytes,
+    kind: type[Refused],
+    where: str,
+    fields: dict[str, object],
 ) -> None:
     """D6: the file, the line and the column, and nothing is written."""
     place = listed(tmp_path, data)
@@ -114,9 +145,7 @@ def test_a_list_that_cannot_be_taken_is_refused_in_a_sentence_that_says_where(
 
     answer = typed(*words, event, "--entries", place, "--log", tmp_path / "var")
 
-    assert answer.code == 2
-    assert answer.sentence.startswith(str(place))
-    assert says in answer.sentence
+    typed_refused(answer, kind, where=f"{place}{where}", **fields)
     assert not (tmp_path / "var").exists()
 
 
@@ -124,7 +153,7 @@ def test_a_folder_instead_of_a_list_is_refused(event: Path, tmp_path: Path) -> N
     """D6: it says which."""
     answer = sealed(event, tmp_path)
 
-    assert (answer.code, answer.sentence) == (2, f"{tmp_path} cannot be read: Is a directory")
+    typed_refused(answer, FileUnreadable, file=str(tmp_path), why="Is a directory")
 
 
 def growing(place: Path, more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,9 +183,6 @@ def growing(place: Path, more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "open", opened)
 
 
-CHANGED = "has changed while it was read; do it again when it is finished"
-
-
 def test_a_list_that_grows_while_it_is_read_is_refused(
     event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,7 +192,7 @@ def test_a_list_that_grows_while_it_is_read_is_refused(
 
     answer = sealed(event, place)
 
-    assert (answer.code, answer.sentence) == (2, f"{place} {CHANGED}")
+    typed_refused(answer, FileChanging, file=str(place))
 
 
 @pytest.mark.parametrize(
@@ -187,4 +213,4 @@ def test_hands_and_matches_that_grow_while_they_are_read_are_named(
     answer = typed(*words, place)
 
     assert answer.code == 2
-    assert f"the file {CHANGED}" in answer.out
+    assert "has changed while it was read" in answer.out

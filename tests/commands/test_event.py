@@ -7,8 +7,21 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desks
+from evendeal.commands.report import FileThere, FileUnreadable
+from evendeal.director.decks import SealedStill
+from evendeal.director.ledger import NotInTheLog
+from evendeal.director.line_ups import LineUpsOpen
+from evendeal.director.randomness import BeaconNeeded
+from evendeal.director.starting import EventExists
+from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.store.files import NotAFileName
+from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, ListEmpty
+from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import by_force, everything, typed
 
 CSV = "id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Yves,Yoko\n"
@@ -53,21 +66,43 @@ def test_the_entry_list_may_come_as_csv(tmp_path: Path) -> None:
     assert [entry["name"] for entry in seal["entries"]] == ["Xanadu", "Yalta"]
 
 
-BAD = {
+BAD: dict[str, tuple[str, type[Refused], dict[str, object]]] = {
     "five teams for six seats": (
         toml(teams=5, play="seats = 6"),
-        "entries is 5: 6 seats need 6 teams or more",
+        NotAnEvent,
+        {"where": "entries", "value": 5},
     ),
-    "a name twice": (toml(teams=3).replace("China", "Brazil"), "entries[3].name"),
-    "a deal count of 0": (toml(deals=0), "play.deals is 0: must be 1 to 5000"),
+    "a name twice": (
+        toml(teams=3).replace("China", "Brazil"),
+        NotAnEvent,
+        {"where": "entries[3].name", "value": "Brazil"},
+    ),
+    "a deal count of 0": (
+        toml(deals=0),
+        OutOfBounds,
+        {"where": "play.deals", "value": 0, "least": 1, "most": 5000},
+    ),
     "an unknown key": (
         toml(play="big_blinds = 50"),
-        'play: there is no key "big_blinds"; the nearest is big_blind',
+        UnknownKey,
+        {"where": "play", "key": "big_blinds", "nearest": "big_blind"},
     ),
-    "no name": (toml().replace('name = "Duplicate Poker Team Cup"', ""), "event.name is missing"),
-    "no toml": ("[event", "event.toml is"),
-    "a cap below the big blind": (toml(play="cap = 10"), "play.cap is 10"),
-    "another format": (toml(event='format = "knockout"'), "event.format"),
+    "no name": (
+        toml().replace('name = "Duplicate Poker Team Cup"', ""),
+        MissingKey,
+        {"where": "event.name"},
+    ),
+    "no toml": ("[event", NotAnEvent, {"where": "event.toml"}),
+    "a cap below the big blind": (
+        toml(play="cap = 10"),
+        OutOfBounds,
+        {"where": "play.cap", "value": 10, "least": 50},
+    ),
+    "another format": (
+        toml(event='format = "knockout"'),
+        NotAnEvent,
+        {"where": "event.format", "value": "knockout"},
+    ),
 }
 
 
@@ -76,27 +111,34 @@ BAD = {
 def test_a_configuration_that_is_not_legal_is_named_and_changes_nothing(
     case: str, command: str, tmp_path: Path
 ) -> None:
-    text, says = BAD[case]
+    text, kind, fields = BAD[case]
     (tmp_path / "event.toml").write_text(text)
     words = ["event", "new"] if command == "new" else ["rehearse"]
     answer = typed(*words, tmp_path / "event.toml", "--log", tmp_path / "var")
 
-    assert answer.code == 2
-    assert says in answer.sentence
+    typed_refused(answer, kind, **fields)
     assert not (tmp_path / "var").exists()
 
 
-BAD_LISTS = {
-    "a name twice": ("name\nXanadu\nYalta\nXANADU\n", "line 4"),
-    "a player twice": ("id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Xia,Yoko\n", "line 3"),
-    "nobody": ("id,name\n", "line 1"),
-    "no text": (b"name\n\xff\xfe\n", "byte 6"),
+BAD_LISTS: dict[str, tuple[str | bytes, type[Refused], dict[str, object]]] = {
+    "a name twice": (
+        "name\nXanadu\nYalta\nXANADU\n",
+        CellWrong,
+        {"line": 4, "column": 1, "value": "XANADU"},
+    ),
+    "a player twice": (
+        "id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Xia,Yoko\n",
+        CellWrong,
+        {"line": 3, "column": 3, "value": "Xia"},
+    ),
+    "nobody": ("id,name\n", ListEmpty, {"line": 1}),
+    "no text": (b"name\n\xff\xfe\n", CodePageUnclear, {"line": 2, "byte": 6}),
 }
 
 
 @pytest.mark.parametrize("case", list(BAD_LISTS))
 def test_an_entry_list_that_is_wrong_is_named_by_its_line(case: str, tmp_path: Path) -> None:
-    text, says = BAD_LISTS[case]
+    text, kind, fields = BAD_LISTS[case]
     (tmp_path / "event.toml").write_text(toml(deals=2, teams=0))
     (tmp_path / "teams.csv").write_bytes(text if isinstance(text, bytes) else text.encode())
     answer = typed(
@@ -104,16 +146,19 @@ def test_an_entry_list_that_is_wrong_is_named_by_its_line(case: str, tmp_path: P
         "--log", tmp_path / "var",
     )  # fmt: skip
 
-    assert answer.code == 2
-    assert says in answer.sentence
+    typed_refused(answer, kind, file=str(tmp_path / "teams.csv"), **fields)
     assert not (tmp_path / "var").exists()
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     answer = typed("event", "new", tmp_path / "none.toml", "--log", tmp_path / "var")
 
-    assert answer.code == 2
-    assert answer.sentence == f"{tmp_path / 'none.toml'} cannot be read: No such file or directory"
+    typed_refused(
+        answer,
+        FileUnreadable,
+        file=str(tmp_path / "none.toml"),
+        why="No such file or directory",
+    )
 
 
 def test_an_event_is_not_sealed_twice(file: Path, tmp_path: Path) -> None:
@@ -122,8 +167,7 @@ def test_an_event_is_not_sealed_twice(file: Path, tmp_path: Path) -> None:
     before = everything(var)
     answer = typed("event", "new", file, "--log", var)
 
-    assert answer.code == 2
-    assert answer.sentence == "the log holds an event cup already; choose another id"
+    typed_refused(answer, EventExists, event="cup")
     assert everything(var) == before
 
 
@@ -152,7 +196,7 @@ def test_the_custodian_gets_every_deal_in_a_file_for_him_alone(file: Path, tmp_p
     answer = typed("event", "decks", "cup", decks, "--sealed", "--log", var)
 
     assert answer.code == 0
-    assert answer.out == f"3 deals written to {decks}\n"
+    in_golden_file(*answer.out.splitlines())
     assert decks.stat().st_mode & 0o777 == 0o600
     with decks.open() as file_:
         rows = list(csv.DictReader(file_))
@@ -203,7 +247,7 @@ def test_no_line_says_that_a_deck_file_was_written_where_it_cannot_be(
     typed("event", "new", file, "--log", var)
     answer = typed("event", "decks", "cup", decks, "--sealed", "--log", var)
 
-    assert (answer.code, answer.sentence) == (2, f"{decks} is there already; nothing was written")
+    typed_refused(answer, FileThere, file=str(decks))
     assert given(var) == []
 
 
@@ -231,27 +275,30 @@ def test_a_deck_file_is_not_written_over(rehearsed: Path, tmp_path: Path) -> Non
     decks.write_text("something else")
     answer = typed("event", "decks", "cup", decks, "--log", rehearsed)
 
-    assert answer.code == 2
-    assert answer.sentence == f"{decks} is there already; nothing was written"
+    typed_refused(answer, FileThere, file=str(decks))
     assert decks.read_text() == "something else"
 
 
 @pytest.mark.parametrize(
-    ("event", "session", "says"),
+    ("event", "session", "kind", "fields"),
     [
-        ("cap", "1", "the log holds no event cap"),
-        ("cup", "2", "cup has sessions 1 to 1, and no session 2"),
-        ("../cup", "1", "'../cup' is not a name of a file: letters, digits, '.', '_' and '-'"),
+        ("cap", "1", NotInTheLog, {"event": "cap"}),
+        ("cup", "2", NoSuchSession, {"event": "cup", "session": 2, "sessions": 1}),
+        ("../cup", "1", NotAFileName, {"text": "../cup"}),
     ],
 )
 def test_decks_of_what_is_not_there_are_refused(
-    rehearsed: Path, tmp_path: Path, event: str, session: str, says: str
+    rehearsed: Path,
+    tmp_path: Path,
+    event: str,
+    session: str,
+    kind: type[Refused],
+    fields: dict[str, object],
 ) -> None:
     decks = tmp_path / "decks.csv"
     answer = typed("event", "decks", event, decks, "--session", session, "--log", rehearsed)
 
-    assert answer.code == 2
-    assert answer.sentence == says
+    typed_refused(answer, kind, **fields)
     assert not decks.exists()
 
 
@@ -278,23 +325,26 @@ def test_a_session_is_begun_and_its_seats_are_shown(file: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("more", "says"),
+    ("more", "kind", "fields"),
     [
-        (["--beacon", "4 8 15"], "session 1 was sealed without public randomness"),
-        (["--session", "2"], "and no session 2"),
-        (["--session", "0"], "and no session 0"),
+        (["--beacon", "4 8 15"], BeaconNeeded, {"session": 1, "beacon": ""}),
+        (["--session", "2"], NoSuchSession, {"event": "cup", "session": 2, "sessions": 1}),
+        (["--session", "0"], NoSuchSession, {"event": "cup", "session": 0, "sessions": 1}),
     ],
 )
 def test_a_session_that_cannot_begin_is_named_and_nothing_is_written(
-    file: Path, tmp_path: Path, more: list[str], says: str
+    file: Path,
+    tmp_path: Path,
+    more: list[str],
+    kind: type[Refused],
+    fields: dict[str, object],
 ) -> None:
     var = tmp_path / "var"
     typed("event", "new", file, "--log", var)
     before = everything(var)
     answer = typed("event", "begin", "cup", *more, "--log", var)
 
-    assert answer.code == 2
-    assert says in answer.sentence
+    typed_refused(answer, kind, **fields)
     assert everything(var) == before
 
 
@@ -303,19 +353,15 @@ def test_a_session_with_promised_randomness_begins_with_its_value(tmp_path: Path
     var = tmp_path / "var"
     typed("event", "new", tmp_path / "event.toml", "--log", var)
     refused = typed("event", "begin", "cup", "--beacon", "4 8 15", "--log", var)
-    assert refused.code == 2
-    assert refused.sentence == (
-        "the line-ups of session 1 are open: close them before the public randomness of session 1 "
-        "is known"
-    )
+    typed_refused(refused, LineUpsOpen, session=1, still=(1,))
     closed = typed("event", "close-line-ups", "cup", "--log", var)
     assert closed.code == 0
     assert "A: A1, A2\n" in closed.out
     assert typed("event", "close-line-ups", "cup", "--log", var).out == closed.out
     refused = typed("event", "begin", "cup", "--log", var)
-    assert (refused.code, refused.sentence) == (2, "session 1 needs the value of 'the lottery'")
+    typed_refused(refused, BeaconNeeded, session=1, beacon="the lottery")
     sealed = typed("event", "decks", "cup", tmp_path / "d.csv", "--sealed", "--log", var)
-    assert sealed.sentence == "the deals of session 1 of cup are not drawn yet"
+    typed_refused(sealed, SealedStill, event="cup", session=1)
 
     assert typed("event", "begin", "cup", "--beacon", "4 8 15", "--log", var).code == 0
     assert (var / "published/cup/root.json").exists()

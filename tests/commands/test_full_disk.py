@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.notation.refusals import NotReadable
+from evendeal.store.database import LogNotOpened
 from notation.test_hands_commands import LOG
 from notation.test_mat import GOLDEN
 from support.events.matches import match_toml
 from support.events.poker import toml
+from support.refusals import typed_refused
 from support.typed import typed
 
 ROOM = 64
@@ -92,8 +95,7 @@ def test_an_event_that_does_not_fit_is_not_made_and_can_be_made_later(
     with hardly_any_room(room):
         answer = typed("event", "new", event, "--log", log)
 
-    assert answer.code == 2
-    assert answer.sentence.startswith(f"{log / 'log.sqlite'} cannot be opened: ")
+    typed_refused(answer, LogNotOpened, path=str(log / "log.sqlite"))
     assert list(log.rglob("seal.json")) == []
     assert typed("event", "new", event, "--log", log).code == 0
 
@@ -103,5 +105,4 @@ def test_a_folder_in_the_place_of_a_file_is_called_one(command: list[str], tmp_p
     """P8: a folder is not a file that is missing."""
     answer = typed(*command, tmp_path, tmp_path / "new.phhs")
 
-    assert answer.code == 2
-    assert answer.sentence == f"{tmp_path}: it is a folder; name one file"
+    typed_refused(answer, NotReadable, where=str(tmp_path), line=None)

@@ -8,8 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.arena.game_policies import NoSuchGamePolicy
+from evendeal.commands.match_event import PokerOnly
+from evendeal.director.ledger import NotStarted
+from evendeal.director.matches.events import GamesLeft
+from evendeal.director.matches.rounds import RoundNotNext
+from evendeal.director.rehearsal import OtherRehearsal
+from evendeal.director.starting import EventExists
+from evendeal.views.absent import NoSuchSession
 from support.events.matches import match_toml
 from support.proof.stranger import SCRIPT
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import by_force, everything, typed
 
 FINAL = "[final]\ngames = 1"
@@ -53,8 +63,7 @@ def test_an_event_is_sealed_and_its_seal_published(file: Path, tmp_path: Path) -
         each["commitment"] for each in report["sessions"]
     ]
     again = typed("event", "new", file, "--log", log)
-    assert again.code == 2
-    assert "holds an event duel already" in again.sentence
+    typed_refused(again, EventExists, event="duel")
 
 
 def test_a_director_reads_what_to_give_to_the_captains(file: Path, tmp_path: Path) -> None:
@@ -70,11 +79,7 @@ def test_the_boards_begin_and_everybody_is_told_where_to_sit(file: Path, tmp_pat
     answer = typed("event", "begin", "duel", "--log", log)
 
     assert answer.code == 0
-    assert answer.out.splitlines() == [
-        "Every board of duel has begun.",
-        "round 1, Board: Kharkov against Moscow; open room at table 1, White Kh1, Black Mo1; "
-        "closed room at table 2, White Mo2, Black Kh2",
-    ]
+    in_golden_file(*answer.out.splitlines())
     told = typed("event", "begin", "duel", "--log", log, "--json").json
     (match,) = told["matches"]
     assert (match["session"], match["match"], match["round"]) == (1, 1, 1)
@@ -88,10 +93,11 @@ def test_a_round_is_begun_where_the_file_says_so(tmp_path: Path) -> None:
     early = typed("event", "round", "duel", "2", "--log", log)
     typed("event", "begin", "duel", "--log", log)
 
-    assert (early.code, "has not begun" in early.sentence) == (2, True)
-    assert "Round 2 of duel has begun." in typed("event", "round", "duel", "2", "--log", log).out
+    typed_refused(early, NotStarted, event="duel", session=1)
+    second = typed("event", "round", "duel", "2", "--log", log)
+    in_golden_file(second.out.splitlines()[0])
     after = typed("event", "round", "duel", "4", "--log", log)
-    assert (after.code, "round 3 is the next one" in after.sentence) == (2, True)
+    typed_refused(after, RoundNotNext, round=4, due=3, free=False)
 
 
 def test_the_final_is_the_last_session_and_waits_for_the_rounds(file: Path, tmp_path: Path) -> None:
@@ -102,8 +108,8 @@ def test_the_final_is_the_last_session_and_waits_for_the_rounds(file: Path, tmp_
     missing = typed("event", "begin", "duel", "--session", "3", "--log", log)
 
     assert early.code == missing.code == 2
-    assert early.sentence == "the matches before the final have 4 games left to play"
-    assert "no session 3" in missing.sentence
+    typed_refused(early, GamesLeft, session=None, left=4)
+    typed_refused(missing, NoSuchSession, event="duel", session=3, sessions=2)
 
 
 def test_a_session_with_games_left_does_not_end(file: Path, tmp_path: Path) -> None:
@@ -112,8 +118,7 @@ def test_a_session_with_games_left_does_not_end(file: Path, tmp_path: Path) -> N
     typed("event", "begin", "duel", "--log", log)
     answer = typed("event", "end", "duel", "--log", log)
 
-    assert answer.code == 2
-    assert answer.sentence == "session 1 has 4 games left to play"
+    typed_refused(answer, GamesLeft, session=1, left=4)
 
 
 def test_ending_again_tells_the_secret_that_is_published(folder: Path) -> None:
@@ -135,7 +140,7 @@ def test_a_table_is_told_which_roll_sets_it_has_to_play(file: Path, tmp_path: Pa
 
 
 def test_when_all_is_played_no_roll_set_is_left(folder: Path) -> None:
-    assert typed("event", "order", "duel", "1", "--log", folder).out == "all sets are played\n"
+    in_golden_file(*typed("event", "order", "duel", "1", "--log", folder).out.splitlines())
 
 
 @pytest.mark.parametrize(
@@ -150,17 +155,15 @@ def test_when_all_is_played_no_roll_set_is_left(folder: Path) -> None:
 def test_what_is_for_poker_says_so(command: tuple[str, ...], folder: Path) -> None:
     answer = typed(*command, "--log", folder)
 
-    assert answer.code == 2
-    assert "duel is an event of team matches" in answer.sentence
-    assert "is for poker" in answer.sentence
+    typed_refused(answer, PokerOnly, event="duel")
 
 
 def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
     answer = typed("rehearse", file)
 
     assert answer.code == 0
-    assert "Duel   matches: all 2" in answer.out
-    assert "The final, Kharkov against Moscow: Kharkov won by 16 IMP." in answer.out
+    said = [line for line in answer.out.splitlines() if "matches:" in line or "The final" in line]
+    in_golden_file(*said)
     first = [line for line in answer.out.splitlines() if line.startswith(" 1 ")]
     assert first[-1] == " 1 Kharkov, by IMP"
 
@@ -178,8 +181,7 @@ def test_the_same_seed_plays_the_same_event_and_another_seed_another(file: Path)
 def test_a_way_to_play_that_nobody_knows_is_named(file: Path) -> None:
     answer = typed("rehearse", file, "--policy", "tight")
 
-    assert answer.code == 2
-    assert "there is no policy 'tight' for backgammon" in answer.sentence
+    typed_refused(answer, NoSuchGamePolicy, policy="tight")
 
 
 def test_a_rehearsal_again_goes_on_where_its_log_ends(file: Path, folder: Path) -> None:
@@ -188,9 +190,8 @@ def test_a_rehearsal_again_goes_on_where_its_log_ends(file: Path, folder: Path) 
     other = typed("rehearse", file, "--log", folder, "--seed", "2")
 
     assert answer.code == 0
-    assert "going on with duel where its log ends" in answer.err
-    assert other.code == 2
-    assert "its seed or policy differs" in other.sentence
+    in_golden_file(*answer.err.splitlines())
+    typed_refused(other, OtherRehearsal, event="duel", why="its seed or policy differs")
     assert everything(folder) == before
 
 

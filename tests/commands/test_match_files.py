@@ -7,10 +7,14 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
+from evendeal.commands.report import FileThere
+from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.director.matches.roll_sheets import ThrownNotDrawn
 from evendeal.draw.rolls_print import read_printed_rolls
+from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import MatMatch
@@ -18,7 +22,10 @@ from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.views.absent import NoSuchSession
 from support.events.matches import GameDevice, match_toml, typed_roll
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import Answer, by_force, everything, typed
 
 
@@ -88,21 +95,20 @@ def test_files_that_are_there_are_not_written_over(
     before = everything(tmp_path / "out")
 
     again = typed("match", "files", "duel", tmp_path / "out", "--log", matches)
-    assert again.code == 2
-    assert "is there already; nothing was written" in again.sentence
+    there = tmp_path / "out" / "board-1-round-1-Kh-Mo" / "open.mat"
+    typed_refused(again, FileThere, file=str(there))
     assert everything(tmp_path / "out") == before
 
     forced = typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--force")
     assert forced.code == 0
-    assert forced.out == f"5 files of 1 match written into {tmp_path / 'out'}\n"
+    in_golden_file(*forced.out.splitlines())
     assert protocol.read_text().startswith("Game No,")
 
 
 def test_an_event_that_is_not_in_the_log_is_refused(matches: Path, tmp_path: Path) -> None:
     answer = typed("match", "files", "cup", tmp_path / "out", "--log", matches)
 
-    assert answer.code == 2
-    assert "cup" in answer.sentence
+    typed_refused(answer, NotInTheLog, event="cup")
     assert not (tmp_path / "out").exists()
 
 
@@ -115,7 +121,7 @@ def test_before_a_game_is_over_in_both_rooms_there_is_nothing_to_write(tmp_path:
     answer = typed("match", "files", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
     assert answer.code == 0
-    assert answer.out == "no game is over in both rooms yet; nothing was written\n"
+    in_golden_file(*answer.out.splitlines())
     assert not (tmp_path / "out").exists()
 
 
@@ -199,7 +205,7 @@ def test_no_line_says_that_sheets_were_printed_where_one_of_them_cannot_be(
     answer = typed("match", "sheets", "duel", folder, "--log", begun)
     other = typed("match", "sheets", "duel", tmp_path / "file", "--log", begun)
 
-    assert (answer.code, answer.sentence) == (2, f"{last} is there already; nothing was written")
+    typed_refused(answer, FileThere, file=str(last))
     assert list(folder.iterdir()) == [last]
     assert other.code == 2
     assert given(begun) == []
@@ -234,21 +240,21 @@ def test_roll_sheets_that_are_there_stay_as_they_are(begun: Path, tmp_path: Path
     before = everything(tmp_path / "out")
     again = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
 
-    assert again.code == 2
-    assert "is there already" in again.sentence
+    there = tmp_path / "out" / "board-1-round-1-Kh-Mo-game-1.txt"
+    typed_refused(again, FileThere, file=str(there))
     assert everything(tmp_path / "out") == before
     assert len(given(begun)) == 1
 
 
 @pytest.mark.parametrize(
-    ("rolls", "session", "sentence"),
+    ("rolls", "session", "kind", "fields"),
     [
-        ("drawn", 2, "duel has sessions 1 to 1, and no session 2"),
-        ("thrown", 1, "the rolls of duel are thrown at its tables; there are no roll sheets"),
+        ("drawn", 2, NoSuchSession, {"event": "duel", "session": 2, "sessions": 1}),
+        ("thrown", 1, ThrownNotDrawn, {"event": "duel"}),
     ],
 )
 def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
-    rolls: str, session: int, sentence: str, tmp_path: Path
+    rolls: str, session: int, kind: type[Refused], fields: dict[str, object], tmp_path: Path
 ) -> None:
     event = read_match_event(match_toml(rolls=rolls))
     with open_desks(tmp_path / "var", create=True) as desks:
@@ -257,7 +263,7 @@ def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
     options = ("--session", session, "--log", tmp_path / "var")
     answer = typed("match", "sheets", "duel", tmp_path / "out", *options)
 
-    assert (answer.code, answer.sentence) == (2, sentence)
+    typed_refused(answer, kind, **fields)
     assert not (tmp_path / "out").exists()
 
 
@@ -266,7 +272,7 @@ def test_there_are_no_roll_sheets_before_a_board_begins(tmp_path: Path) -> None:
         create_matches(desks.matches, read_match_event(match_toml()))
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
-    assert (answer.code, answer.sentence) == (2, "session 1 of duel has not begun")
+    typed_refused(answer, NotStarted, event="duel", session=1)
 
 
 def test_a_copy_without_its_secrets_has_no_roll_sheets(begun: Path, tmp_path: Path) -> None:
@@ -274,8 +280,7 @@ def test_a_copy_without_its_secrets_has_no_roll_sheets(begun: Path, tmp_path: Pa
         secret.unlink()
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
 
-    assert answer.code == 2
-    assert answer.sentence == "the secrets of session 1 of duel are not kept here"
+    typed_refused(answer, LuckNotHere, event="duel", session=1)
 
 
 def test_a_roll_sheet_says_that_no_devices_are_allowed_in_its_room(tmp_path: Path) -> None:

@@ -3,20 +3,20 @@
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.people import first_invitation, open_people, people
+from evendeal.commands.people import NoSuchRole, first_invitation, open_people
+from evendeal.errors import Refused
+from evendeal.views.absent import NoSuchEvent
+from evendeal.views.people import InvitationUnfit, NoSuchPerson
 from evendeal.views.roles import Role
 from support.events.matches import match_toml
+from support.refusals import typed_refused
 from support.typed import Answer, typed
 
 
 def told(*words: object) -> Answer:
-    done = CliRunner().invoke(people, [str(word) for word in words])
-    if done.exception is not None and not isinstance(done.exception, SystemExit):
-        raise done.exception
-    return Answer(done.exit_code, done.stdout, done.stderr)
+    return typed("people", *map(str, words))
 
 
 @pytest.fixture
@@ -67,21 +67,20 @@ def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "kind", "fields"),
     [
-        (["invite", "--role", "king"], "king is no role"),
-        (["invite", "--role", "recorder", "--event", "cup"], "name a table from 1 to 2"),
-        (["invite", "--role", "director", "--event", "none"], "there is no event none"),
-        (["end", "--account", "Eve"], "by the id Eve"),
+        (["invite", "--role", "king"], NoSuchRole, {"word": "king"}),
+        (["invite", "--role", "recorder", "--event", "cup"], InvitationUnfit, {}),
+        (["invite", "--role", "director", "--event", "none"], NoSuchEvent, {"event": "none"}),
+        (["end", "--account", "Eve"], NoSuchPerson, {"id": "Eve"}),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(
-    log: Path, words: list[str], sentence: str
+    log: Path, words: list[str], kind: type[Refused], fields: dict[str, object]
 ) -> None:
     answer = told(*words, "--log", log)
 
-    assert answer.code == 2
-    assert sentence in answer.sentence
+    typed_refused(answer, kind, **fields)
 
 
 def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:

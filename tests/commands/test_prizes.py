@@ -9,6 +9,26 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.commands.prize_input import (
+    CommaAmongStacks,
+    FigureRefused,
+    NoSuchError,
+    NotTyped,
+    TypedTwice,
+)
+from evendeal.commands.prize_plot import NotAnSvg
+from evendeal.commands.report import FileUnreadable
+from evendeal.errors import Refused
+from evendeal.prizes.refusals import (
+    MorePrizesThanPlayers,
+    NothingToShare,
+    PrizesRise,
+    StackRefused,
+    TooManyChips,
+)
+from evendeal.prizes.simulation import PathsRefused
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import typed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
@@ -54,7 +74,7 @@ def test_a_terminal_shows_stacks_values_and_sums() -> None:
     assert ["1", "5000", "50.0", "377.78", "37.8", "−122.22"] in rows
     assert ["4", "500", "5.0", "83.73", "8.4", "+33.73"] in rows
     assert ["sum", "10000", "100.0", "1000.00", "100.0"] in rows
-    assert "ICM: exact. 4 players, 3 prizes." in lines
+    in_golden_file(*(line for line in lines if line.startswith("ICM")))
 
 
 def test_stacks_may_stand_in_one_list() -> None:
@@ -111,9 +131,7 @@ def test_what_is_no_number_in_a_file_is_named_with_its_place(tmp_path: Path) -> 
     file = tmp_path / "stacks"
     file.write_text("5000\n3000\n15OO\n", "utf-8")
 
-    assert typed("icm", "--stacks", file, *PRIZES).sentence.startswith(
-        f"{file}, line 3: '15OO' is no number here"
-    )
+    typed_refused(typed("icm", "--stacks", file, *PRIZES), FigureRefused, where=f"{file}, line 3")
     piped = evendeal("icm", "--stacks", "-", *PRIZES, stdin="5000\n\x00\n")
     assert piped.stderr.startswith("standard input, line 2: '\\x00' is no number here")
 
@@ -150,7 +168,7 @@ def test_a_simulation_says_so_and_repeats_itself_by_its_seed() -> None:
     assert typed("dcm", *table, "--json", "--seed", "0").json == report
     assert typed("dcm", *table, "--json", "--seed", "1").json != report
     assert "DCM: simulation, 95 % within" in typed("dcm", *table).out
-    assert "at least 1,000" in typed("dcm", *table[:-1], "5").sentence
+    typed_refused(typed("dcm", *table[:-1], "5"), PathsRefused, paths=5)
 
 
 def test_bubble_factors_are_told_for_every_pair_and_count_from_one() -> None:
@@ -165,44 +183,68 @@ def test_where_winning_brings_nothing_both_amounts_are_shown() -> None:
     out = typed("dcm", "1", "1", "5", "6", "--prizes", "50,50", "--bubble").out
 
     assert "none" in out
-    assert "player 4 against player 1: a win brings −1.27, a loss" in out
+    in_golden_file(" ".join(out.split()))
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "kind", "fields"),
     [
-        (["5,000", "3,000", "--prizes", "5,3"], "5,000 can be 5000 or 5 and 000"),
-        (["5,250", "3100", "--prizes", "5,3"], "5,250 can be 5250 or 5 and 250"),
-        (["5,000", "--prizes", "5"], "'000' is no number here: a comma separates"),
-        (["5000", "-5", "--prizes", "5,3"], "-5 is below 0: chips, places and money are not"),
-        (["5000", "5", "--prizes", "5,-3"], "'-3' is no number here"),
-        (["5000", "0", "--prizes", "5,3"], "the stack of player 2 is 0"),
-        (["5000", "2.5", "--prizes", "5,3"], "stacks: number 2: '2.5' is no number here"),
-        (["5000", "nan", "--prizes", "5,3"], "'nan' is no number here"),
-        (["5000", "300", "--prizes", "3.50,5"], "place 2 would get 5.00, more than the 3.50"),
-        (["5000", "300", "--prizes", "5,3,2"], "3 prizes for 2 players"),
-        (["5000", "300", "--prizes", "0,0"], "there is nothing to share"),
-        (["5000", "300", "--prizes", ""], "prizes: there is no number"),
-        (["5000", "300", "--prizes", "5,,3"], "it is empty"),
-        (["5000", "300", "--prizes", "5,3,"], "it is empty"),
-        (["5000", "300"], "the prizes are missing"),
-        (["--prizes", "5,3"], "the stacks are missing"),
-        (["9223372036854775807", "1", "--prizes", "5"], "that can be counted"),
-        (["5", "3", "--prizes", "5", "--error", "0"], "--error 0 is no part of the pool"),
-        (["5", "3", "--prizes", "5", "--error", "nan"], "--error nan is no part of the pool"),
-        (["5", "3", "--prizes", "5", "--stacks", "f"], "come from a file as well"),
-        (["--stacks", "no/such", "--prizes", "5"], "no/such cannot be read"),
-        (["5", "3", "--prizes", "5", "--plot", "out.png"], "its name ends in .svg"),
+        (["5,000", "3,000", "--prizes", "5,3"], CommaAmongStacks, {"word": "5,000"}),
+        (["5,250", "3100", "--prizes", "5,3"], CommaAmongStacks, {"word": "5,250"}),
+        (["5,000", "--prizes", "5"], FigureRefused, {"where": "stacks"}),
+        (["5000", "5", "--prizes", "5,-3"], FigureRefused, {"where": "prizes"}),
+        (["5000", "0", "--prizes", "5,3"], StackRefused, {"player": 2, "stack": 0}),
+        (["5000", "2.5", "--prizes", "5,3"], FigureRefused, {"where": "stacks"}),
+        (["5000", "nan", "--prizes", "5,3"], FigureRefused, {"where": "stacks"}),
+        (
+            ["5000", "300", "--prizes", "3.50,5"],
+            PrizesRise,
+            {"place": 2, "prize": 500, "above": 350},
+        ),
+        (["5000", "300", "--prizes", "5,3,2"], MorePrizesThanPlayers, {"prizes": 3, "players": 2}),
+        (["5000", "300", "--prizes", "0,0"], NothingToShare, {}),
+        (["5000", "300", "--prizes", ""], FigureRefused, {"where": "prizes"}),
+        (["5000", "300", "--prizes", "5,,3"], FigureRefused, {"where": "prizes"}),
+        (["5000", "300", "--prizes", "5,3,"], FigureRefused, {"where": "prizes"}),
+        (["5000", "300"], NotTyped, {"what": "prizes"}),
+        (["--prizes", "5,3"], NotTyped, {"what": "stacks"}),
+        (
+            ["9223372036854775807", "1", "--prizes", "5"],
+            TooManyChips,
+            {"chips": 9223372036854775808},
+        ),
+        (["5", "3", "--prizes", "5", "--error", "0"], NoSuchError, {"error": 0.0}),
+        (["5", "3", "--prizes", "5", "--error", "nan"], NoSuchError, {}),
+        (["5", "3", "--prizes", "5", "--stacks", "f"], TypedTwice, {"what": "stacks"}),
+        (["--stacks", "no/such", "--prizes", "5"], FileUnreadable, {"file": "no/such"}),
+        (["5", "3", "--prizes", "5", "--plot", "out.png"], NotAnSvg, {"file": "out.png"}),
     ],
 )
 @pytest.mark.parametrize("model", ["icm", "dcm"])
 def test_what_cannot_be_shared_is_refused_in_one_sentence(
-    model: str, words: list[str], sentence: str
+    model: str, words: list[str], kind: type[Refused], fields: dict[str, object]
 ) -> None:
     answer = typed(model, *words)
 
+    typed_refused(answer, kind, **fields)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["icm", "5000", "-5", "--prizes", "5,3"],
+        ["dcm", "5000", "-5", "--prizes", "5,3"],
+        ["chop", "50", "30", "--prizes", "5,3", "--leave", "-5"],
+        ["decide", "50", "30", "--prizes", "5,3", "--equity", "-0.1"],
+        ["payout", "--entries", "9", "--buyin", "-10"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_figure_below_nothing_is_no_option(words: list[str]) -> None:
+    answer = typed(*words)
+
     assert answer.code == 2
-    assert sentence in answer.sentence
+    in_golden_file(answer.sentence)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,20 @@ from typing import Any
 
 import pytest
 
+from evendeal.commands.chop import TicketsNotTyped
+from evendeal.commands.prize_input import FigureRefused
+from evendeal.errors import Refused
+from evendeal.prizes.chop_tickets import TicketsRefused
+from evendeal.prizes.money import UnitRefused
+from evendeal.prizes.terms import (
+    BountiesRefused,
+    GuaranteeTooMuch,
+    LeftForFirstTooMuch,
+    TypedAmountsMissing,
+    TypedDoesNotSum,
+)
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import typed
 
 TABLE = ["5000", "3000", "1500", "500", "--prizes", "500,300,200"]
@@ -46,8 +60,7 @@ def test_what_was_agreed_by_hand_is_held_against_the_pool() -> None:
     short = typed("chop", *TABLE, "--typed", "400,300,200,99.50")
 
     assert chops(*TABLE, "--typed", "400,300,200,100")["typed"]["amounts"][0] == "400.00"
-    assert short.code == 2
-    assert "999.50" in short.sentence
+    typed_refused(short, TypedDoesNotSum, total=99_950, pool=100_000, off=-50)
 
 
 def test_each_keeps_the_bounty_on_the_own_head() -> None:
@@ -79,34 +92,36 @@ def test_the_next_prize_is_guaranteed_however_it_is_written() -> None:
 def test_a_terminal_shows_sums_and_differences() -> None:
     out = typed("chop", *TABLE, "--leave", "100", "--bounty", "1,1,1,1").out
 
-    assert "more or less than by ICM" in out
-    assert "900.00 is shared by every method." in out
-    assert "100.00 is left for the first place." in out
+    in_golden_file(" ".join(out.split()))
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "kind", "fields"),
     [
-        (["--leave", "201"], "at most 200.00 can be left"),
-        (["--guarantee", "251"], "more than the 1,000.00"),
-        (["--guarantee", "much"], "'much' is no number here"),
-        (["--bounty", "1,2"], "2 bounties for 4 players"),
-        (["--typed", "1,2"], "2 amounts for 4 players"),
-        (["--unit", "0"], "the unit is"),
-        (["--unit", "1,2"], "one amount is wanted"),
-        (["--tickets", "many"], "many are no tickets"),
-        (["--tickets", "5x215"], "there are 5 tickets for 4 players"),
-        (["--tickets", "999999999999999999x1"], "tickets for 4 players"),
-        (["--tickets", f"{'9' * 5000}x1"], "are no tickets"),
-        (["--leave", ""], "part that is left: there is no number"),
-        (["--guarantee", " "], "guarantee: there is no number"),
-        (["--bounty", ""], "bounties: there is no number"),
-        (["--typed", ""], "typed amounts: there is no number"),
-        (["--leave", "-5"], "-5 is below 0"),
+        (["--leave", "201"], LeftForFirstTooMuch, {"left": 20100, "first": 50000, "second": 30000}),
+        (
+            ["--guarantee", "251"],
+            GuaranteeTooMuch,
+            {"guarantee": 25100, "players": 4, "pool": 100000},
+        ),
+        (["--guarantee", "much"], FigureRefused, {"where": "guarantee"}),
+        (["--bounty", "1,2"], BountiesRefused, {"bounties": 2, "players": 4}),
+        (["--typed", "1,2"], TypedAmountsMissing, {"amounts": 2, "players": 4}),
+        (["--unit", "0"], UnitRefused, {"unit": 0}),
+        (["--unit", "1,2"], FigureRefused, {"where": "unit"}),
+        (["--tickets", "many"], TicketsNotTyped, {"text": "many"}),
+        (["--tickets", "5x215"], TicketsRefused, {}),
+        (["--tickets", "999999999999999999x1"], TicketsRefused, {}),
+        (["--tickets", f"{'9' * 5000}x1"], TicketsNotTyped, {"text": f"{'9' * 5000}x1"}),
+        (["--leave", ""], FigureRefused, {"where": "part that is left"}),
+        (["--guarantee", " "], FigureRefused, {"where": "guarantee"}),
+        (["--bounty", ""], FigureRefused, {"where": "bounties"}),
+        (["--typed", ""], FigureRefused, {"where": "typed amounts"}),
     ],
 )
-def test_terms_that_cannot_be_kept_are_refused(words: list[str], sentence: str) -> None:
+def test_terms_that_cannot_be_kept_are_refused(
+    words: list[str], kind: type[Refused], fields: dict[str, object]
+) -> None:
     answer = typed("chop", *TABLE, *words)
 
-    assert answer.code == 2
-    assert sentence in answer.sentence
+    typed_refused(answer, kind, **fields)

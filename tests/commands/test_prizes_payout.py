@@ -6,6 +6,20 @@ from typing import Any
 
 import pytest
 
+from evendeal.commands.prize_input import FigureRefused
+from evendeal.commands.report import FileUnreadable
+from evendeal.errors import Refused
+from evendeal.prizes.money import UnitRefused
+from evendeal.prizes.payout_refusals import (
+    DealDoesNotSum,
+    NoSuchPayoutTable,
+    NoTableSoLarge,
+    PayoutRefused,
+    PercentsDoNotSum,
+)
+from evendeal.prizes.payout_ties import MoreOutThanPlayers
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import typed
 
 
@@ -52,7 +66,7 @@ def test_a_guarantee_fills_the_pool_and_says_what_was_added() -> None:
 
     assert (report["collected"], report["pool"]) == ("90.00", "100.00")
     assert report["bounties"] == "18.00"
-    assert "pool 100.00, as guaranteed: 90.00 collected, 10.00 added" in out
+    in_golden_file(*(line for line in out.splitlines() if "guaranteed" in line))
 
 
 def test_rebuys_and_add_ons_are_in_the_pool() -> None:
@@ -76,7 +90,8 @@ def test_two_out_together_on_the_bubble_share_the_last_prize() -> None:
 
     assert report["prizes"] == ["45.23", "27.13", "18.09"]
     assert report["tied"] == {"place": 3, "prizes": ["9.05", "9.04"]}
-    assert "Out together in place 3: 9.05, 9.04." in typed("payout", *words).out
+    out = typed("payout", *words).out
+    in_golden_file(*(line for line in out.splitlines() if "together" in line))
 
 
 def test_a_deal_is_paid_in_the_order_of_places_and_may_pay_a_lower_one_more() -> None:
@@ -85,32 +100,73 @@ def test_a_deal_is_paid_in_the_order_of_places_and_may_pay_a_lower_one_more() ->
 
     assert report["prizes"] == ["35.00", "37.00", "18.00"]
     assert report["dealt"] is True
-    assert "as they have agreed" in typed("payout", *words).out
+    out = typed("payout", *words).out
+    in_golden_file(*(line for line in out.splitlines() if "agreed" in line))
     assert paid(*words[:4])["dealt"] is False
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "kind", "fields"),
     [
-        (["--entries", "80", "--buyin", "10", "--table", "web-chart"], "99.1"),
-        (["--entries", "5000", "--buyin", "10"], "5,000"),
-        (["--entries", "0", "--buyin", "10"], "0"),
-        (["--entries", "9", "--buyin", "-10"], "-10 is below 0"),
-        (["--entries", "9", "--buyin", "ten"], "'ten' is no number here"),
-        (["--entries", "9", "--buyin", "10", "--table", "mine"], "mine"),
-        (["--entries", "9", "--buyin", "10", "--csv", "no/such"], "no/such cannot be read"),
-        (["--entries", "9", "--buyin", "10", "--unit", "0"], "the unit is"),
-        (["--entries", "9", "--buyin", "10", "--deal", "35,36"], "1.00 too little"),
-        (["--entries", "9", "--buyin", "10", "--deal", ",".join("9" * 10)], "there are 9 players"),
-        (["--entries", "9", "--buyin", "10", "--tied", "8"], "name the place and how many"),
-        (["--entries", "9", "--buyin", "10", "--tied", "0,2"], "places count from 1"),
-        (["--entries", "9", "--buyin", "10", "--tied", "8,0"], "somebody has to be out"),
-        (["--entries", "9", "--buyin", "10", "--tied", "8,3"], "there are 9 players"),
-        (["--entries", "9", "--buyin", "10", "--tied", "1,999999999999"], "there are 9 players"),
+        (
+            ["--entries", "80", "--buyin", "10", "--table", "web-chart"],
+            PercentsDoNotSum,
+            {"table": "web-chart", "line": 33, "low": 66, "high": 100},
+        ),
+        (["--entries", "5000", "--buyin", "10"], NoTableSoLarge, {"entries": 5000, "most": 2000}),
+        (["--entries", "0", "--buyin", "10"], PayoutRefused, {"field": "entries", "value": 0}),
+        (["--entries", "9", "--buyin", "ten"], FigureRefused, {"where": "buy-in"}),
+        (
+            ["--entries", "9", "--buyin", "10", "--table", "mine"],
+            NoSuchPayoutTable,
+            {"table": "mine"},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--csv", "no/such"],
+            FileUnreadable,
+            {"file": "no/such"},
+        ),
+        (["--entries", "9", "--buyin", "10", "--unit", "0"], UnitRefused, {"unit": 0}),
+        (
+            ["--entries", "9", "--buyin", "10", "--deal", "35,36"],
+            DealDoesNotSum,
+            {"total": 7100, "pool": 7200, "off": -100},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--deal", ",".join("9" * 10)],
+            PayoutRefused,
+            {"field": "deal", "value": "of 10 places"},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--tied", "8"],
+            PayoutRefused,
+            {"field": "tied", "value": "8"},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--tied", "0,2"],
+            PayoutRefused,
+            {"field": "place", "value": 0},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--tied", "8,0"],
+            PayoutRefused,
+            {"field": "players", "value": 0},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--tied", "8,3"],
+            MoreOutThanPlayers,
+            {"place": 8, "out": 3, "players": 9},
+        ),
+        (
+            ["--entries", "9", "--buyin", "10", "--tied", "1,999999999999"],
+            MoreOutThanPlayers,
+            {"place": 1, "out": 999999999999, "players": 9},
+        ),
     ],
 )
-def test_what_cannot_be_paid_out_is_refused(words: list[str], sentence: str) -> None:
+def test_what_cannot_be_paid_out_is_refused(
+    words: list[str], kind: type[Refused], fields: dict[str, object]
+) -> None:
     answer = typed("payout", *words)
 
-    assert answer.code == 2
-    assert sentence in answer.sentence
+    typed_refused(answer, kind, **fields)

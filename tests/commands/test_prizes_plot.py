@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.commands.report import FileThere
+from support.refusals import typed_refused
 from support.typed import typed
 
 TABLE = ["5000", "3000", "1500", "500", "--prizes", "500,300,200"]
@@ -53,6 +55,5 @@ def test_a_picture_that_is_there_is_not_drawn_over(tmp_path: Path) -> None:
     file.write_text("mine", "utf-8")
     answer = typed("icm", *TABLE, "--plot", file)
 
-    assert answer.code == 2
-    assert answer.sentence.endswith("is there already; nothing was written")
+    typed_refused(answer, FileThere, file=str(file))
     assert file.read_text("utf-8") == "mine"

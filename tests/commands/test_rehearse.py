@@ -3,10 +3,19 @@
 import json
 import shutil
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
+from evendeal.arena.policies import NoSuchPolicy
+from evendeal.commands.log_folder import NoLog
+from evendeal.commands.standings import NoEvents
+from evendeal.director.rehearsal import OtherRehearsal
+from evendeal.store.database import NotALog
+from evendeal.views.absent import NoSuchEvent, NoSuchSession
 from support.events.poker import toml
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import everything, typed
 
 HEAD = {
@@ -75,27 +84,20 @@ def test_a_finished_rehearsal_run_again_shows_its_standings_and_plays_nothing(
     answer = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder, "--json")
 
     assert answer.code == 0
-    assert answer.err == "going on with cup where its log ends\n"
+    in_golden_file(*answer.err.splitlines())
     assert everything(folder) == before
 
 
 @pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        (["--seed", "8"], "its seed or policy differs"),
-        (["--seed", "7", "--policy", "tight"], "its seed or policy differs"),
-    ],
+    "changes", [["--seed", "8"], ["--seed", "7", "--policy", "tight"]], ids=["seed", "policy"]
 )
 def test_another_rehearsal_of_the_same_id_is_refused(
-    folder: Path, rehearsal_file: Path, changes: list[str], why: str
+    folder: Path, rehearsal_file: Path, changes: list[str]
 ) -> None:
     before = everything(folder)
     answer = typed("rehearse", rehearsal_file, *changes, "--log", folder)
 
-    assert answer.code == 2
-    assert answer.sentence == (
-        f"the log holds another event cup: {why}; choose another folder or id"
-    )
+    typed_refused(answer, OtherRehearsal, event="cup", why="its seed or policy differs")
     assert everything(folder) == before
 
 
@@ -103,8 +105,7 @@ def test_other_rules_under_the_same_id_are_refused(folder: Path, tmp_path: Path)
     (tmp_path / "event.toml").write_text(toml(deals=6, teams=3))
     answer = typed("rehearse", tmp_path / "event.toml", "--seed", "7", "--log", folder)
 
-    assert answer.code == 2
-    assert "its configuration differs" in answer.sentence
+    typed_refused(answer, OtherRehearsal, event="cup", why="its configuration differs")
 
 
 def test_a_real_event_is_never_rehearsed(file: Path, tmp_path: Path) -> None:
@@ -112,16 +113,14 @@ def test_a_real_event_is_never_rehearsed(file: Path, tmp_path: Path) -> None:
     before = everything(tmp_path / "var")
     answer = typed("rehearse", file, "--log", tmp_path / "var")
 
-    assert answer.code == 2
-    assert "it is no rehearsal" in answer.sentence
+    typed_refused(answer, OtherRehearsal, event="cup", why="it is no rehearsal")
     assert everything(tmp_path / "var") == before
 
 
 def test_a_policy_that_nobody_knows_is_refused(file: Path, tmp_path: Path) -> None:
     answer = typed("rehearse", file, "--policy", "wild", "--log", tmp_path / "var")
 
-    assert answer.code == 2
-    assert answer.sentence == ("there is no policy 'wild'; there are tight, loose, caller, mixed")
+    typed_refused(answer, NoSuchPolicy, policy="wild")
     assert not (tmp_path / "var").exists()
 
 
@@ -137,16 +136,12 @@ def test_standings_are_of_the_newest_event_unless_one_is_named(
 
 def test_standings_of_what_is_not_there_are_refused(rehearsed: Path, tmp_path: Path) -> None:
     answer = typed("standings", "cap", "--log", rehearsed)
-    assert (answer.code, answer.sentence) == (2, "there is no event cap")
+    typed_refused(answer, NoSuchEvent, event="cap")
     for session in ("0", "2", "-1"):
         answer = typed("standings", "--session", session, "--log", rehearsed)
-        assert answer.code == 2
-        assert f"session {session}" in answer.sentence
+        typed_refused(answer, NoSuchSession, event="cup", session=int(session), sessions=1)
     answer = typed("standings", "--log", tmp_path / "none")
-    assert answer.code == 2
-    assert answer.sentence == (
-        f"there is no log in {tmp_path / 'none'}; `evendeal event new` begins one"
-    )
+    typed_refused(answer, NoLog, folder=str(tmp_path / "none"))
     assert not (tmp_path / "none").exists()
 
 
@@ -157,15 +152,14 @@ def test_a_log_in_which_nothing_has_begun_is_said_to_be_empty(tmp_path: Path) ->
         pass
     answer = typed("standings", "--log", tmp_path)
 
-    assert (answer.code, answer.sentence) == (2, f"the log in {tmp_path} holds no event yet")
+    typed_refused(answer, NoEvents, folder=str(tmp_path))
 
 
 def test_a_database_that_is_no_log_is_refused(rehearsed: Path, tmp_path: Path) -> None:
     (tmp_path / "log.sqlite").write_bytes(b"not a database at all, but long enough" * 100)
     for words in (["standings"], ["verify", "cup"]):
         answer = typed(*words, "--log", tmp_path)
-        assert answer.code == 2
-        assert "is not a log of evendeal" in answer.sentence
+        typed_refused(answer, NotALog, path=str(tmp_path / "log.sqlite"), why=ANY)
 
 
 def test_standings_before_the_first_card_show_all_teams_level(file: Path, tmp_path: Path) -> None:

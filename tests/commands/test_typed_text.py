@@ -13,6 +13,9 @@ import pytest
 from commands.test_names import MATCHES, POKER, written
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
+from evendeal.views.people import InvitationUnfit
+from evendeal.views.roles import Role
+from support.refusals import typed_refused
 from support.typed import typed
 
 TEXTS = (
@@ -76,7 +79,8 @@ def test_people_are_listed_as_they_are_called(
         door.join(first, name=text.replace("(", ""), password="ten letters", **here)
 
     assert code.code == 0
-    assert f"no player {text}x; its players are {text}, Bo" in nobody.sentence
+    why = f"entry A has no player {text}x; its players are {text}, Bo"
+    typed_refused(nobody, InvitationUnfit, role=Role.PLAYER, why=why)
     assert f" {text} " in typed("people", "list", "--log", log).out
 
 

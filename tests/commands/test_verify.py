@@ -7,11 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
+from evendeal.commands.log_folder import NoLog
+from evendeal.director.ledger import NotInTheLog
+from evendeal.director.ports import BrokenLog
+from evendeal.director.verifying import SealMissing
+from evendeal.draw.reading import NotASeal
+from evendeal.notation.refusals import LineWrong
 from evendeal.tournament.line import line_text, text_hash
+from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
+from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import Answer, by_force, everything, typed
 
 
@@ -59,18 +69,16 @@ def test_before_the_first_card_there_is_only_the_seal_to_verify(file: Path, tmp_
 
 def test_what_is_not_there_cannot_be_verified(rehearsed: Path, tmp_path: Path) -> None:
     answer = typed("verify", "cap", "--log", rehearsed)
-    assert (answer.code, answer.sentence) == (2, "the log holds no event cap")
+    typed_refused(answer, NotInTheLog, event="cap")
     answer = typed("verify", "cup", "--log", tmp_path / "none")
-    assert answer.code == 2
-    assert answer.sentence.startswith(f"there is no log in {tmp_path / 'none'}")
+    typed_refused(answer, NoLog, folder=str(tmp_path / "none"))
 
 
 def test_an_event_whose_seal_is_gone_cannot_be_verified(folder: Path) -> None:
     (folder / "published/cup/seal.json").unlink()
     answer = typed("verify", "cup", "--log", folder)
 
-    assert answer.code == 2
-    assert answer.sentence == "the seal of cup is not among its published files"
+    typed_refused(answer, SealMissing, event="cup")
 
 
 # An altered log: 1 from verify with the line, a warning from standings, 2 from rehearse.
@@ -144,8 +152,7 @@ def test_an_altered_log_is_found_and_the_line_named(
 
     before = everything(folder)
     refused = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder)
-    assert refused.code == 2
-    assert "the log of cup is broken and read-only" in refused.sentence
+    typed_refused(refused, BrokenLog, event="cup", position=position, why=ANY)
     again = typed("event", "new", rehearsal_file, "--log", folder)
     assert again.code == 2
     assert again.sentence
@@ -174,7 +181,7 @@ def test_a_log_of_which_nothing_is_left_is_refused_with_the_line(harm: str, fold
     for words in (["standings"], ["standings", "cup"]):
         answer = typed(*words, "--log", folder)
 
-        assert answer.code == 2
+        typed_refused(answer, BrokenLog, event="cup", position=1, why=ANY)
         assert says in answer.sentence
 
 
@@ -273,8 +280,7 @@ def test_a_published_file_that_is_none_is_named(name: str, text: str, folder: Pa
     (folder / "published/cup" / name).write_text(text)
     answer = typed("verify", folder / "published/cup")
 
-    assert answer.code == 2
-    assert answer.sentence.startswith(name.removesuffix(".json"))
+    typed_refused(answer, NotASeal, where=name, why=ANY)
 
 
 # Deck files.
@@ -311,9 +317,7 @@ def test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal(
     answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed, "--json")
 
     assert answer.code == 1
-    assert faults(answer) == [
-        f"{decks}: deal 4 is not the deal that was sealed; it differs from card 7 on."
-    ]
+    in_golden_file(*faults(answer))
 
 
 def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) -> None:
@@ -326,27 +330,28 @@ def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) 
         secret.unlink()
     answer = typed("verify", "cup", "--decks", decks, "--log", var, "--json")
     assert answer.code == 0
-    assert "deal 1 is not open, and its luck is not kept here" in answer.out
+    said = [each["sentence"] for each in answer.json["findings"]]
+    in_golden_file(*(each for each in said if "deal 1 " in each))
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    "text",
     [
-        ("deal,pos,card\n1,1,As\n1,2,As\n", "As is already in deal 1"),
-        ("deal,pos,card\n1,1,Xs\n", "is not a card"),
-        ("deal,pos,card\n1,1,As\n", "deal 1 ends here and has no card at pos 2"),
-        ("", "decks.csv"),
+        "deal,pos,card\n1,1,As\n1,2,As\n",
+        "deal,pos,card\n1,1,Xs\n",
+        "deal,pos,card\n1,1,As\n",
+        "",
     ],
+    ids=["a card twice", "no card", "one card", "nothing"],
 )
 def test_a_deck_file_that_is_none_cannot_be_read(
-    rehearsed: Path, tmp_path: Path, text: str, says: str
+    rehearsed: Path, tmp_path: Path, text: str
 ) -> None:
     decks = tmp_path / "decks.csv"
     decks.write_text(text)
     answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed)
 
-    assert answer.code == 2
-    assert says in answer.sentence
+    typed_refused(answer, LineWrong, where=str(decks))
 
 
 def test_the_custodians_file_holds_reserve_decks_and_is_proved_with_them(
@@ -401,4 +406,4 @@ def test_a_deck_file_of_no_session_is_refused(rehearsed: Path, tmp_path: Path) -
     _decks(rehearsed, decks)
     answer = typed("verify", "cup", "--decks", decks, "--session", "2", "--log", rehearsed)
 
-    assert (answer.code, answer.sentence) == (2, "cup has sessions 1 to 1, and no session 2")
+    typed_refused(answer, NoSuchSession, event="cup", session=2, sessions=1)
