@@ -19,6 +19,7 @@ from evendeal.notation.scores_csv import read_scores
 from evendeal.store.checkpoints import KEY
 from evendeal.tournament.line import ORIGIN
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
+from support.refusals import refused
 
 
 def unpacked(data: bytes) -> dict[str, bytes]:
@@ -131,7 +132,7 @@ def test_secrets_that_are_not_here_are_not_exported(desk: Desk, folder: Path) ->
     begun(desk, event_of(**DUEL))
     (folder / "secrets" / "cup" / "session-1-reserve").unlink()
 
-    with pytest.raises(SecretsNotHere):
+    with refused(SecretsNotHere, event="cup"):
         archive(desk, CUP, Contents.SECRETS)
 
 
@@ -172,11 +173,11 @@ def test_what_is_not_there_or_does_not_hold_is_not_exported(desk: Desk, folder: 
     from support.typed import by_force
 
     begun(desk, event_of(**DUEL))
-    with pytest.raises(NotInTheLog):
+    with refused(NotInTheLog, event="cap"):
         archive(desk, EventId("cap"))
     with by_force(folder) as log:
         log.execute("UPDATE lines SET by = 'nobody' WHERE position = 2")
-    with open_desk(folder) as again, pytest.raises(BrokenLog):
+    with open_desk(folder) as again, refused(BrokenLog, event="cup", position=2):
         archive(again, CUP)
 
 

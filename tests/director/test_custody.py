@@ -23,6 +23,7 @@ from evendeal.views.custody import DeckPlace
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import Floor, floor, played, three
+from support.refusals import refused
 
 CARL = "Carl"
 SECOND = SessionNo(2)
@@ -170,7 +171,7 @@ def test_decks_are_made_up_before_their_session_begins(hall: Floor) -> None:
     assert [decks[DealNo(deal)] for deal in (1, 2)] == list(drawn.decks)
     row = hall.office.custody(CUP, SECOND).tables[0]
     assert "table" in {deck.where for deck in row.decks}
-    with pytest.raises(NoSuchSession):
+    with refused(NoSuchSession, event="cup", session=3, sessions=2):
         hall.office.decks(CUP, SessionNo(3), by=CARL)
 
 

@@ -25,6 +25,7 @@ from evendeal.store.archive import ArchiveWithoutLog, read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.store.archive_packed import NotAnArchive
 from support.events.matches import DUEL, SECRET, match_event
+from support.refusals import refused
 
 EVENT = match_event(more="[final]\ngames = 1")
 
@@ -139,12 +140,12 @@ def test_a_copy_without_secrets_is_verified_and_not_gone_on_with(
     with open_desks(tmp_path) as desks:
         assert desks.matches.events() == (DUEL,)
         assert all(finding.ok for finding in verify_match_event(desks.matches, DUEL))
-        with pytest.raises(SecretsNotHere):
+        with refused(SecretsNotHere, event="duel"):
             archive_matches(desks.matches, DUEL, Contents.SECRETS)
 
 
 def test_what_is_public_is_no_event(archives: dict[Contents, bytes]) -> None:
-    with pytest.raises(ArchiveWithoutLog):
+    with refused(ArchiveWithoutLog, event="duel"):
         read_archive(archives[Contents.PUBLIC])
 
 
@@ -166,7 +167,11 @@ def test_line_ups_in_an_archive_of_matches_are_refused_since_none_are_closed(who
         for each, data in files.items():
             packed.writestr(each, data)
 
-    with pytest.raises(NotAnArchive, match="no line-ups are closed"):
+    with refused(
+        NotAnArchive,
+        where="lineups.json",
+        why="the seats of matches are not drawn, so no line-ups are closed",
+    ):
         read_archive(out.getvalue())
 
 

@@ -21,6 +21,7 @@ from evendeal.tournament.matches.bodies import MatchesBegun
 from support.events.matches import BOARD, SECRET, match_event, match_toml, matches_begun
 from support.events.matches import DUEL as MATCHES
 from support.events.poker import CUP, DUEL, begun, event_of
+from support.refusals import refused
 
 
 @pytest.fixture
@@ -38,9 +39,9 @@ def test_each_kind_of_event_has_a_desk_to_which_the_other_does_not_exist(desks: 
     assert desks.matches.holds(MATCHES)
     assert not desks.matches.holds(CUP)
     assert not desks.poker.holds(MATCHES)
-    with pytest.raises(NotInTheLog, match="holds no event duel"):
+    with refused(NotInTheLog, event="duel"):
         desks.poker.progress(MATCHES)
-    with pytest.raises(NotInTheLog, match="holds no event cup"):
+    with refused(NotInTheLog, event="cup"):
         desks.matches.refresh(CUP)
 
 
@@ -60,11 +61,11 @@ def test_an_id_is_taken_whatever_is_played_under_it(desks: Desks, first: str) ->
     object.__setattr__(cards, "id", matches.id)
     if first == "poker":
         create_event(desks.poker, cards)
-        with pytest.raises(EventExists, match="holds an event duel already"):
+        with refused(EventExists, event="duel"):
             create_matches(desks.matches, matches)
     else:
         create_matches(desks.matches, matches)
-        with pytest.raises(EventExists, match="holds an event duel already"):
+        with refused(EventExists, event="duel"):
             create_event(desks.poker, cards)
 
 
@@ -79,7 +80,7 @@ def test_a_start_that_was_another_kind_of_event_is_not_gone_on_with(desks: Desks
     desks.matches.adapters.vault.keep(other, "seal.json", text)
     object.__setattr__(cards, "id", other)
 
-    with pytest.raises(StartedOtherwise, match="other rules or entries"):
+    with refused(StartedOtherwise, event="other", why="it had other rules or entries"):
         create_event(desks.poker, cards)
     assert other not in desks.poker.events()
 
@@ -96,7 +97,7 @@ def test_an_event_whose_first_line_cannot_be_read_is_reported_once(
     with open_desks(folder) as anew:
         assert anew.matches.events() == ()
         assert anew.poker.events() == (MATCHES,)
-        with pytest.raises(BrokenLog):
+        with refused(BrokenLog, event="duel", position=1):
             anew.poker.progress(MATCHES)
 
 
@@ -115,7 +116,7 @@ def test_a_log_read_again_tells_the_same(desk: Desk, folder: Path) -> None:
 def test_a_session_that_has_not_begun_has_no_luck(desks: Desks) -> None:
     create_matches(desks.matches, match_event())
 
-    with pytest.raises(NotStarted, match="session 1 of duel has not begun"):
+    with refused(NotStarted, event="duel", session=1):
         desks.matches.luck(MATCHES, BOARD)
 
 
@@ -142,7 +143,12 @@ def test_a_line_that_the_rules_refuse_is_where_counting_stops(desk: Desk) -> Non
     assert stuck is not None
     assert stuck.position == 2
     assert matches.progress(MATCHES).position == 1
-    with pytest.raises(BrokenLog, match="line 2 cannot be counted"):
+    with refused(
+        BrokenLog,
+        event="duel",
+        position=2,
+        why="line 2 cannot be counted: line 2 of the log: session 9 cannot begin here",
+    ):
         matches.write(MATCHES, [astray], "somebody")
 
 

@@ -29,6 +29,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import desk_on
+from support.refusals import refused
 
 RESULT: Body = {"winner": "white", "level": 1, "left": 5, "cube": 1}
 WHY: Body = {"rule": "time", "reason": "the time is over"}
@@ -136,7 +137,7 @@ def test_a_game_that_is_over_in_both_rooms_does_not_go_on(hall: Hall) -> None:
         hall.decide(table)
 
     for table in (OPEN, CLOSED):
-        with pytest.raises(RollsAlreadyOpen):
+        with refused(RollsAlreadyOpen, session=1, roll_set=1):
             hall.reopen(table)
         assert game_at(hall.matches, table).final
         assert hall.office.game(DUEL, BOARD, table, ONE).opened
@@ -191,10 +192,10 @@ def test_no_preview_of_a_correction_tells_the_roll_that_comes_next(hall: Hall) -
     for high in range(1, 7):
         for low in range(1, high + 1):
             roll = typed_roll(side.word, (high, low))
-            refused = hall.preview("correction", OPEN, of=of, action=roll, reason="x").refused
-            assert refused is not None
-            said.add((refused.name, refused.sentence, str(refused.fields)))
-            with pytest.raises(DiceInstead):
+            no = hall.preview("correction", OPEN, of=of, action=roll, reason="x").refused
+            assert no is not None
+            said.add((no.name, no.sentence, str(no.fields)))
+            with refused(DiceInstead, of=4):
                 hall.office.correct(
                     DUEL,
                     {**AT, "table": OPEN, "of": of, "action": roll, "reason": "x"},
@@ -258,5 +259,5 @@ def test_nor_in_the_message_with_which_it_is_accepted(hall: Hall) -> None:
     mended = {"do": "resign", "side": side.word, "level": "gammon"}
     line = {"do": "correct", "of": 1, "action": mended, "reason": "x"}
 
-    with pytest.raises(GameClosed):
+    with refused(GameClosed, lines=4):
         device.write(device.accept(), line)

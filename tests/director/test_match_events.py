@@ -35,6 +35,7 @@ from evendeal.tournament.formats.room_match_final import lots
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views import NoSuchSession
 from support.events.matches import BOARD, DUEL, SECRET, match_event, matches_begun
+from support.refusals import refused
 
 FINAL = SessionNo(2)
 WITH_FINAL = "[final]\ngames = 1"
@@ -69,7 +70,7 @@ def matches(desk: Desk) -> MatchDesk:
 
 @pytest.mark.parametrize("id", ["matches", "draft", "events"])
 def test_an_event_is_not_called_as_a_page_of_the_office_is(matches: MatchDesk, id: str) -> None:
-    with pytest.raises(IdOfAPage, match=f"{id} is the address of a page of the office"):
+    with refused(IdOfAPage, event=id):
         create_matches(matches, replace(match_event(), id=EventId(id)))
 
     assert matches.events() == ()
@@ -129,7 +130,7 @@ def test_an_interrupted_start_goes_on_with_the_secrets_it_had(matches: MatchDesk
 def test_an_event_never_goes_on_with_the_secrets_of_a_rehearsal(matches: MatchDesk) -> None:
     matches.adapters.vault.keep(DUEL, "purpose", b"rehearsal")
 
-    with pytest.raises(StartedOtherwise, match="it was a rehearsal"):
+    with refused(StartedOtherwise, event="duel", why="it was a rehearsal"):
         create_matches(matches, match_event())
     assert matches.events() == ()
 
@@ -142,7 +143,7 @@ def test_a_start_with_other_rules_is_refused(matches: MatchDesk) -> None:
     object.__setattr__(other, "id", "other")
     vault.keep(other.id, "seal.json", text)
 
-    with pytest.raises(StartedOtherwise, match="other rules or entries"):
+    with refused(StartedOtherwise, event="other", why="it had other rules or entries"):
         create_matches(matches, other)
 
 
@@ -151,12 +152,12 @@ def test_public_randomness_is_mixed_in_and_the_root_is_published_with_it(
 ) -> None:
     create_matches(matches, match_event(more=WITH_BEACON), secret=lambda session: SECRET)
 
-    with pytest.raises(BeaconNeeded, match="needs the value of"):
+    with refused(BeaconNeeded, session=1, beacon="the block of nine o'clock"):
         begin_boards(matches, DUEL)
     assert matches.progress(DUEL).position == 1
     begin_boards(matches, DUEL, VALUE)
     begin_boards(matches, DUEL, VALUE)
-    with pytest.raises(BeaconFixed, match=VALUE):
+    with refused(BeaconFixed, session=1, beacon="00000000000000000001"):
         begin_boards(matches, DUEL, VALUE[::-1])
 
     text = matches.adapters.publisher.read(DUEL, "root.json")
@@ -180,14 +181,14 @@ def test_a_value_that_was_published_before_the_power_failed_stays(matches: Match
     create_matches(matches, other, secret=lambda session: SECRET)
     matches.adapters.publisher.publish(other.id, "root.json", roots)
 
-    with pytest.raises(BeaconFixed):
+    with refused(BeaconFixed, session=1, beacon="00000000000000000001"):
         begin_boards(matches, other.id, VALUE[::-1])
 
 
 def test_randomness_that_was_not_promised_is_not_taken(matches: MatchDesk) -> None:
     create_matches(matches, match_event())
 
-    with pytest.raises(BeaconNeeded, match="sealed without public randomness"):
+    with refused(BeaconNeeded, session=1, beacon=""):
         begin_boards(matches, DUEL, VALUE)
 
 
@@ -195,7 +196,7 @@ def test_without_its_secret_a_board_does_not_begin(matches: MatchDesk, folder: P
     create_matches(matches, match_event())
     (folder / "secrets" / DUEL / "session-1-original").unlink()
 
-    with pytest.raises(LuckNotHere):
+    with refused(LuckNotHere, event="duel", session=1):
         begin_boards(matches, DUEL)
     assert matches.progress(DUEL).position == 1
 
@@ -203,9 +204,9 @@ def test_without_its_secret_a_board_does_not_begin(matches: MatchDesk, folder: P
 def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     matches = matches_begun(desk)
     session = BOARD
-    with pytest.raises(GamesLeft, match="session 1 has 4 games left to play") as refused:
+    with refused(GamesLeft, session=1, left=4) as no:
         end_match_session(matches, DUEL, session)
-    assert refused.value.left == games_left(matches.progress(DUEL), session) == 4
+    assert no.value.left == games_left(matches.progress(DUEL), session) == 4
     play_boards(matches)
 
     end_boards(matches, DUEL)
@@ -236,7 +237,7 @@ def test_a_session_that_there_is_not_cannot_end(desk: Desk, session: int) -> Non
 def test_a_session_that_has_not_begun_cannot_end(matches: MatchDesk) -> None:
     create_matches(matches, match_event())
 
-    with pytest.raises(NotStarted):
+    with refused(NotStarted, event="duel", session=1):
         end_match_session(matches, DUEL, BOARD)
 
 
@@ -256,25 +257,25 @@ def test_the_final_is_between_the_best_two_of_the_rounds(desk: Desk) -> None:
 def test_a_final_waits_for_the_matches_that_decide_who_plays_it(desk: Desk) -> None:
     matches = matches_begun(desk, teams=3, more=WITH_FINAL)
     event = matches.progress(DUEL).event
-    with pytest.raises(GamesLeft, match="the matches before the final have 12 games left"):
+    with refused(GamesLeft, session=None, left=12):
         begin_final(matches, DUEL)
     for _ in islice(rehearse_on_log(matches, DUEL, player_of(event)), 5):
         pass
 
-    with pytest.raises(GamesLeft, match="have 2 games left"):
+    with refused(GamesLeft, session=None, left=2):
         begin_final(matches, DUEL)
     assert FINAL not in matches.progress(DUEL).sessions
 
 
 def test_no_final_before_the_boards_and_none_where_none_is_planned(matches: MatchDesk) -> None:
     create_matches(matches, match_event(more=WITH_FINAL))
-    with pytest.raises(NotStarted):
+    with refused(NotStarted, event="duel", session=1):
         begin_final(matches, DUEL)
 
     other = match_event()
     object.__setattr__(other, "id", "other")
     create_matches(matches, other)
-    with pytest.raises(NoFinal, match="other has no final"):
+    with refused(NoFinal, event="other"):
         begin_final(matches, other.id)
 
 

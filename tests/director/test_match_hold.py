@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -43,6 +44,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import hand_rows
+from support.refusals import is_refusal
 
 NOTE = {"do": "note", "kind": "other", "side": None, "text": "a glass fell"}
 CALL = {"do": "call_director", "reason": "a glass fell"}
@@ -142,14 +144,16 @@ def test_rounds_begin_in_their_order_and_once(together: MatchDesk) -> None:
     begin_round(together, DUEL, 1)
     assert together.progress(DUEL).position == position
     begin_round(together, DUEL, 3)
-    with pytest.raises(RoundNotNext, match="no round is left"):
+    with pytest.raises(RoundNotNext) as no:
         begin_round(together, DUEL, 4)
+    is_refusal(no.value, RoundNotNext, round=4, due=None, free=False)
 
 
 def test_no_round_is_begun_where_tables_go_on_by_themselves(desk: Desk) -> None:
     matches = matches_begun(desk, teams=4)
-    with pytest.raises(RoundNotNext, match="goes on by itself"):
+    with pytest.raises(RoundNotNext) as no:
         begin_round(matches, DUEL, 2)
+    is_refusal(no.value, RoundNotNext, round=2, due=ANY, free=True)
     first_match(matches)
     assert GameDevice(MatchConsoles(matches), 1).begin().go(1).n == 1
 
@@ -236,8 +240,7 @@ def test_nothing_of_a_game_is_recorded_while_play_is_paused(
 
     assert device.console.paused == "the lights are out"
     said = refused(device, device.line_due())
-    assert isinstance(said, TablePaused)
-    assert said.fields == {"table": OPEN, "reason": "the lights are out"}
+    is_refusal(said, TablePaused, table=OPEN, reason="the lights are out")
     assert len(hand_rows(folder)[BOARD, OPEN, ONE]) == 4
     assert device.say(NOTE).next == 5
     office.resume(DUEL, table, key="r", by="Zoë")
@@ -346,9 +349,7 @@ def test_a_roll_is_told_no_sooner_than_so_long_after_the_one_before(paced: Paced
     assert said.fields == {"table": OPEN, "seconds": 4}
     assert game_at(paced.matches).lines == 2
     clock.on(3)
-    assert str(refused(device, device.roll_due())) == (
-        "table 1 is told its next roll in a second; ask again then"
-    )
+    is_refusal(refused(device, device.roll_due()), RollTooSoon, table=1)
     clock.on(0.5)
     assert device.say(device.roll_due()).next == 3
 

@@ -25,6 +25,7 @@ from evendeal.ids import SessionNo
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.events.matches import match_event
 from support.events.poker import rows
+from support.refusals import refused
 
 WITH_FINAL = "[final]\ngames = 1"
 BEACON = '[draw]\nbeacon = "tomorrow\'s lottery"'
@@ -183,9 +184,9 @@ def test_in_memory_and_on_the_log_the_same_secret_makes_the_same_event(tmp_path:
 def test_a_rehearsal_goes_on_with_its_own_log_alone(event: MatchEvent, tmp_path: Path) -> None:
     for matches in begun(tmp_path, event):
         require_same_matches(matches, event, secret)
-        with pytest.raises(OtherRehearsal, match="its configuration differs"):
+        with refused(OtherRehearsal, event=event.id, why="its configuration differs"):
             require_same_matches(matches, replace(event, name="Other"), secret)
-        with pytest.raises(OtherRehearsal, match="its seed or policy differs"):
+        with refused(OtherRehearsal, event=event.id, why="its seed or policy differs"):
             require_same_matches(matches, event, lambda session: bytes(32))
 
 
@@ -193,5 +194,5 @@ def test_an_event_that_counts_is_no_rehearsal(event: MatchEvent, tmp_path: Path)
     with open_desks(tmp_path, create=True) as desks:
         create_matches(desks.matches, event)
 
-        with pytest.raises(OtherRehearsal, match="it is no rehearsal"):
+        with refused(OtherRehearsal, event=event.id, why="it is no rehearsal"):
             require_same_matches(desks.matches, event, secret)

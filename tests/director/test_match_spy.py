@@ -40,6 +40,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import desk_on
+from support.refusals import is_refusal
 
 ROLLS = [(high, low) for low, high in combinations_with_replacement(range(1, 7), 2)]
 HERE = At(DUEL, BOARD, OPEN, ONE)
@@ -318,11 +319,7 @@ def test_a_roll_that_was_told_is_not_taken_back_nor_what_stood_before_it(drawn: 
     play = device.lines[device.n - 2]
     assert play["do"] == "play"
     said = refused(device, {"do": "undo", "of": device.n - 1})
-    assert isinstance(said, RollStandsBetween)
-    assert str(said) == (
-        f"line {device.n - 1} stays: it is a roll that was told, or stands before one; "
-        "call the director, who can correct it"
-    )
+    is_refusal(said, RollStandsBetween, of=device.n - 1)
     mended = {"do": "correct", "of": device.n - 2, "action": play, "reason": "a slip"}
     assert isinstance(refused(device, mended), RollStandsBetween)
 

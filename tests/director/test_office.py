@@ -34,6 +34,7 @@ from evendeal.views import NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, three
+from support.sentences import in_golden_file
 
 SECOND = SessionNo(2)
 
@@ -157,7 +158,8 @@ def test_a_table_two_deals_behind_is_slow(hall: Floor) -> None:
     office = hall.office.office(CUP)
 
     slow = [each for each in office.attention if each.kind == "slow"]
-    assert [(each.table, each.title) for each in slow] == [(3, "Table 3 is two deals behind")]
+    assert [each.table for each in slow] == [3]
+    in_golden_file(*(each.title for each in slow))
     assert [row.behind for row in office.matrix] == [0, 0, 2]
 
 
@@ -186,7 +188,8 @@ def test_the_clock_and_an_absent_player_are_brought_to_notice_while_the_hand_las
     device.begin()
     device.say({"do": "note", "kind": "absent", "seat": 3, "text": "on the phone"})
     (found,) = hall.office.office(CUP).attention
-    assert (found.kind, found.seat, found.title) == ("clock", 3, "Table 2: a player is absent")
+    assert (found.kind, found.seat) == ("clock", 3)
+    in_golden_file(found.title)
     assert found.detail == f"Seat 3, in deal {device.deal}. on the phone"
 
     while device.state is not None and device.state.to_act is not None:
@@ -237,7 +240,7 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
         seated = next(each for each in hall.office.office(CUP).seats if each.table == 1)
         assert (found.kind, found.table, found.seat, found.action) == ("wild", 1, 1, "look")
         assert found.title == f"{seated.player} ({seated.name}), seat 1: one cap lost"
-        assert found.detail.startswith("Wild-play alert at −250. It is your decision; ")
+        in_golden_file(found.detail.partition(";")[0])
         assert found.detail.count("deal") == 3
 
 
@@ -253,7 +256,7 @@ def test_a_device_that_was_heard_and_is_silent_is_out_of_touch(hall: Floor) -> N
 
     office = hall.office.office(CUP)
     assert (office.summary.recorders_in_touch, kinds(hall)) == (0, ["offline"])
-    assert "4 lines waited" in office.attention[0].detail
+    in_golden_file(office.attention[0].detail)
 
 
 def test_somebody_else_takes_a_seat_from_the_next_deal_on(hall: Floor) -> None:
@@ -322,7 +325,7 @@ def test_the_journal_says_in_sentences_who_did_what(hall: Floor) -> None:
 
     assert journal.entries[0].by == ANN
     assert journal.entries[0].sentence.startswith("Ruling. Fouled deck: deal ")
-    assert journal.entries[-1].sentence == "The event was sealed and published."
+    in_golden_file(journal.entries[-1].sentence)
     assert [each.position for each in journal.entries] == list(range(journal.position, 0, -1))
     some = [each.sentence for each in journal.entries if each.table == 1]
     assert "Seat" in some[-1]
@@ -415,7 +418,7 @@ def test_an_open_hand_shows_its_cards(folder: Path) -> None:
         assert hand.holes is not None
         assert [len(hole) for hole in hand.holes] == [2, 2, 2]
         assert [each.chips for each in hand.seats] == [225, -25, -200]
-        assert hand.lines[0].sentence == "Seat 1 bets or raises to 200."
+        in_golden_file(hand.lines[0].sentence)
         assert (hand.lines[0].by, hand.lines[0].correctable) == ("rec3", True)
         assert hand.lines[-1].sentence.startswith("The table accepts the result: seat 1 +225")
 

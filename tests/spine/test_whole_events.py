@@ -17,6 +17,7 @@ from evendeal.scoring import Traveller, method_named, scores
 from evendeal.tournament import Event, standings
 from evendeal.views import OpenDeal, Scoreboard
 from support.events.poker import CUP, FIRST, Row, event_of, play_to_the_end, rows
+from support.refusals import refused
 from support.scoring.counted_by_hand import counted, counted_deal_by_deal
 
 EVENTS: dict[str, Event] = {
@@ -240,9 +241,8 @@ def test_a_session_waits_for_the_randomness_that_its_seal_promises(tmp_path: Pat
     with open_desk(tmp_path, create=True) as desk:
         create_event(desk, event, rehearsal=True)
         close_line_ups(desk, CUP, FIRST, by="ann")
-        with pytest.raises(BeaconNeeded) as no:
+        with refused(BeaconNeeded, session=1, beacon="the lottery of 1 May"):
             begin_session(desk, CUP, FIRST)
-        assert str(no.value) == "session 1 needs the value of 'the lottery of 1 May'"
         assert [row.body["do"] for row in rows(tmp_path)] == ["publish", "close_line_ups"]
         assert not (tmp_path / "published/cup/root.json").exists()
 
@@ -284,5 +284,5 @@ def test_an_event_with_a_beacon_is_verified_to_its_end(tmp_path: Path) -> None:
 def test_a_session_without_promised_randomness_takes_none(tmp_path: Path) -> None:
     with open_desk(tmp_path, create=True) as desk:
         create_event(desk, event_of(deals=2, teams=2))
-        with pytest.raises(BeaconNeeded, match="sealed without public randomness"):
+        with refused(BeaconNeeded, session=1, beacon=""):
             begin_session(desk, CUP, FIRST, "4 8 15 16 23 42")

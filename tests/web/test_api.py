@@ -14,6 +14,9 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.views import DealHead, TooEarly, chips_on_the_wire, points_text
 from evendeal.web import NoEvents, create_app
+from evendeal.web.published import NotPublished
+from support.refusals import problem
+from support.sentences import in_golden_file
 from support.web.hall_by_hand import BOARD, CUP, HEAD, OPEN, PROOF, Hall
 
 EVENT = {
@@ -167,11 +170,8 @@ def test_the_published_files_come_as_they_were_written(client: TestClient) -> No
 
     assert (seal.text, seal.headers["content-type"]) == ('{"event":"cup"}', "application/json")
     assert checkpoints.text == "{}\n{}\n"
-    assert get(client, "/api/events/cup/opened.json", 404) == {
-        "name": "NotPublished",
-        "sentence": "opened.json of cup has not been published yet",
-        "fields": {"event": "cup", "file": "opened.json"},
-    }
+    missing = client.get("/api/events/cup/opened.json")
+    problem(missing, NotPublished, 404, event="cup", file="opened.json")
 
 
 def test_a_stranger_can_fetch_the_script_that_verifies(client: TestClient) -> None:
@@ -182,46 +182,47 @@ def test_a_stranger_can_fetch_the_script_that_verifies(client: TestClient) -> No
 
 
 @pytest.mark.parametrize(
-    ("path", "name", "sentence"),
+    ("path", "name", "facts"),
     [
-        ("/api/events/none", "NoSuchEvent", "there is no event none"),
-        ("/api/events/none/scoreboard", "NoSuchEvent", "there is no event none"),
-        ("/api/events/none/stream", "NoSuchEvent", "there is no event none"),
-        ("/api/events/none/seal.json", "NoSuchEvent", "there is no event none"),
-        ("/api/events/cup/tables/7", "NoSuchTable", "cup has tables 1 to 2, and no table 7"),
-        ("/api/events/cup/deals/0", "NoSuchDeal", "cup has deals 1 to 2, and no deal 0"),
-        ("/api/events/cup/deals/-1", "NoSuchDeal", "cup has deals 1 to 2, and no deal -1"),
+        ("/api/events/none", "NoSuchEvent", {"event": "none"}),
+        ("/api/events/none/scoreboard", "NoSuchEvent", {"event": "none"}),
+        ("/api/events/none/stream", "NoSuchEvent", {"event": "none"}),
+        ("/api/events/none/seal.json", "NoSuchEvent", {"event": "none"}),
+        ("/api/events/cup/tables/7", "NoSuchTable", {"event": "cup", "table": 7, "tables": 2}),
+        ("/api/events/cup/deals/0", "NoSuchDeal", {"event": "cup", "deal": 0, "deals": 2}),
+        ("/api/events/cup/deals/-1", "NoSuchDeal", {"event": "cup", "deal": -1, "deals": 2}),
         (
             "/api/events/cup/scoreboard?session=2",
             "NoSuchSession",
-            "cup has sessions 1 to 1, and no session 2",
+            {"event": "cup", "session": 2, "sessions": 1},
         ),
-        ("/api/events/cup/deals/x", "NotFound", "there is nothing at /api/events/cup/deals/x"),
-        ("/api/nothing", "NotFound", "there is nothing at /api/nothing"),
-        (f"/api/events/cup/deals/{'9' * 5000}", "NotFound", None),
+        ("/api/events/cup/deals/x", "NotFound", {"path": "/api/events/cup/deals/x"}),
+        ("/api/nothing", "NotFound", {"path": "/api/nothing"}),
     ],
 )
 def test_what_is_not_there_is_named(
-    client: TestClient, path: str, name: str, sentence: str | None
+    client: TestClient, path: str, name: str, facts: dict[str, object]
 ) -> None:
-    problem = get(client, path, 404)
+    answer = client.get(path)
 
-    assert set(problem) == {"name", "sentence", "fields"}
-    assert problem["name"] == name
-    assert sentence in (None, problem["sentence"])
+    problem(answer, name, 404, **facts)
+    in_golden_file(answer.json()["sentence"])
+
+
+def test_a_number_longer_than_any_deal_has_is_nowhere(client: TestClient) -> None:
+    path = f"/api/events/cup/deals/{'9' * 5000}"
+
+    problem(client.get(path), "NotFound", 404, path=path)
 
 
 @pytest.mark.parametrize("value", ["abc", "1.5", "", "0", "-1", "9" * 5000])
 def test_a_session_that_cannot_be_read_gets_one_clear_sentence(
     client: TestClient, value: str
 ) -> None:
-    problem = get(client, f"/api/events/cup/deals?session={value}", 400)
+    answer = client.get(f"/api/events/cup/deals?session={value}")
 
-    assert problem == {
-        "name": "Unreadable",
-        "sentence": f"session must be a whole number from 1, e.g. ?session=1; it is '{value}'",
-        "fields": {"key": "session", "value": value},
-    }
+    problem(answer, "Unreadable", 400, key="session", value=value)
+    in_golden_file(answer.json()["sentence"].replace("9" * 5000, "5000 nines"))
 
 
 def test_any_other_refusal_is_a_conflict_with_its_fields(client: TestClient, hall: Hall) -> None:
@@ -232,11 +233,10 @@ def test_any_other_refusal_is_a_conflict_with_its_fields(client: TestClient, hal
 
     hall.fault = LogBroken(line=7)
 
-    assert get(client, "/api/events/cup/proof", 409) == {
-        "name": "LogBroken",
-        "sentence": "line 7 of the log is broken",
-        "fields": {"line": 7},
-    }
+    answer = client.get("/api/events/cup/proof")
+
+    problem(answer, LogBroken, 409, line=7)
+    assert answer.json()["sentence"] == str(hall.fault)
 
 
 def test_a_fault_of_ours_tells_the_visitor_nothing(
@@ -244,10 +244,10 @@ def test_a_fault_of_ours_tells_the_visitor_nothing(
 ) -> None:
     hall.fault = RuntimeError("the secret is 42")
 
-    problem = get(client, "/api/events/cup/proof", 500)
+    answer = client.get("/api/events/cup/proof")
 
-    assert problem["name"] == "Failed"
-    assert "42" not in problem["sentence"]
+    problem(answer, "Failed", 500)
+    assert "42" not in answer.text
     assert "the secret is 42" in caplog.text
 
 
@@ -270,9 +270,9 @@ def test_who_tries_to_write_is_told_that_nothing_can_be_written(
 ) -> None:
     answer = client.request(method, path)
 
-    assert answer.status_code == 405
+    problem(answer, "MethodNotAllowed", 405)
     assert answer.headers["allow"] == "GET, HEAD"
-    assert answer.json()["sentence"] == "nothing can be written here; use GET or HEAD"
+    in_golden_file(answer.json()["sentence"])
 
 
 @pytest.mark.parametrize("path", ["/", "/api/events/cup/scoreboard", "/verify_event.py"])

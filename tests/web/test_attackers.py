@@ -4,13 +4,17 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from unittest.mock import ANY
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
+from evendeal.director.console_desk import SealHeld
+from evendeal.director.console_lines import NothingSent
 from support.events.poker import rows
+from support.refusals import problem
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall
 
 pytestmark = pytest.mark.long
@@ -66,13 +70,7 @@ def test_a_table_code_buys_no_board_of_hands_that_are_invented_one_after_the_oth
 
     assert them.bought == []
     assert statuses == [200, 200, 409]
-    refusal = them.heard[-2].json
-    assert refusal["name"] == "SealHeld"
-    first, second = refusal["fields"]["deals"]
-    assert refusal["sentence"] == (
-        "table 1 waits for the director, who has to look at the hands of deals "
-        f"{first} and {second}; leave the next deck sealed"
-    )
+    problem(them.heard[-2], SealHeld, 409, table=1, deals=[ANY, ANY])
 
 
 def test_who_claims_that_forty_hands_were_played_without_a_connection_gains_no_board(
@@ -297,8 +295,7 @@ def test_a_thousand_lines_in_one_message_are_too_many_and_none_is_written(forty:
     call = {"do": "call_director", "reason": "x"}
     answer = them.say(*[call] * 1000)
 
-    assert answer.status == 422
-    assert answer.json["sentence"] == "1000 lines were sent; 1 to 500 can be written at once"
+    problem(answer, NothingSent, 422, lines=1000, most=500)
     assert rows(forty.folder) == before
 
 
@@ -346,7 +343,9 @@ def test_of_two_devices_that_disagree_the_first_is_written_and_the_other_is_told
         token=other.devices[0],
     )
 
-    assert (answer.status, answer.json["name"]) == (409, "PlaceTaken")
+    problem(
+        answer, "PlaceTaken", 409, table=1, deal=ANY, n=ANY, session=1, theirs=ANY, position=ANY
+    )
     assert not [card for card in forty.board(one.deal) if card in answer.body.decode()]
 
 

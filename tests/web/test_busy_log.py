@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
@@ -11,6 +12,7 @@ from evendeal.director.ports import LogBusy
 from evendeal.web import patient
 from support.events.poker import CUP
 from support.held_database import held
+from support.refusals import problem, refused
 from support.web.house import House, ask, house
 from support.web.wire import Wire
 from web.test_office import play_hand, ruling, said
@@ -43,8 +45,7 @@ def test_a_recorders_line_waits_on_its_device_until_the_log_is_free(
         pages = [wire.ask("GET", path) for path in ("/api/events/cup", "/api/console/cup/1")]
     again = wire.post(note, key="once")
 
-    assert (busy.status, busy.json["name"]) == (503, "LogBusy")
-    assert "another program has been writing to it" in busy.json["sentence"]
+    problem(busy, LogBusy, 503, seconds=ANY, why=ANY)
     assert busy.headers["retry-after"] == "5"
     assert [page.status for page in pages] == [200, 200]
     assert again.status == 200
@@ -88,6 +89,6 @@ def test_an_act_gives_up_after_a_while_and_says_for_how_long_it_waited(
         tries.append(1)
         raise LogBusy(seconds=0.1)
 
-    with pytest.raises(LogBusy, match="nothing is lost, try again"):
+    with refused(LogBusy, seconds=ANY, why=ANY):
         asyncio.run(patient.to_thread(act))
     assert len(tries) > 1

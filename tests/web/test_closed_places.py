@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import end_session
+from evendeal.views.closed import PlaceClosed
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.matches import DUEL
 from support.events.poker import CUP, FIRST, event_of, play_hand
 from support.events.poker import DUEL as TWO_TABLES
+from support.refusals import problem
 from support.web.doors import asked, routes
 from support.web.house import PASSWORD, Answer, House, ask, house
 from support.web.match_house import MatchHouse, match_house
@@ -82,11 +84,7 @@ def test_no_page_and_no_stream_is_anybodys_own_while_the_session_is_played(
 
         assert set(own) == {"GET /api/my/{event}"}
         answer = own["GET /api/my/{event}"]
-        assert (answer.status, answer.json["name"]) == (409, "PlaceClosed")
-        assert answer.json["sentence"] == (
-            "no electronic devices are allowed in the playing rooms; your page is closed while you"
-            " play and opens again when session 1 has ended"
-        )
+        problem(answer, PlaceClosed, 409, event="cup", opens="when session 1 has ended")
         assert set(answer.json["fields"]) == {"event", "opens", "until"}
 
         session_over(hall)
@@ -123,8 +121,7 @@ def test_pages_that_were_open_before_the_session_show_nothing_of_ones_own_in_it(
             own, captains, public = [told(await each)[1] for each in streams]
 
             assert (before.status, begin.status) == (200, 200), begin.body
-            assert (after.status, after.json["name"]) == (409, "PlaceClosed")
-            assert after.json["fields"]["opens"] == "when session 2 has ended"
+            problem(after, PlaceClosed, 409, event="cup", opens="when session 2 has ended")
             # Who comes later may miss a picture, and is told nothing that others are not.
             assert public[-1] == own[-1] == captains[-1]
             assert {*own, *captains} <= {*public, own[0], captains[0]}
@@ -190,12 +187,9 @@ def test_a_team_has_its_pages_back_when_its_last_match_is_over(who: str, tmp_pat
     """F8, R57: between two games and two rounds they stay closed."""
     with match_house(tmp_path / "var", more=NO_DEVICES) as hall:
         own = opened_to(hall, who, MATCH_PARTS)
-        assert {route: (a.status, a.json["name"]) for route, a in own.items()} == {
-            "GET /api/my/{event}": (409, "PlaceClosed")
-        }
-        assert own["GET /api/my/{event}"].json["fields"] == {
-            "event": "duel", "opens": "when your last match is over", "until": None,
-        }  # fmt: skip
+        assert set(own) == {"GET /api/my/{event}"}
+        opens = "when your last match is over"
+        problem(own["GET /api/my/{event}"], PlaceClosed, 409, event="duel", opens=opens, until=None)
 
         decided(hall, 1, {1: (1, 2)})
         assert hall.ask(who, "GET", MY).status == 409

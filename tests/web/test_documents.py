@@ -11,7 +11,9 @@ from litestar.testing import TestClient
 
 from evendeal.commands.serve import documents_of_the_manual
 from evendeal.web import create_app
+from evendeal.web.documents import NoDocument
 from evendeal.web.public import NoEvents
+from support.refusals import problem
 
 pytestmark = pytest.mark.long
 
@@ -137,4 +139,4 @@ def test_a_house_without_the_manual_says_so() -> None:
         answer = client.get("/documents/README.md")
 
     assert answer.status_code == 404
-    assert "the manual has no page README.md" in answer.text
+    problem(answer, NoDocument, 404, document="README.md")

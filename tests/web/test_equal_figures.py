@@ -18,6 +18,7 @@ from evendeal.views.roles import Role
 from support.clock import Moved
 from support.events.matches import DUEL, GameDevice, match_event
 from support.events.poker import CUP, FIRST, event_of, play_hand
+from support.sentences import in_golden_file
 from support.web.house import House, ask, house
 from support.web.match_house import MatchHouse, match_house
 
@@ -72,7 +73,7 @@ def test_a_table_that_is_behind_at_the_pace_of_the_others_is_not_compared_with_t
     play(hall, clock, 1, 12, 0, 0)
     play(hall, clock, 2, 12)
 
-    assert slow(hall) == ["The others will have to wait for it."]
+    in_golden_file(*slow(hall))
 
 
 def test_a_table_that_is_slower_is_compared_with_the_others(hall: House, clock: Moved) -> None:
@@ -81,7 +82,7 @@ def test_a_table_that_is_slower_is_compared_with_the_others(hall: House, clock: 
     play(hall, clock, 2, 12)
 
     (detail,) = slow(hall)
-    assert detail.startswith("0:00 a deal against 0:12.")
+    in_golden_file(detail)
 
 
 def test_a_rehearsal_of_poker_misses_no_recorder(hall: House, clock: Moved) -> None:

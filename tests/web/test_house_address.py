@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -14,6 +15,7 @@ from evendeal.views.address import AddressNotKept, AddressUnfit
 from evendeal.web.addresses import HouseAddresses, read_address
 from evendeal.web.serve import listen
 from evendeal.web.signed_in import csrf_of
+from support.refusals import problem
 from support.web.house import HALL, Answer, House, ask, house
 
 HERE = "http://localhost:8000"
@@ -92,7 +94,7 @@ def test_only_who_may_choose_is_told_how_the_machine_stands_in_its_network(hall:
 
     for who in ("player", "captain", "recorder 1", "spectator", "custodian"):
         answer = look(who)
-        assert (answer.status, answer.json["name"]) == (403, "NotAllowed")
+        problem(answer, "NotAllowed", 403)
         assert HALL.encode() not in answer.body
     assert look("director").json["address"] == HALL
     assert look("director").json["choices"] == []
@@ -117,7 +119,7 @@ def test_what_no_phone_reaches_is_not_the_address(hall: House, text: str) -> Non
     """D10: refused in one sentence, and the address is what it was."""
     answer = tell(hall, "house director", ADDRESS, {"address": text})
 
-    assert (answer.status, answer.json["name"]) == (422, "AddressUnfit")
+    problem(answer, AddressUnfit, 422, text=ANY, why=ANY)
     assert "\n" not in answer.json["sentence"]
 
 

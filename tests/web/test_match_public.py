@@ -19,6 +19,7 @@ from evendeal.director.public import PublicDesk
 from evendeal.web import create_app
 from evendeal.web.public import NoEvents
 from support.events.match_pictures import CLOSED, DUO, OPEN, duo, rooms, step
+from support.refusals import problem
 from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
 from support.web.watcher import Start, Watcher
@@ -128,7 +129,7 @@ def test_an_event_of_matches_is_no_event_of_poker_and_the_reverse(desk: MatchDes
         for path in ("", "/scoreboard", "/proof", "/stream", "/opened.json"):
             answer = client.get(f"/api/events/duo{path}")
 
-            assert (answer.status_code, answer.json()["name"]) == (404, "NoSuchEvent")
+            problem(answer, "NoSuchEvent", 404, event="duo")
     with TestClient(create_app(Hall())) as client:
         assert client.get("/api/matches").json() == []
         assert client.get("/api/matches/cup").json()["name"] == "NoSuchEvent"

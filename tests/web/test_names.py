@@ -15,6 +15,8 @@ from evendeal.names import MARKS_BY_PARTS, entered
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, rows
+from support.refusals import problem
+from support.sentences import in_golden_file
 from support.web.house import Answer, House, ask, cookie_of, house
 
 pytestmark = pytest.mark.long
@@ -83,7 +85,7 @@ def test_the_wizard_names_the_second_of_two_teams_of_one_name(
     answer = asking.office("house director", "/draft", form, escaped=escaped)
 
     (problem,) = answer.json["problems"]
-    assert problem["why"].startswith(f'is "{COMPOSED}": stands at ')
+    in_golden_file(problem["why"])
     assert problem["where"] == ("line 2, column 1" if pasted else "entries[2].name")
 
 
@@ -118,7 +120,7 @@ def test_a_pile_of_marks_is_never_composed(asking: Asking, mark: str) -> None:
     pile = "a" + mark * 31
     answer = asking.stranger("/api/join/invitation", {"code": pile})
 
-    assert (answer.status, answer.json["name"]) == (404, "NoSuchInvitation")
+    problem(answer, "NoSuchInvitation", 404)
     assert entered(pile) == pile
     assert entered("Cafe\u0301 " + mark * 3) == normalize("NFC", "Cafe\u0301 " + mark * 3)
 

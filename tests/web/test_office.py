@@ -20,6 +20,7 @@ from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, GUIDE, due, play_hand, rows
+from support.refusals import problem
 from support.web.house import Answer, House, ask, house
 
 pytestmark = pytest.mark.long
@@ -214,7 +215,7 @@ def test_the_wizard_makes_an_event_of_a_form(hall: House) -> None:
     assert right.json["problems"] == []
     assert made.status == 201
     assert (made.json["event"], len(made.json["seal"])) == ("spring", 64)
-    assert (twice.status, twice.json["name"]) == (409, "NotAnEventYet")
+    problem(twice, "NotAnEventYet", 409, where="event.id", problems=1)
     (office,) = told(hall, "house director", ("/spring", None))
     assert office.json["status"] == "sealed"
 

@@ -8,6 +8,7 @@ import pytest
 from evendeal.director.matches.consoles import MatchConsoles
 from support.events.matches import DUEL, GameDevice
 from support.events.poker import CUP
+from support.refusals import problem
 from support.web.match_house import MatchHouse, match_house
 
 UNFIT = ("y" * 501, "a\x00b", "a\u202eb")
@@ -31,7 +32,7 @@ def test_a_reason_that_no_line_can_hold_is_refused_and_leaves_a_team_match_as_it
     for number, (door, said) in enumerate((("lineups", LINE_UP), ("answers", called))):
         body = {**said, "reason": reason, "key": f"k{number}"}
         answer = hall.ask("director", "POST", f"/api/office/matches/duel/{door}", body)
-        assert (answer.status, answer.json["name"]) == (409, "NotABody")
+        problem(answer, "NotABody", 409)
 
     assert hall.matches.adapters.log.head(DUEL) == before
     assert hall.matches.read_only(DUEL) is None
@@ -44,6 +45,6 @@ def test_the_same_holds_for_a_pause_of_a_poker_event(hall: MatchHouse, reason: s
     said = {"reason": reason, "key": "k"}
     answer = hall.ask("poker director", "POST", "/api/office/cup/pause", said)
 
-    assert (answer.status, answer.json["name"]) == (409, "NotABody")
+    problem(answer, "NotABody", 409)
     assert hall.desk.adapters.log.head(CUP) == before
     assert hall.desk.read_only(CUP) is None

@@ -10,6 +10,7 @@ import pytest
 from evendeal.director.people.invited import ATTEMPTS
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP
+from support.refusals import problem
 from support.web.house import PASSWORD, Answer, House, ask, cookie_of, house
 
 JSON = {"content-type": "application/json"}
@@ -83,7 +84,7 @@ def test_who_has_guessed_too_often_is_told_when_to_come_back(hall: House) -> Non
         return await tell(hall, "/api/sign-in", {"name": "Stranger", "password": PASSWORD})
 
     answer = running(hall, guess)
-    assert (answer.status, answer.json["name"]) == (429, "TooManyTries")
+    problem(answer, "TooManyTries", 429, seconds=300)
     assert answer.headers["retry-after"] == str(answer.json["fields"]["seconds"])
 
 
@@ -109,7 +110,7 @@ def test_a_body_is_json_of_the_right_shape_or_is_refused(
         return await tell(hall, "/api/sign-in", said, **more)
 
     answer = running(hall, send)
-    assert (answer.status, answer.json["name"]) == (status, name)
+    problem(answer, name, status)
 
 
 def test_signing_out_ends_the_cookie_for_good(hall: House) -> None:
@@ -121,7 +122,7 @@ def test_signing_out_ends_the_cookie_for_good(hall: House) -> None:
 
     gone, after = running(hall, leave)
     assert gone.status == 204
-    assert (after.status, after.json["name"]) == (401, "NotSignedIn")
+    problem(after, "NotSignedIn", 401)
 
 
 def test_a_director_invites_a_recorder_who_comes_in_with_the_link_alone(hall: House) -> None:

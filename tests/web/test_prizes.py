@@ -35,6 +35,7 @@ from evendeal.web.calculator import (
     PrizesTakeTooLong,
 )
 from evendeal.web.calculator_process import COMMAND, HOME
+from support.refusals import problem
 from support.web.calculator import AtHand
 from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
@@ -95,11 +96,9 @@ def test_each_question_gets_its_answer_without_signing_in(prizes: TestClient, pa
 
 
 def test_what_cannot_be_used_is_answered_with_field_and_line(prizes: TestClient) -> None:
-    problem = get(prizes, "/api/prizes", 422, stacks="5000\nmany\n3000", prizes="500")
+    answer = get(prizes, "/api/prizes", 422, stacks="5000\nmany\n3000", prizes="500")
 
-    assert problem["name"] == "NumberRefused"
-    assert (problem["fields"]["field"], problem["fields"]["line"]) == ("stacks", 2)
-    assert "many" in problem["sentence"]
+    problem(answer, "NumberRefused", 422, field="stacks", line=2)
 
 
 @pytest.mark.parametrize("path", sorted(ASKED))
@@ -112,9 +111,9 @@ def test_an_empty_question_is_told_what_is_missing(prizes: TestClient, path: str
 def test_a_text_too_long_to_be_stacks_never_reaches_the_process(tmp_path: Path) -> None:
     nobody = Calculator(command=("there-is-no-such-program",))
     with TestClient(create_app(Hall(), ui=tmp_path, calculator=nobody)) as client:
-        problem = get(client, "/api/prizes", 422, stacks="1;" * 3_000)
+        answer = get(client, "/api/prizes", 422, stacks="1;" * 3_000)
 
-    assert (problem["name"], problem["fields"]["field"]) == ("FieldTooLong", "stacks")
+    problem(answer, "FieldTooLong", 422, field="stacks")
 
 
 def test_the_same_question_gets_the_same_bytes_and_is_sent_once(prizes: TestClient) -> None:
@@ -349,10 +348,10 @@ def test_a_fault_in_the_process_is_a_fault_of_the_server_and_tells_nothing(
 ) -> None:
     faulty = Calculator(command=program("say(4, b'the secret is 42'); continue"))
     with TestClient(create_app(Hall(), ui=tmp_path, calculator=faulty)) as client:
-        problem = get(client, "/api/prizes", 500, **FOUR)
+        answer = get(client, "/api/prizes", 500, **FOUR)
 
-    assert problem["name"] == "Failed"
-    assert "42" not in problem["sentence"]
+    problem(answer, "Failed", 500)
+    assert "42" not in str(answer)
     assert "the secret is 42" in caplog.text
 
 
@@ -370,7 +369,7 @@ def test_the_page_is_told_whether_to_come_back(
     with TestClient(create_app(Hall(), ui=tmp_path, calculator=calculator)) as client:
         answer = client.get("/api/prizes", params=FOUR)
 
-    assert (answer.status_code, answer.json()["name"]) == (status, name)
+    problem(answer, name, status)
     assert answer.headers.get("retry-after") == later
 
 

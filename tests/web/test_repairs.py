@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
@@ -19,6 +20,7 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import three
+from support.refusals import problem
 from support.web.house import PASSWORD, Answer, House, ask, house
 
 pytestmark = pytest.mark.long
@@ -100,12 +102,12 @@ def test_a_deck_order_is_shown_when_the_custodian_has_confirmed_it(
         ("director", "/repairs/1/order", {"key": "o"}),
     )
 
-    assert (early.status, early.json["name"]) == (409, "NotConfirmedYet")
+    problem(early, "NotConfirmedYet", 409, repair=1)
     assert (confirmed.status, order.status, done.status) == (200, 200, 200)
     deck = hall.desk.progress(CUP).sessions[FIRST].decks[DealNo(deal)]
     assert tuple(order.json["cards"]) == deck.cards
     assert again.json["cards"] == order.json["cards"]
-    assert (late.status, late.json["name"]) == (409, "NoSuchRepair")
+    problem(late, "NoSuchRepair", 409, repair=1)
     lines = rows(folder)[-5:]
     assert [line.body["do"] for line in lines] == [
         "request_repair", "confirm_repair", "show_deck_order", "finish_repair", "rule",
@@ -158,9 +160,9 @@ def test_nobody_confirms_what_he_has_asked_for(hall: House) -> None:
         ("custodian", "/repairs/1/order", {"key": "d"}),
     )
 
-    assert (own.status, own.json["name"]) == (409, "OwnRepair")
-    assert (other.status, other.json["name"]) == (409, "CustodianConfirms")
-    assert (others_cards.status, others_cards.json["name"]) == (409, "SomebodyElsesRepair")
+    problem(own, "OwnRepair", 409, by="Director")
+    problem(other, "CustodianConfirms", 409, event="cup")
+    problem(others_cards, "SomebodyElsesRepair", 409, repair=1, by="Director")
     assert custodians_cards.status == 403
 
 
@@ -178,7 +180,7 @@ def test_where_there_is_no_custodian_a_second_director_confirms(hall: House) -> 
         ("director", "/repairs/1/order", {"key": "c"}),
     )
 
-    assert (own.status, own.json["name"]) == (409, "OwnRepair")
+    problem(own, "OwnRepair", 409, by="Director")
     assert (other.status, cards.status) == (200, 200)
 
 
@@ -219,7 +221,7 @@ def test_a_repair_that_is_turned_down_shows_no_card_and_makes_room_for_the_next(
     )
     requested(hall, table=2, key="next")
 
-    assert (silent.status, silent.json["name"]) == (422, "RulingReasonMissing")
+    problem(silent, "RulingReasonMissing", 422)
     assert (refused.status, cards.status) == (200, 409)
     first, second = said_of_repairs(hall)
     assert "and has not seen it" in first
@@ -237,9 +239,9 @@ def test_no_deck_is_put_right_whose_seal_is_whole_or_whose_hand_is_over(hall: Ho
         ("director", "/repairs", {"table": 2, "deal": device.deal, "reason": "", "key": "c"}),
     )
 
-    assert (whole.status, whole.json["name"]) == (422, "DealUnknown")
-    assert (over.status, over.json["name"]) == (409, "NothingToRepair")
-    assert (nothing.status, nothing.json["name"]) == (422, "RulingReasonMissing")
+    problem(whole, "DealUnknown", 422, table=1, deal=ANY)
+    problem(over, "NothingToRepair", 409, table=2, deal=ANY)
+    problem(nothing, "RulingReasonMissing", 422)
 
 
 def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
@@ -257,7 +259,7 @@ def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
 
     (answer,) = asked(hall, ("director", "/repairs/1/order", {"key": "o"}))
 
-    assert (answer.status, answer.json["name"]) == (409, "NothingToRepair")
+    problem(answer, "NothingToRepair", 409, table=1, deal=ANY)
 
 
 def voided(deal: int) -> dict[str, Any]:
@@ -288,8 +290,8 @@ def test_no_deck_is_put_right_of_a_hand_that_is_void(hall: House) -> None:
     )
 
     assert ruled.status == 200
-    assert (order.status, order.json["name"]) == (409, "NothingToRepair")
-    assert (anew.status, anew.json["name"]) == (409, "NothingToRepair")
+    problem(order, "NothingToRepair", 409, table=1, deal=ANY)
+    problem(anew, "NothingToRepair", 409, table=1, deal=ANY)
 
 
 def test_a_hand_that_became_void_while_its_deck_was_put_right_stays_void(hall: House) -> None:

@@ -14,6 +14,7 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
+from support.refusals import problem
 from support.web.house import Answer, House, ask, house
 
 WILD = {"rule": "R10", "reason": "all-in unseen, five deals in a row"}
@@ -119,9 +120,9 @@ def test_a_player_who_is_brought_back_plays_from_the_next_deal_on(hall: House) -
         ("POST", "/api/office/cup/taken-out/back", {**BACK, "key": "c"}),
     )
 
-    assert (silent.status, silent.json["name"]) == (422, "RulingReasonMissing")
+    problem(silent, "RulingReasonMissing", 422)
     assert back.status == 200
-    assert (again.status, again.json["name"]) == (409, "NotOut")
+    problem(again, "NotOut", 409, table=1, seat=3)
     assert not any(seat["out"] for seat in seats_of(hall, played(hall)))
 
 
