@@ -37,14 +37,23 @@ class Route(NamedTuple):
 
 def routes(house: Asking) -> tuple[Route, ...]:
     """Every address from which everybody may read something, as the house describes itself."""
-    described = house.get(DESCRIPTION).json["paths"]
+    # Written once: the description takes longer than all pages, and follows from the code alone.
+    if not _described:
+        _described.extend(_read(house.get(DESCRIPTION).json["paths"]))
+    return tuple(_described)
+
+
+_described: list[Route] = []
+
+
+def _read(described: Mapping[str, Any]) -> list[Route]:
     found = []
     for path, methods in described.items():
         if "get" in methods:
             asked = methods["get"].get("parameters", ())
             query = tuple(each["name"] for each in asked if each["in"] == "query")
             found.append(Route(path, tuple(PART.findall(path)), query))
-    return tuple(sorted(found))
+    return sorted(found)
 
 
 def of_events(house: Asking) -> tuple[Route, ...]:
