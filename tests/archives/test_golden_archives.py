@@ -15,6 +15,7 @@ from support.archives.outputs import typed
 from support.archives.pages import Page, read_pages, read_words
 from support.archives.place import FILES, OUTPUTS, PAGES, Moment, Stored, stored
 from support.archives.read_again import Seen, go_on, imported, seen
+from support.archives.walk import NEVER_A_PAGE, NOT_OF_AN_EVENT
 
 ARCHIVES = stored()
 LOG = "log.jsonl"
@@ -198,3 +199,24 @@ def test_archives_take_little_room() -> None:
     """Every clone carries them for ever."""
     folder = ARCHIVES[0].folder.parent
     assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) < 5_000_000
+
+
+def test_every_public_address_of_an_event_stands_in_an_archive_with_a_page(today: Today) -> None:
+    """A page that was added has no golden one yet: a new archive is due."""
+    archive, moment = MOMENTS[0]
+    found = today.seen(archive, moment)
+    answered = {
+        address
+        for each in ARCHIVES
+        for pages in golden_pages(each).values()
+        for address, page in pages.items()
+        if page.status == 200
+    }
+    missing = {
+        route
+        for route in found.routes
+        if not any(_at(pattern_of(route), address) for address in answered)
+    }
+
+    assert missing == set(NEVER_A_PAGE)
+    assert not set(NOT_OF_AN_EVENT) & set(found.routes)
