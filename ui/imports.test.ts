@@ -86,6 +86,7 @@ test("a circle is found, however long it is, and told once", () => {
 test("what a component needs for its types alone counts too", () => {
   expect(graph().get("recorder/screens/Icon.svelte")).toEqual([]);
   expect(graph().get("recorder/screens/Refused.svelte")).toEqual([
+    "shell/refused.ts",
     "recorder/engine.ts",
     "recorder/screens/Icon.svelte",
   ]);

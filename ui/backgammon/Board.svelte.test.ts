@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type BoardJson, type Move, OPENING } from "./board";
 import Board from "./Board.svelte";
 import { checkerAt, geometry, placeOf } from "./geometry";
+import { part, parts } from "../shell/parts";
 
 /** White has 6-1 to play from the start. */
 const board: BoardJson = { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] };
@@ -205,7 +206,7 @@ test("turned round for Black the same checkers stand under Black's numbers", () 
 test("more checkers than fit are counted", () => {
   show({ board: OPENING["long-gammon"], moves: [], onmove: undefined });
 
-  expect([...document.querySelectorAll("text.count")].map((one) => one.textContent)).toEqual(["15", "15"]);
+  expect([...parts("count")].map((one) => one.textContent)).toEqual(["15", "15"]);
   expect(nameOf("24 point")).toBe("24 point, fifteen white checkers");
   expect(nameOf("12 point")).toBe("12 point, fifteen black checkers");
 });
@@ -225,15 +226,15 @@ test("the last play is marked: ghosts where it came from, a mark on what arrived
     },
   });
 
-  expect(document.querySelectorAll("circle.ghost")).toHaveLength(2);
-  expect(document.querySelectorAll("circle.came")).toHaveLength(2);
+  expect(parts("ghost")).toHaveLength(2);
+  expect(parts("came")).toHaveLength(2);
 });
 
 test("a double that is being played is four dice, and those used fade", () => {
   show({ board: { ...board, dice: [3, 3] }, spent: [3] });
 
-  expect(document.querySelectorAll("g.die")).toHaveLength(4);
-  expect(document.querySelectorAll("g.die.spent")).toHaveLength(1);
+  expect(parts("die")).toHaveLength(4);
+  expect(parts("die", { spent: true })).toHaveLength(1);
 });
 
 test("an offered cube lies before the one who answers, turned to what is offered", () => {
@@ -247,7 +248,7 @@ test("an offered cube lies before the one who answers, turned to what is offered
     },
     moves: [],
   });
-  const cube = document.querySelector<SVGElement>("g.cube[role=img]");
+  const cube = part("cube");
 
   expect(cube?.getAttribute("aria-label")).toBe("doubling cube, White offers 4");
   expect(cube?.textContent).toBe("4");

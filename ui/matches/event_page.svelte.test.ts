@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type EventPageComponent from "./EventPage.svelte";
 import type { MatchLine, MatchScoreboard, RoundShown } from "./shapes";
 import { teamsOf } from "./words";
+import { part, parts } from "../shell/parts";
 
 let shown: object | null = null;
 let EventPage: typeof EventPageComponent;
@@ -87,18 +88,16 @@ function opened(asNarrow: boolean): string[] {
     props: { scoreboard, teams: teamsOf(scoreboard.event), link: "live" },
   });
   flushSync();
-  return [...document.querySelectorAll("section[aria-labelledby=now] a")].map(
-    (link) => link.getAttribute("href") ?? "",
-  );
+  return [...(part("played-now")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href") ?? "");
 }
 
 test("where everything stands in one column, what is played now comes before the standings", () => {
   expect(opened(true)).toEqual(["/m/cup/1/2"]);
-  const headings = [...document.querySelectorAll("h2")].map((heading) => heading.textContent);
-  expect(headings.slice(0, 2)).toEqual(["Played now", "Teams"]);
+  const [now, standings] = [part("played-now"), part("standings")];
+  expect(now?.compareDocumentPosition(standings ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("where the rounds stand beside the standings, no match is named twice", () => {
   expect(opened(false)).toEqual([]);
-  expect(document.querySelectorAll("a.match")).toHaveLength(3);
+  expect(parts("match")).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { OPENING } from "../backgammon/board";
 import RoomBoard from "./RoomBoard.svelte";
 import type { MatchFrame, MatchGameRoom } from "./shapes";
+import { part, parts } from "../shell/parts";
 
 let shown: object | null = null;
 
@@ -49,7 +50,7 @@ test("a correction is told where those who listen already listen, and not while 
   });
   shown = mount(RoomBoard, { target: document.body, props });
   flushSync();
-  const told = document.querySelector(".corrected");
+  const told = part("corrections");
   expect([told?.textContent?.trim(), told?.getAttribute("aria-live")]).toEqual(["", "polite"]);
   props.at = 2;
   flushSync();
@@ -84,10 +85,10 @@ test("a room that was over earlier keeps its last roll, and says when that was",
   });
   shown = mount(RoomBoard, { target: document.body, props });
   flushSync();
-  expect(document.querySelector(".result")?.textContent).toBe("Bruno wins.");
+  expect(part("room-result")?.textContent).toBe("Bruno wins.");
   props.at = 3;
   flushSync();
 
-  expect(document.querySelector(".result")?.textContent).toBe("Bruno wins. Over at roll 1.");
-  expect(document.querySelectorAll(".die.black")).toHaveLength(2);
+  expect(part("room-result")?.textContent).toBe("Bruno wins. Over at roll 1.");
+  expect(parts("die", { side: "black" })).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 /** Asking the server about oneself. A refusal keeps its name and fields, so that a screen can say what to do. */
 
+import type { Refused } from "../shell/refused";
 import { Unavailable } from "../protocol/client";
 import type { Device, Invitation, MatchMine, Me, Mine, Problem } from "./shapes";
 
@@ -13,7 +14,15 @@ export class Refusal extends Unavailable {
   ) {
     super(status >= 500 ? "broken" : "missing", sentence);
   }
+
+  override get refused(): Refused {
+    return this.reason === "" ? super.refused : { name: this.reason, sentence: this.message, fields: this.fields };
+  }
 }
+
+/** A failure that may be anything, as it is drawn with its SENTENCE. */
+export const refusedBy = (failure: unknown, sentence: string): Refused =>
+  failure instanceof Unavailable ? { ...failure.refused, sentence } : { name: "Unreadable", sentence, fields: {} };
 
 async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   let answer: Response;

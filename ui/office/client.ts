@@ -1,5 +1,6 @@
 /** Asking and telling the server. A refusal is one sentence; nothing has then been written. */
 
+import type { Refused } from "../shell/refused";
 import type { Me, Problem } from "./protocol";
 
 export class NotDone extends Error {
@@ -10,7 +11,26 @@ export class NotDone extends Error {
   ) {
     super(sentence);
   }
+
+  /** As it is drawn: by the name that the server gave it, or by what became of the message. */
+  get refused(): Refused {
+    return {
+      name: this.problem?.name ?? UNNAMED[this.kind],
+      sentence: this.message,
+      fields: this.problem?.fields ?? {},
+    };
+  }
 }
+
+/** What has no name of the server's. */
+const UNNAMED: Record<NotDone["kind"], string> = {
+  refused: "Refused",
+  "signed-out": "SignedOut",
+  forbidden: "Forbidden",
+  missing: "Missing",
+  offline: "NoAnswer",
+  broken: "Broken",
+};
 
 const SILENT = "The server does not answer. Nothing was changed; check the network and try again.";
 
@@ -94,6 +114,10 @@ export const atMatches = (event: string, rest = ""): string =>
 /** What to say of a failure that may be anything. */
 export const saidOf = (failure: unknown): string =>
   failure instanceof NotDone ? failure.message : "The page could not read the answer. Reload it.";
+
+/** A failure that may be anything, as it is drawn. */
+export const refusedBy = (failure: unknown): Refused =>
+  failure instanceof NotDone ? failure.refused : { name: "Unreadable", sentence: saidOf(failure), fields: {} };
 
 /** A file that is written down as given: it is asked for by POST, and then saved. */
 export async function fetchFile(path: string, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The answer to what is on the page: the latest wins, and the last good one stays until there is a better. */
 
+import type { Refused } from "../shell/refused";
 import { untrack } from "svelte";
 import { Refusal } from "../me/client";
 import { Unavailable } from "../protocol/client";
@@ -9,6 +10,13 @@ const TYPING_MS = 150;
 const RETRY_MS = 4000;
 /** Longer than any table takes once its models are loaded. */
 const SLOW_MS = 1500;
+
+/** What is refused at a field: the whole of it, or one of its lines, counted from 1. */
+export interface RefusedAt {
+  line: number | null;
+  sentence: string;
+  refused: Refused;
+}
 
 export class Answer<T> {
   value = $state.raw<T | null>(null);
@@ -57,10 +65,14 @@ export class Answer<T> {
   }
 
   /** What is refused at this field: the whole of it, or one of its lines, counted from 1. */
-  refusedAt(field: string): { line: number | null; sentence: string } | null {
+  refusedAt(field: string): RefusedAt | null {
     if (!(this.failure instanceof Refusal) || this.failure.fields["field"] !== field) return null;
     const line = this.failure.fields["line"];
-    return { line: typeof line === "number" ? line : null, sentence: this.failure.message };
+    return {
+      line: typeof line === "number" ? line : null,
+      sentence: this.failure.message,
+      refused: this.failure.refused,
+    };
   }
 
   async #ask(path: string): Promise<void> {

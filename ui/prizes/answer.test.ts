@@ -58,7 +58,7 @@ test("what is refused is told at its field, and the last good answer stays", asy
   answers["/bad"] = refusal({ field: "stacks", line: 2 });
   answer.want("/bad", [7, 8]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(answer.refusedAt("stacks")).toEqual({ line: 2, sentence: "The stack is 0." });
+  expect(answer.refusedAt("stacks")).toMatchObject({ line: 2, sentence: "The stack is 0." });
   expect(answer.refusedAt("prizes")).toBeNull();
   expect([answer.value, answer.stale, answer.of]).toEqual(["/good", true, [7, 8]]);
 });

@@ -1,5 +1,6 @@
 /** Asking the server about prizes. */
 
+import type { Refused } from "../shell/refused";
 import { Refusal } from "../me/client";
 import { Unavailable } from "../protocol/client";
 import type { Problem } from "../me/shapes";
@@ -12,6 +13,10 @@ export class Busy extends Unavailable {
       "broken",
       `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
     );
+  }
+
+  override get refused(): Refused {
+    return { name: "Busy", sentence: this.message, fields: { seconds: this.seconds } };
   }
 }
 

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import PayoutDialog from "./PayoutDialog.svelte";
+import { part } from "../shell/parts";
 
 /** What is refused now; null answers. */
 let wrong: string | null = null;
@@ -21,7 +22,14 @@ beforeEach(() => {
           { status: 422 },
         ),
       );
-    const tied = path.includes("tied_place") ? { sentence: "2 players share places 3 to 4: 10.00 each." } : null;
+    const tied = path.includes("tied_place")
+      ? {
+          place: 3,
+          last: 4,
+          amounts: [{ text: "10.00" }, { text: "10.00" }],
+          sentence: "2 players share places 3 to 4: 10.00 each.",
+        }
+      : null;
     return Promise.resolve(
       Response.json({
         tables: [],
@@ -80,7 +88,7 @@ test("what holds a wrong field opens, can be closed, and opens for the next wron
 });
 
 test("who shares places is said where those who listen already listen", async () => {
-  const status = document.querySelector("[role=status]");
+  const status = part("shared-places");
   expect(status?.textContent).toBe("");
   type("entries", "9");
   type("buyin", "10");
@@ -88,7 +96,7 @@ test("who shares places is said where those who listen already listen", async ()
   type("tied_players", "2");
   await vi.waitFor(() => {
     flushSync();
-    expect(status?.textContent).toContain("2 players share places 3 to 4");
+    expect(status?.dataset).toMatchObject({ players: "2", from: "3", to: "4" });
   });
 
   expect(status?.isConnected).toBe(true);

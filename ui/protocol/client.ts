@@ -1,5 +1,6 @@
 /** Reading the API. A failure is a sentence that says what to do next. */
 
+import type { Refused } from "../shell/refused";
 import type { DealHead, DealPage, EventHead, Proof, Scoreboard, TableHead, TablePage } from "./api";
 
 export class Unavailable extends Error {
@@ -9,7 +10,15 @@ export class Unavailable extends Error {
   ) {
     super(sentence);
   }
+
+  /** As it is drawn. */
+  get refused(): Refused {
+    return { name: UNNAMED[this.kind], sentence: this.message, fields: {} };
+  }
 }
+
+/** What became of a message, where no server has a name for it. */
+const UNNAMED: Record<Unavailable["kind"], string> = { missing: "Missing", offline: "NoAnswer", broken: "Broken" };
 
 export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   let answer: Response;

@@ -2,8 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
-import { words } from "./engine";
+import { t, words } from "./engine";
 import { FakeEngine } from "./fixture/fake.svelte";
+import { refusals, saidIn } from "../shell/parts";
 
 // jsdom knows no media queries, and modules ask for one while they are read.
 vi.hoisted(() =>
@@ -32,14 +33,13 @@ test("S9: a link that was opened where somebody is signed in does nothing before
   shown = mount(App, { target: document.body, props: { engine } });
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector("dialog")?.textContent).toContain("You are signed in here as Dora Lind.");
+    expect(saidIn("brought-as")).toBe(t("brought.who", { name: "Dora Lind" }));
   });
-  expect(document.querySelector("dialog")?.textContent).toContain(
-    "The link makes Dora Lind a recorder of table 3, Team Cup. It brings 2 lines",
-  );
+  const adds = t("brought.table", { name: "Dora Lind", table: 3, event: "Team Cup" });
+  expect(saidIn("brought-does")).toBe(`${adds} ${t("brought.lines", { n: 2 })}`);
   expect(engine.asked).toEqual([]);
   [...document.querySelectorAll("dialog button")]
-    .find((button) => button.textContent === "Go on")
+    .find((button) => button.textContent === t("brought.go"))
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
 
@@ -55,7 +55,7 @@ test("a link that was opened and brought nothing says why where the code is type
   flushSync();
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector("[role=alert]")?.textContent).toBe("This code is not for the recorder of a table.");
+    expect(refusals()).toEqual(["NotARecordersCode"]);
   });
   expect(engine.asked).toMatchObject([["resume", expect.stringContaining("#resume=.lines")]]);
 });

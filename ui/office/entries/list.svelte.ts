@@ -1,6 +1,7 @@
 /** A list of teams on its way into the form: its text is the only truth, and the server reads it. */
 
-import { asSentence, saidOf, send } from "../client";
+import type { Refused } from "../../shell/refused";
+import { asSentence, refusedBy, send } from "../client";
 import type { EntryListDraft, EntryListName, EntryListRead } from "../protocol";
 
 const PAUSE_MS = 250;
@@ -14,7 +15,7 @@ interface Source {
 
 export class EntryListReader {
   read = $state.raw<EntryListRead | null>(null);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Refused | null>(null);
   source = $state.raw<Source | null>(null);
 
   #take: (text: string) => void;
@@ -51,13 +52,21 @@ export class EntryListReader {
     this.#asked += 1;
     this.failure = null;
     if (file.size > MOST_BYTES) {
-      this.failure = `${file.name} has more than ${MOST_BYTES / 1024 / 1024} MB; a list of teams is smaller.`;
+      this.failure = {
+        name: "FileTooLarge",
+        sentence: `${file.name} has more than ${MOST_BYTES / 1024 / 1024} MB; a list of teams is smaller.`,
+        fields: { file: file.name, bytes: file.size, most: MOST_BYTES },
+      };
       return;
     }
     try {
       this.source = { data: await base64(file), file: file.name };
     } catch {
-      this.failure = `${file.name} cannot be read. It may be a folder, or have changed meanwhile; choose it again.`;
+      this.failure = {
+        name: "FileUnread",
+        sentence: `${file.name} cannot be read. It may be a folder, or have changed meanwhile; choose it again.`,
+        fields: { file: file.name },
+      };
       return;
     }
     await this.#look(this.source);
@@ -86,8 +95,13 @@ export class EntryListReader {
   /** A file that is not taken leaves the list as it is; one whose letters are unclear asks first. */
   #refused(read: EntryListRead): void {
     if (read.code_pages.length === 0) {
+      const file = this.source?.file ?? "";
       this.source = null;
-      this.failure = asSentence(read.problems[0]?.why ?? "The file cannot be read");
+      this.failure = {
+        name: "NoList",
+        sentence: asSentence(read.problems[0]?.why ?? "The file cannot be read"),
+        fields: { file },
+      };
       return;
     }
     if (this.read === null || this.read.code_pages.length === 0) this.#before = this.read;
@@ -109,7 +123,7 @@ export class EntryListReader {
       this.#known = typed ?? read.text;
       if (typed === null && read.text !== null) this.#take(read.text);
     } catch (failure) {
-      if (asked === this.#asked) this.failure = saidOf(failure);
+      if (asked === this.#asked) this.failure = refusedBy(failure);
     }
   }
 }

@@ -12,9 +12,15 @@ test("a form begins with what the line said", () => {
 test("what is missing is said before anything is sent", () => {
   const typed = typedOf({ do: "raise_to", seat: 2, chips: 300 });
 
-  expect(actionOf({ ...typed, chips: "" })).toMatch(/how many chips/);
-  expect(actionOf({ ...typed, do: "award", seats: [] })).toMatch(/who wins/);
-  expect(actionOf({ ...typed, do: "deal_street", cards: "Ah Kd" })).toMatch(/three cards/);
+  expect(actionOf({ ...typed, chips: "" })).toMatchObject({ name: "NotFilledIn", fields: { field: "chips" } });
+  expect(actionOf({ ...typed, do: "award", seats: [] })).toMatchObject({
+    name: "NotFilledIn",
+    fields: { field: "seats" },
+  });
+  expect(actionOf({ ...typed, do: "deal_street", cards: "Ah Kd" })).toMatchObject({
+    name: "NotFilledIn",
+    fields: { field: "cards" },
+  });
 });
 
 test("a split pot names its winners in the order of the seats", () => {

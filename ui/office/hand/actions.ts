@@ -1,5 +1,6 @@
 /** What a line may be corrected to, from a form. */
 
+import { type NotFilledIn, notFilledIn } from "../../shell/refused";
 export type Do = "fold" | "check" | "call" | "raise_to" | "muck" | "award" | "deal_street" | "kill";
 
 export const DOS: Record<Do, string> = {
@@ -51,24 +52,24 @@ export function typedOf(body: Record<string, unknown>): Typed {
   };
 }
 
-/** The action, or a sentence that says what is missing. */
-export function actionOf(typed: Typed): Record<string, unknown> | string {
+/** The action, or what is missing. */
+export function actionOf(typed: Typed): Record<string, unknown> | NotFilledIn {
   switch (typed.do) {
     case "raise_to": {
       const chips = typed.chips.replace(/\s/g, "");
       return /^\d{1,9}$/.test(chips)
         ? { do: "raise_to", seat: typed.seat, chips: Number(chips) }
-        : "Say to how many chips.";
+        : notFilledIn("chips", "Say to how many chips.");
     }
     case "award":
       return typed.seats.length > 0
         ? { do: "award", pot: typed.pot, seats: [...typed.seats].sort((a, b) => a - b) }
-        : "Say who wins the pot.";
+        : notFilledIn("seats", "Say who wins the pot.");
     case "deal_street": {
       const cards = cardsOf(typed.cards);
       return cards && (cards.length === 3 || cards.length === 1)
         ? { do: "deal_street", cards }
-        : "A flop is three cards, turn and river are one: Ah Kd 2c.";
+        : notFilledIn("cards", "A flop is three cards, turn and river are one: Ah Kd 2c.");
     }
     default:
       return { do: typed.do, seat: typed.seat };

@@ -1,6 +1,7 @@
 /** A line of a game as the correction form has it, and back again. */
 
 import { diceOf, movesOf, movesSaid } from "./words";
+import { type NotFilledIn, notFilledIn } from "../../shell/refused";
 
 export interface TypedAction {
   do: string;
@@ -54,22 +55,26 @@ export function typedOf(body: Record<string, unknown>): TypedAction {
   };
 }
 
-/** The action as the log writes it, or a sentence that says what is missing. */
-export function actionOf(typed: TypedAction): Record<string, unknown> | string {
+/** The action as the log writes it, or what is missing. */
+export function actionOf(typed: TypedAction): Record<string, unknown> | NotFilledIn {
   switch (typed.do) {
     case "play": {
       const moves = typed.moves.trim() === "" ? [] : movesOf(typed.moves);
-      if (moves === null) return "Write the play as 13/7 8/7, with bar and off as words.";
+      if (moves === null) return notFilledIn("moves", "Write the play as 13/7 8/7, with bar and off as words.");
       return { do: "play", side: typed.side, moves, accepted: typed.accepted };
     }
     case "roll": {
       const dice = diceOf(typed.dice);
-      return dice === null ? "Two dice are needed, as 6-1." : { do: "roll", side: typed.side, dice };
+      return dice === null
+        ? notFilledIn("dice", "Two dice are needed, as 6-1.")
+        : { do: "roll", side: typed.side, dice };
     }
     case "opening_roll": {
       const [white, black] = [Number(typed.white), Number(typed.black)];
       const die = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
-      return die(white) && die(black) ? { do: "opening_roll", white, black } : "One die each, from 1 to 6.";
+      return die(white) && die(black)
+        ? { do: "opening_roll", white, black }
+        : notFilledIn("dice", "One die each, from 1 to 6.");
     }
     case "resign":
       return { do: "resign", side: typed.side, level: typed.level };

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import type { MatchOffice } from "../protocol";
 import MatchFigures from "./MatchFigures.svelte";
+import { part } from "../../shell/parts";
 
 type Room = MatchOffice["matches"][number]["open"];
 
@@ -38,7 +39,7 @@ function recorders(open: Partial<Room>, closed: Partial<Room>, recorded = true):
   const office = { recorded, summary, matches: [{ stage: "playing", open, closed }] } as unknown as MatchOffice;
   shown.push(mount(MatchFigures, { target: document.body, props: { office } }));
   flushSync();
-  const line = [...document.querySelectorAll("li")].find((one) => one.textContent?.includes("recorders"));
+  const line = part("figure", { figure: "recorders" });
   return [
     line?.querySelector("strong")?.textContent ?? "",
     line?.querySelector("span")?.textContent ?? "",

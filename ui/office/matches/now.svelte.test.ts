@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { MatchOfficeEvent } from "../office.svelte";
 import type { MatchAttention, MatchOffice } from "../protocol";
 import MatchNowPage from "./MatchNowPage.svelte";
+import { part, parts, saidIn } from "../../shell/parts";
 
 let shown: object[] = [];
 
@@ -83,22 +84,21 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
     flushSync();
   };
 }
-function press(name: string): void {
-  const button = [...document.querySelectorAll("button")].find(
-    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
-  );
+function press(button: HTMLButtonElement | null | undefined): void {
   button?.focus();
   button?.click();
 }
-const looks = (): number =>
-  [...document.querySelectorAll("button")].filter((button) => button.textContent === "Look").length;
-const said = (): string => document.querySelector("aside")?.textContent?.replace(/\s+/g, " ") ?? "";
+const look = (table: number): HTMLButtonElement | null | undefined =>
+  part("thing", { kind: "quiet", table })?.querySelector("button");
+const close = (): HTMLButtonElement | null =>
+  document.querySelector<HTMLButtonElement>('[aria-label="Close the game"]');
+const looks = (): number => parts("thing").length;
 
 test("many things that wait do not push the rooms off the screen", () => {
   page({ attention: [1, 2, 3, 4, 5, 6, 7].map(quiet) });
   expect(looks()).toBe(4);
-  const rest = [...document.querySelectorAll("button")].find((button) => button.textContent === "3 more");
-  rest?.click();
+  expect(saidIn("more-things")).toMatch(/^3\b/);
+  part("more-things")?.click();
   flushSync();
   expect(looks()).toBe(7);
 });
@@ -110,25 +110,25 @@ test("one thing more than fits is shown, since saying so would take as much room
 
 test("an event without a final is won by the first of its table, or by nobody yet", () => {
   page({ status: "finished", standings: [team("Kharkov", 1), team("Moscow", 2)] });
-  expect(said()).toContain("Kharkov won");
+  expect(saidIn("outcome")).toBe("Kharkov won");
   document.body.innerHTML = "";
   page({ status: "finished", standings: [team("Kharkov", 1), team("Moscow", 1)] });
-  expect(said()).toContain("Kharkov and Moscow are level");
+  expect(saidIn("outcome")).toBe("Kharkov and Moscow are level");
 });
 
 test("whoever closes a game goes on where it was opened, or at the head of the list if that has left it", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   const tell = page({ attention: [quiet(1), quiet(2)] });
-  press("Look: Table 2: nothing for 12 minutes");
+  press(look(2));
   await tick();
-  press("Close the game");
+  press(close());
   await tick();
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Look: Table 2: nothing for 12 minutes");
-  press("Look: Table 2: nothing for 12 minutes");
+  expect(document.activeElement).toBe(look(2));
+  press(look(2));
   await tick();
   tell({ attention: [quiet(1)] });
-  press("Close the game");
+  press(close());
   await tick();
 
-  expect(document.activeElement?.textContent).toBe("For you");
+  expect(document.activeElement).toBe(part("for-you"));
 });

@@ -5,6 +5,7 @@ import type { Office } from "../protocol";
 import Figures from "./Figures.svelte";
 import Matrix from "./Matrix.svelte";
 import TableBrief from "./TableBrief.svelte";
+import { parts, saidIn } from "../../shell/parts";
 
 let shown: object[] = [];
 
@@ -56,7 +57,7 @@ function office(more: Record<string, unknown> = {}): Office {
 function figures(more: Record<string, unknown> = {}): string[] {
   shown.push(mount(Figures, { target: document.body, props: { office: office(more) } }));
   flushSync();
-  return [...document.querySelectorAll("li")].map(
+  return parts("figure").map(
     (one) =>
       [...one.children].map((part) => part.textContent).join(" ") + (one.classList.contains("amber") ? ", amber" : ""),
   );
@@ -70,7 +71,7 @@ function brief(more: Record<string, unknown> = {}): string {
     }),
   );
   flushSync();
-  return document.querySelector("dl")?.textContent ?? "";
+  return saidIn("pace");
 }
 
 // D3
@@ -89,7 +90,7 @@ test("a table of a rehearsal has no ring for a recorder who is missing", () => {
     document.body.innerHTML = "";
     shown.push(mount(Matrix, { target: document.body, props: { office: office({ recorded }), onpick: nothing } }));
     flushSync();
-    expect(document.querySelectorAll(".lost").length).toBe(rings);
+    expect(parts("out-of-touch").length).toBe(rings);
   }
 });
 
@@ -102,7 +103,7 @@ test("a part that is the whole is not set against it", () => {
 
 // D3
 test("a table's pace is set against that of all tables where the two differ", () => {
-  expect(brief()).not.toContain("all tables");
+  expect(brief()).toBe("0:12 a deal");
   document.body.innerHTML = "";
-  expect(brief({ summary: { ...office().summary, median_seconds: 20 } })).toContain("0:12 a deal, all tables 0:20");
+  expect(brief({ summary: { ...office().summary, median_seconds: 20 } })).toBe("0:12 a deal, all tables 0:20");
 });

@@ -14,6 +14,7 @@ afterEach(() => {
 const call = (table: number): Thing => ({
   id: `call.${table}`,
   kind: "call",
+  table,
   title: `Table ${table} called you`,
   detail: "",
   does: "Answer",

@@ -1,19 +1,20 @@
 /** The address that links and QR codes carry. It is the house's, so all pages share one. */
 
+import type { Refused } from "../../shell/refused";
 import { onlyHere } from "../../shell/own_machine";
-import { NotDone, read, saidOf, send } from "../client";
+import { read, refusedBy, send } from "../client";
 import type { HouseAddress } from "../protocol";
 
 class Address {
   value = $state.raw<HouseAddress | null>(null);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Refused | null>(null);
 
   async load(): Promise<void> {
     try {
       this.value = await read<HouseAddress>("/api/house/address");
       this.failure = null;
     } catch (failure) {
-      this.failure = failure instanceof NotDone ? failure.message : saidOf(failure);
+      this.failure = refusedBy(failure);
     }
   }
 

@@ -1,5 +1,6 @@
 /** Codes that were just made. They are told once; leaving the page for good forgets them. */
 
+import type { Refused } from "../../shell/refused";
 import { at, send } from "../client";
 import type { NewCode, OpenInvitation, Role } from "../protocol";
 
@@ -21,7 +22,7 @@ const ORDER: readonly Role[] = ["recorder", "custodian", "captain", "player", "d
 class Codes {
   made = $state.raw<Made[]>([]);
   /** Why not all codes could be made that were wanted with a new event. */
-  failed = $state.raw<Record<string, string>>({});
+  failed = $state.raw<Record<string, Refused>>({});
 
   of(event: string): Made[] {
     return this.made.filter((one) => one.event === event);

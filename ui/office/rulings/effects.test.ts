@@ -28,13 +28,22 @@ test("seats without an adjustment are left out", () => {
 
 test("a void deal needs no adjustment, an adjustment does", () => {
   expect(effectOf(form)).toEqual({ as: "void", adjust: {} });
-  expect(effectOf({ ...form, effect: "adjust" })).toMatch(/at least one seat/);
+  expect(effectOf({ ...form, effect: "adjust" })).toMatchObject({ name: "NotFilledIn", fields: { field: "adjust" } });
 });
 
 test("a penalty names its team and takes points, never gives them", () => {
-  expect(effectOf({ ...form, effect: "penalty", points: "½" })).toMatch(/team/);
-  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "-1" })).toMatch(/positive/);
-  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "0" })).toMatch(/positive/);
+  expect(effectOf({ ...form, effect: "penalty", points: "½" })).toMatchObject({
+    name: "NotFilledIn",
+    fields: { field: "entry" },
+  });
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "-1" })).toMatchObject({
+    name: "NotFilledIn",
+    fields: { field: "points" },
+  });
+  expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "0" })).toMatchObject({
+    name: "NotFilledIn",
+    fields: { field: "points" },
+  });
   expect(effectOf({ ...form, effect: "penalty", entry: "B", points: "½" })).toEqual({
     as: "penalty",
     entry: "B",

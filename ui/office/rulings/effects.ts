@@ -1,6 +1,7 @@
 /** From a filled-in form to what a ruling does. */
 
 import type { Effect, EffectName } from "../protocol";
+import { type NotFilledIn, notFilledIn } from "../../shell/refused";
 
 export const EFFECTS: Record<EffectName, { name: string; means: string }> = {
   stands: { name: "The play stands", means: "What was recorded counts. The table goes on." },
@@ -47,8 +48,8 @@ export interface Filled {
   points: string;
 }
 
-/** What the form says, or a sentence that says what is missing. */
-export function effectOf(filled: Filled): Effect | string {
+/** What the form says, or what is missing. */
+export function effectOf(filled: Filled): Effect | NotFilledIn {
   switch (filled.effect) {
     case "stands":
     case "replace":
@@ -56,16 +57,20 @@ export function effectOf(filled: Filled): Effect | string {
     case "void":
     case "adjust": {
       const adjust = adjusted(filled.adjust);
-      if (adjust === null) return "An adjustment is a whole number of chips or a fraction, such as 150, −75 or 1/2.";
+      if (adjust === null)
+        return notFilledIn(
+          "adjust",
+          "An adjustment is a whole number of chips or a fraction, such as 150, −75 or 1/2.",
+        );
       if (filled.effect === "adjust" && Object.keys(adjust).length === 0)
-        return "Say for at least one seat how many chips are added or taken.";
+        return notFilledIn("adjust", "Say for at least one seat how many chips are added or taken.");
       return { as: filled.effect, adjust };
     }
     case "penalty": {
       const points = amount(filled.points);
-      if (filled.entry === "") return "Choose the team that is penalised.";
+      if (filled.entry === "") return notFilledIn("entry", "Choose the team that is penalised.");
       if (points === null || points.startsWith("-") || /^0(\/|$)/.test(points))
-        return "Points are a positive number, such as 1 or ½; they are taken off.";
+        return notFilledIn("points", "Points are a positive number, such as 1 or ½; they are taken off.");
       return { as: "penalty", entry: filled.entry, points };
     }
   }

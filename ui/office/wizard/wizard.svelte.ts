@@ -1,7 +1,8 @@
 /** The form, kept while the page is open, and what the server says of it as it is typed. */
 
 import { untrack } from "svelte";
-import { saidOf, send } from "../client";
+import type { Refused } from "../../shell/refused";
+import { refusedBy, send } from "../client";
 import { KEYS } from "../events/drafts";
 import type { DraftCheck, DraftDefault } from "../protocol";
 import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
@@ -22,7 +23,7 @@ function kept(): Form {
 export class Wizard {
   form = $state<Form>(kept());
   check = $state.raw<DraftCheck | null>(null);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Refused | null>(null);
   /** Steps that were left once: their problems are said from then on. */
   seen = $state<Step[]>([]);
   readonly made = $derived(draftOf(this.form));
@@ -58,7 +59,7 @@ export class Wizard {
       this.check = check;
       this.failure = null;
     } catch (failure) {
-      if (asked === this.#asked) this.failure = saidOf(failure);
+      if (asked === this.#asked) this.failure = refusedBy(failure);
     }
   }
 

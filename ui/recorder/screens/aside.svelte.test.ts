@@ -2,10 +2,11 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Notice } from "../engine";
-import { words } from "../engine/words.svelte";
+import { t, words } from "../engine/words.svelte";
 import { FakeEngine, type Scene } from "../fixture/fake.svelte";
 import Conflict from "./Conflict.svelte";
 import Menu from "./Menu.svelte";
+import { part, saidIn } from "../../shell/parts";
 
 let shown: object | null = null;
 
@@ -56,9 +57,12 @@ test("a clash shows, types again and throws away its own lines, not others of th
   const engine = new FakeEngine({ aside: ASIDE, notices: [notice] });
   const say = (body: { do: string; seat?: unknown }): string => `seat ${String(body.seat)}`;
   await show(Conflict, { engine, lines: [], where: "Deal 17", say, notice });
-  expect([...document.querySelectorAll(".ours li")].map((one) => one.textContent)).toEqual(["5seat 2", "6seat 3"]);
-  await press("Type ours after it");
-  await press("Keep what stands");
+  expect([...(part("what-was-typed")?.querySelectorAll("li") ?? [])].map((one) => one.textContent)).toEqual([
+    "5seat 2",
+    "6seat 3",
+  ]);
+  await press(t("conflict.again"));
+  await press(t("conflict.keep"));
 
   expect(engine.asked).toEqual([
     ["retype", "ours"],
@@ -70,13 +74,15 @@ test("a clash shows, types again and throws away its own lines, not others of th
 test("what is kept aside for good reason no more can be thrown away, after a word of warning", async () => {
   const engine = new FakeEngine({ aside: ASIDE });
   await show(Menu, { engine, table: 1, keys: "", onclose: () => {} });
-  await press("Throw away the lines kept aside");
-  expect(document.body.textContent).toContain("3 lines are kept aside here and nowhere else.");
-  await press("Keep");
+  await press(t("menu.aside_drop"));
+  expect(part("kept-aside")?.dataset["lines"]).toBe("3");
+  expect(saidIn("kept-aside")).toContain(t("menu.aside_how", { n: 3 }));
+  await press(t("menu.aside_back"));
   expect(engine.asked).toEqual([]);
-  await press("Throw away the lines kept aside");
-  await press("Throw away");
+  await press(t("menu.aside_drop"));
+  await press(t("menu.aside_now"));
 
   expect(engine.aside).toEqual([]);
-  expect(document.body.textContent).not.toContain("kept aside");
+  expect(part("kept-aside")).toBeNull();
+  expect(document.body.textContent).not.toContain(t("menu.aside_drop"));
 });

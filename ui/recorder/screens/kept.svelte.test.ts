@@ -2,11 +2,12 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "../engine";
-import { words } from "../engine/words.svelte";
+import { t, words } from "../engine/words.svelte";
 import { FakeEngine, type Scene } from "../fixture/fake.svelte";
 import Conflict from "./Conflict.svelte";
 import HandOver from "./HandOver.svelte";
 import Menu from "./Menu.svelte";
+import { part, refusals, saidIn } from "../../shell/parts";
 
 let shown: object | null = null;
 
@@ -49,27 +50,26 @@ async function press(name: string): Promise<void> {
   await tick();
   flushSync();
 }
-const said = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? "";
 
 test("where a browser does not copy, the link stands on the screen, marked, and is what the keyboard is at", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("not here")) } });
   await show(HandOver, { engine: new FakeEngine(), onclose: () => {} });
-  await press("Copy the link");
+  await press(t("handover.copy"));
 
   const field = document.querySelector("textarea");
   expect(field?.value).toBe("https://hall.example/recorder/#resume=code.");
   expect(document.activeElement).toBe(field);
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length]);
-  expect([field?.getAttribute("aria-label"), field?.labels?.length]).toEqual(["Link", 0]);
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("Copying is not possible here.");
+  expect([field?.getAttribute("aria-label"), field?.labels?.length]).toEqual([t("handover.link"), 0]);
+  expect(part("by-hand-link")).not.toBeNull();
 });
 
 test("whoever leaves a table hears of the lines that only this device has, and can save them", async () => {
   await show(Menu, { engine: new FakeEngine({ aside: ASIDE }), table: 1, keys: "", onclose: () => {} });
-  await press("Leave this table");
+  await press(t("menu.leave"));
 
-  expect(said()).toContain("1 line is kept aside here.");
-  expect(said()).toContain("Save the lines kept aside");
+  expect(saidIn("kept-aside", { lines: 1 })).toBe(t("menu.leave_aside", { n: 1 }));
+  expect(document.body.textContent).toContain(t("menu.aside"));
 });
 
 test("a clash stays on the screen when the call for the director is refused", async () => {
@@ -85,11 +85,11 @@ test("a clash stays on the screen when the call for the director is refused", as
   const engine = new FakeEngine({ aside: ASIDE, notices: [notice] });
   await show(Conflict, { engine, lines: [], where: "Deal 17", say: () => "folds", notice });
   engine.answer = { name: "NotNow", sentence: "this is not possible now", fields: {} };
-  await press("Call the director");
+  await press(t("more.director"));
   expect(engine.notices).toHaveLength(1);
-  expect(document.querySelector("[role=alert]")).not.toBeNull();
+  expect(refusals()).toEqual(["NotNow"]);
   engine.answer = null;
-  await press("Call the director");
+  await press(t("more.director"));
 
   expect(engine.notices).toEqual([]);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { words, type Console as Facts } from "../engine";
+import { t, words, type Console as Facts } from "../engine";
 import { FakeEngine } from "../fixture/fake.svelte";
 import { console as facts, scenes } from "../fixture/scenes";
 import CallDirector from "./CallDirector.svelte";
 import Console from "./Console.svelte";
 import Join from "./Join.svelte";
+import { part } from "../../shell/parts";
 
 vi.hoisted(() =>
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
@@ -39,8 +40,9 @@ test("before the seats are drawn there are no rows, and a sentence says when the
   const said = waits({ begun: false, seats: nobody, coming: { session: 1, seats: [], not_before: null } });
 
   expect(rows()).toEqual([]);
-  expect(said).toContain("The seats are drawn when the director begins.");
-  expect(said).not.toContain("Check");
+  expect(part("waits")).not.toBeNull();
+  expect(said).toContain(t("waiting.seats_drawn"));
+  expect(said).not.toContain(t("waiting.seats"));
 });
 
 // D15
@@ -59,8 +61,8 @@ test("where a public value draws them it says from when that can be known", () =
 test("seats that are known before the session stand there with their teams", () => {
   const said = waits({ ended: true, session: 1, coming: { session: 2, seats: facts.seats, not_before: null } });
 
-  expect(said).toContain("Session 2 has not begun");
-  expect(said).toContain("Check it now");
+  expect(said).toContain(t("waiting.next", { session: 2 }));
+  expect(said).toContain(t("waiting.seats"));
   expect(rows()).toHaveLength(facts.seats.length);
   expect(rows()[0]).toContain(`${facts.seats[0]?.player} ${facts.seats[0]?.name}`);
 });

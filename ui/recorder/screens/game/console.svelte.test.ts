@@ -6,6 +6,7 @@ import { FakeMatch } from "../../engine/fake_match";
 import { words } from "../../engine/words.svelte";
 import { FakeEngine, type Scene } from "../../fixture/fake.svelte";
 import GameConsole from "./GameConsole.svelte";
+import { part } from "../../../shell/parts";
 
 let shown: object | null = null;
 
@@ -39,5 +40,5 @@ test("between two rounds, what was typed here is still told in the words of the 
   await tick();
   flushSync();
 
-  expect(document.querySelector("dialog .ours")?.textContent).toContain("Black: resigns: mars");
+  expect(part("what-was-typed")?.textContent).toContain("Black: resigns: mars");
 });

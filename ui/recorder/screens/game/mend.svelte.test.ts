@@ -3,9 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OPENING } from "../../../backgammon/board";
 import type { Game, GameLine, GameTableLike, Mending } from "../../engine";
-import { words } from "../../engine/words.svelte";
+import { t, words } from "../../engine/words.svelte";
 import GameLines from "./GameLines.svelte";
 import MendPad from "./MendPad.svelte";
+import { part, saidIn } from "../../../shell/parts";
 
 let shown: object[] = [];
 let asked: unknown[][] = [];
@@ -137,14 +138,15 @@ test("a play is put right when it is whole, with a reason, and not before", asyn
   expect(asked).toEqual([]);
   for (const one of shown.splice(0)) void unmount(one);
   show({ ...WHOLE, later: LINES.slice(4) });
-  expect(document.body.textContent).toContain("1 later line stays as it is.");
+  expect(part("what-then", { then: "later" })).not.toBeNull();
+  expect(saidIn("what-then")).toBe(t("game.mend.later", { n: 1 }));
   await key("Enter");
   expect(asked).toEqual([["correct", "typed wrongly"]]);
 });
 
 test("what a recorder may not correct is sent to the director in the words of the list", async () => {
   show({ ...WHOLE, closed: CLOSED });
-  expect(document.body.textContent).toContain("What you put in goes to the director.");
+  expect(saidIn("what-then", { then: "director" })).toContain(t("game.mend.closed_then"));
   await key("Enter");
 
   expect(asked[0]).toEqual([
@@ -156,8 +158,8 @@ test("what a recorder may not correct is sent to the director in the words of th
 
 test("the later line that would not be legal is named, and nothing is recorded", async () => {
   show({ ...WHOLE, broken: { line: LINES[3]!, refusal: { name: "PointClosed", sentence: "", fields: {} } } });
-  expect(document.body.textContent).toContain("“Black: 31: 8/5 6/5” would no longer fit.");
-  expect(document.body.textContent).toContain("The opponent holds that point.");
+  expect(saidIn("what-then", { then: "broken" })).toContain(t("game.mend.broken", { said: "Black: 31: 8/5 6/5" }));
+  expect(saidIn("what-then")).toContain(t("refusal.PointClosed"));
   await key("Enter");
 
   expect(asked.map(([name]) => name)).toEqual(["callDirector", "mendLeave"]);
@@ -169,7 +171,7 @@ test("own words are asked for where they are chosen; Escape goes back to the gam
   select.value = "own";
   select.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
-  expect(document.querySelector<HTMLButtonElement>(".send button")?.disabled).toBe(true);
+  expect(part("send")?.querySelector("button")?.disabled).toBe(true);
   await key("Escape");
   expect(asked).toEqual([["mendLeave"]]);
 });
@@ -184,9 +186,9 @@ test("the turns are listed with the newest first; a play can be put right, and s
       }),
     );
     flushSync();
-    const found = [...document.querySelectorAll("li button, .sheet > button")].map(
-      (button) => button.textContent?.replace(/\s+/g, " ").trim() ?? "",
-    );
+    const found = [
+      ...document.querySelectorAll("[data-testid=turn-line] button, [data-testid=sheet-of-table] > button"),
+    ].map((button) => button.textContent?.replace(/\s+/g, " ").trim() ?? "");
     for (const one of shown.splice(0)) void unmount(one);
     return found;
   };

@@ -3,9 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OPENING } from "../../../backgammon/board";
 import type { Game, GameTableLike, Refusal } from "../../engine";
-import { words } from "../../engine/words.svelte";
+import { t, words } from "../../engine/words.svelte";
 import GameFoot from "./GameFoot.svelte";
 import TurnPad from "./TurnPad.svelte";
+import { refusals, saidIn } from "../../../shell/parts";
 
 let shown: object[] = [];
 let asked: unknown[][] = [];
@@ -134,7 +135,7 @@ test("a play is done when it is whole, and not before", () => {
     ],
     board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] },
   });
-  expect(document.querySelector(".moves")?.textContent?.trim()).toBe("13/7 8/7");
+  expect(saidIn("moves-made")).toBe("13/7 8/7");
   keys("Enter");
   expect(asked).toEqual([["done"]]);
 });
@@ -169,7 +170,7 @@ test("two dice are a roll, by taps or digits; of the opening White's is the firs
 
 test("a turn that could not be played is told", () => {
   show({ last: { side: "black", dice: [6, 6], moves: null }, legal: { ...LEGAL, roll: true } });
-  expect(document.body.textContent).toContain("Black rolled 66 and cannot move.");
+  expect(saidIn("danced", { side: "black", roll: "66" })).toBe(t("game.danced", { side: t("game.black"), roll: "66" }));
 });
 
 test("undo has its corner and its key, and nothing to do where nothing can be taken back", () => {
@@ -191,11 +192,12 @@ test("undo has its corner and its key, and nothing to do where nothing can be ta
 
 test("a roll that the server holds up says for how long", () => {
   show({ step: "rolling" });
-  expect(document.querySelector("[role=status]")?.textContent).toBe("The roll has been asked for.");
+  expect(saidIn("roll-awaited")).toBe(t("game.rolling"));
   held = { name: "RollTooSoon", sentence: "", fields: { table: 1, seconds: 2 } };
   document.body.innerHTML = "";
   show({ step: "rolling" });
-  expect(document.querySelector("[role=status]")?.textContent).toContain("in 2 s");
+  expect(refusals()).toEqual(["RollTooSoon"]);
+  expect(document.querySelector("[data-refusal-seconds]")?.textContent).toContain("2");
 });
 
 test("a resignation in long gammon is offered, and stands in the list, in the words of that game", () => {
