@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from support.browser import serving
+from support.browser.parts import part
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
@@ -59,7 +60,7 @@ def rests(page: Page) -> None:
 def arrived(page: Page) -> None:
     """Wait until a public page has what it is about, and not its heading alone."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator(".page[role=status]")).to_have_count(0)
+    expect(part(page, "waiting")).to_have_count(0)
 
 
 def fits(page: Page) -> bool:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Server, arrived
 from support.browser.axe import serious, wears
 from support.browser.events import rehearsed, sealed
+from support.browser.parts import part
 
 pytestmark = pytest.mark.browser
 
@@ -73,7 +74,7 @@ def test_no_page_shuts_anybody_out(
         wears(page, theme)
         found[address] = complaints(page, other)
         if address == f"{halls.played.url}/e/gap/deals/1":
-            page.get_by_text("Check this deal").click()
+            part(page, "check-open").click()
             found[address] += complaints(page, other)
 
     assert {address: lines for address, lines in found.items() if lines} == {}

@@ -16,11 +16,12 @@ from playwright.sync_api import Page, Request, Response, expect
 
 from browser.conftest import Server, arrived, fits
 from support.browser.axe import GROUNDS
+from support.browser.parts import data, expect_data, part
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
 CUP = "/e/team-cup"
-COMPARABLE = re.compile(r"^comparable: (\d+) of 60$")
 A_CARD = re.compile(r'"[2-9TJQKA][cdhs]"')
 WATCH_THE_STREAM = """
 window.streamed = [];
@@ -87,10 +88,9 @@ def wait_for_open_deals(server: Server, count: int, patience: float = 300) -> No
 
 def comparable(page: Page) -> int:
     """How many deals the scoreboard in front of us calls comparable."""
-    shown = page.get_by_text(COMPARABLE).locator("visible=true").first.inner_text()
-    found = COMPARABLE.match(shown)
-    assert found is not None
-    return int(found[1])
+    deals = data(part(page, "comparable", of=60).first, "deals")
+    expect(page.get_by_role("link", name=f"comparable: {deals} of 60")).to_be_visible()
+    return int(deals)
 
 
 def number(text: str) -> int:
@@ -130,7 +130,7 @@ def test_an_empty_log_opens_a_demonstration_that_says_what_it_is(page: Page, liv
     page.get_by_role("link", name="Standings").click()
 
     expect(page.get_by_role("heading", name="Duplicate Poker Team Cup", level=1)).to_be_visible()
-    expect(page.get_by_text("rehearsal", exact=True)).to_be_visible()
+    expect(part(page, "rehearsal")).to_have_text("rehearsal")
     expect(page.get_by_role("status")).to_have_text("Live")
 
 
@@ -141,8 +141,8 @@ def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
     wire = Wire(page)
     page.goto(f"{begun.url}{CUP}/deals/5")
     expect(page.get_by_role("heading", name="Deal 5", level=1)).to_be_visible()
-    sealed = page.get_by_text("This deal is sealed until the last table has played it.")
-    expect(sealed).to_be_visible()
+    sealed = part(page, "sealed-deal")
+    expect(sealed.get_by_role("heading")).to_have_text(sentence("deal.sealed"))
     cards = page.get_by_role("table").get_by_role("img", name=re.compile(" of "))
 
     expect(page.get_by_role("img", name="face-down card")).to_have_count(17)
@@ -153,7 +153,7 @@ def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
     assert re.search(r"of (spades|hearts|diamonds|clubs)", page.content()) is None
 
     begun.again(*RUNNING)
-    expect(page.get_by_text("checked against its seal")).to_be_visible(timeout=LONG)
+    expect(part(page, "verdict", verdict="sealed")).to_be_visible(timeout=LONG)
     deal = asked(begun, "/deals/5")
     proof, board = deal["proof"], deal["board"]
     assert isinstance(proof, dict)
@@ -165,13 +165,14 @@ def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
     expect(cards).to_have_count(12 + len(board))
 
     table = page.get_by_role("table", name="Deal 5 at every table")
-    rows = table.locator("tbody").get_by_role("row")
+    rows = part(table, "table-row")
     expect(rows).to_have_count(6)
     for row in rows.all():
-        assert sum(number(chips) for chips in row.locator(".chips").all_inner_texts()) == 0
+        assert sum(number(chips) for chips in part(row, "chips").all_inner_texts()) == 0
         assert row.get_by_role("cell").last.inner_text() != ""
-    page.get_by_text("Check this deal").click()
-    expect(page.get_by_text("They agree.")).to_be_visible()
+    part(page, "check-open").click()
+    expect_data(part(page, "deal-check"), verdict="sealed")
+    expect(page.get_by_role("heading", name="Salt")).to_be_visible()
 
 
 def test_the_scoreboard_grows_by_itself(visit: Callable[..., Page], begun: Server) -> None:
@@ -182,14 +183,14 @@ def test_the_scoreboard_grows_by_itself(visit: Callable[..., Page], begun: Serve
     before = comparable(page)
     begun.again(*RUNNING)
     page.wait_for_function(
-        "before => [...document.querySelectorAll('p, a')].some("
-        "each => { const found = each.innerText.match(/^comparable: (\\d+) of 60$/);"
-        " return found && Number(found[1]) >= before + 3; })",
+        "before => Number(document.querySelector('[data-testid=comparable]').dataset.deals)"
+        " >= before + 3",
         arg=before,
         timeout=LONG,
     )
 
     assert len(loads) == 1
+    expect(page.get_by_role("link", name=re.compile(r"^comparable: \d+ of 60$"))).to_be_visible()
     teams = page.get_by_role("table").first
     for team in ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland"):
         expect(teams.get_by_text(team).first).to_be_visible()
@@ -215,8 +216,8 @@ def test_a_table_page_names_its_players_and_its_open_deals(page: Page, live: Ser
 
     expect(page.get_by_role("heading", name="Table 3", level=1)).to_be_visible()
     seats = page.get_by_role("region", name="Seats")
-    expect(seats.get_by_text(re.compile(r"^[A-F]\d$"))).to_have_count(6)
-    expect(seats.get_by_text(re.compile(r"^seat \d, [A-Z][a-z]+$"))).to_have_count(6)
+    expect(part(seats, "player")).to_have_text([re.compile(r"^[A-F]\d$")] * 6)
+    expect(part(seats, "place")).to_have_text([re.compile(r"seat \d, [A-Z][a-z]+")] * 6)
     results = page.get_by_role("region", name="Open deals at this table")
     expect(results.get_by_role("link", name=str(opened[0]), exact=True)).to_be_visible()
 
@@ -224,11 +225,11 @@ def test_a_table_page_names_its_players_and_its_open_deals(page: Page, live: Ser
 def test_the_proof_page_finds_every_open_deal_in_its_seal(page: Page, live: Server) -> None:
     page.goto(f"{live.url}{CUP}/proof")
 
-    expect(
-        page.get_by_text(re.compile(r"^All \d+ opened deals belong to their seals\.$"))
-    ).to_be_visible()
-    expect(page.get_by_text("does not hold")).to_have_count(0)
-    expect(page.get_by_text("published when the last deal has been played")).to_be_visible()
+    opened = part(page, "opened-deals")
+    expect_data(opened, opened=len(open_deals(live)), failed=0, unproved=0)
+    expect(part(page, "opened-deal", verdict="holds")).to_have_count(len(open_deals(live)))
+    expect(part(page, "check", verdict="fails")).to_have_count(0)
+    expect(part(page, "secret-later")).to_be_visible()
 
 
 def pages_of(server: Server) -> list[str]:
@@ -278,17 +279,18 @@ def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
     page.add_init_script(WATCH_THE_STREAM)
     page.on("request", look)
     page.goto(f"{begun.url}{CUP}/tables")
-    played = page.get_by_text(re.compile(r"^\d+ of 360 hands played$"))
-    expect(played).not_to_have_text("0 of 360 hands played")
+    played = part(page, "hands-played", total=360)
+    expect_data(played, played=re.compile(r"^[1-9]\d*$"))
+    expect(played).to_have_text(re.compile(r"^\d+ of 360\b"))
     # What is on the page may be what was read before its stream has said anything.
     page.wait_for_function("() => window.streamed.length > 0")
     begun.kill()
     page.wait_for_function("() => window.source.readyState !== EventSource.OPEN")
     heard, last = page.evaluate("[window.heard, JSON.parse(window.streamed.at(-1))]")
-    before, address = int(played.inner_text().split()[0]), begun.url
+    before, address = int(data(played, "played")), begun.url
     begun.again(*RUNNING)
     page.wait_for_function(
-        "before => Number(document.body.innerText.match(/(\\d+) of 360 hands played/)?.[1])"
+        "before => Number(document.querySelector('[data-testid=hands-played]').dataset.played)"
         " > before + 2",
         arg=before,
         timeout=LONG,

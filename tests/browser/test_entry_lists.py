@@ -14,6 +14,8 @@ from browser.test_match_office import too_small
 from browser.test_office import DESK, PHONE, House, directed
 from support.browser.axe import serious
 from support.browser.events import sealed
+from support.browser.parts import expect_data, part, refusal
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -85,7 +87,7 @@ def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
 
     field.fill(PASTED.replace("Cleo", "Ann"))
     row = page.get_by_role("row").filter(has_text="Cats")
-    expect(row).to_contain_text('is "Ann": stands at line 2, column 2 already')
+    expect(part(row, "problem")).to_contain_text(re.compile('"Ann".* 2.* 2'))
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
     assert serious(page) == []
     assert fits(page)
@@ -95,7 +97,7 @@ def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
     page.get_by_label("Name of the player").fill("Cleo")
     page.get_by_label("Name of the player").press("Enter")
 
-    expect(row).not_to_contain_text("stands at")
+    expect(part(row, "problem")).to_have_count(0)
     expect(field).to_have_value(PASTED + "\n")
     expect(row.get_by_role("button", name="Cleo")).to_be_focused()
     page.get_by_role("button", name="Next: play").click()
@@ -112,7 +114,8 @@ def test_a_heading_in_another_language_is_put_right_by_choosing(
     page.get_by_label("Teams", exact=True).fill(
         "Pelaaja 1;Pelaaja 2;Joukkue\nAnn;Abe;Ants\nBea;Bob;Bees\nCy;Cleo;Cats"
     )
-    expect(page.get_by_role("alert")).to_contain_text("looks like a heading in words")
+    expect_data(part(page, "columns"), strange=True)
+    expect(part(page, "problem")).to_contain_text(sentence("teams.strange_heading"))
     assert serious(page) == []
     picture(page, "columns")
     page.get_by_label("Column 1").select_option("Player")
@@ -135,14 +138,15 @@ def test_names_from_right_to_left_stand_beside_their_lines_and_letters(
     page.get_by_label("Teams", exact=True).fill(
         "קבוצה\tקפטן\tשחקן\tשחקן\nנמלים 7\tאבי\tדנה\tיוסי\nדבורים\tבני\tגיל\tדנה"
     )
-    expect(page.get_by_role("alert")).to_contain_text("looks like a heading in words")
+    expect_data(part(page, "columns"), strange=True)
+    expect(part(page, "problem")).to_contain_text(sentence("teams.strange_heading"))
     for column, holds in enumerate(("Team", "Captain", "Player", "Player"), 1):
         page.get_by_label(f"Column {column}").select_option(holds)
     page.get_by_role("button", name="Read it so").click()
 
     expect(page.get_by_role("rowheader")).to_have_text(["נמלים 7", "דבורים"])
     row = page.get_by_role("row").filter(has_text="דבורים")
-    expect(row).to_contain_text('is "דנה": stands at line 2, column 3 already')
+    expect(part(row, "problem")).to_contain_text(re.compile('"דנה".* 2.* 3'))
     assert serious(page) == []
     assert fits(page)
     picture(page, "right-to-left")
@@ -156,8 +160,8 @@ def test_a_file_whose_letters_are_unclear_is_shown_in_both_code_pages(
     page = teams_of(**how)
 
     drop(page, "teams.csv", (GOLDEN / "excel-de.csv").read_bytes())
-    expect(page.get_by_role("heading", name="Which letters are right?")).to_be_visible()
-    expect(page.get_by_text("Jürgen Groß")).to_be_visible()
+    expect(part(page, "code-page")).to_have_count(2)
+    expect(part(page, "code-pages")).to_contain_text("Jürgen Groß")
     assert serious(page) == []
     assert fits(page)
     assert how is DESK or too_small(page) == []
@@ -176,7 +180,7 @@ def test_a_workbook_is_opened_and_another_sheet_of_it_chosen(
 
     page.get_by_label("Open a list").set_input_files(GOLDEN / "teams.xlsx")
     expect(page.get_by_role("rowheader")).to_have_text(["Köln", "7", "2026-02-01"])
-    expect(page.get_by_text("Left out: E-mail.")).to_be_visible()
+    expect(part(page, "understood")).to_contain_text("E-mail")
     picture(page, "workbook")
     page.get_by_label("Sheet").select_option("Old teams")
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees"])
@@ -193,9 +197,9 @@ def test_what_is_no_list_is_said_in_a_sentence_and_leaves_the_list(
 
     expect(page.get_by_role("rowheader")).to_have_count(3)
     drop(page, "team.png", b"\x89PNG\r\n\x1a\n\0")
-    expect(page.get_by_role("alert")).to_contain_text("Team.png is a picture; save the list")
+    expect(refusal(page, "NoList", file="team.png")).to_contain_text(sentence("teams.picture"))
     drop(page, "members.xlsx", b"PK\x03\x04" + b"x" * 5_000_000)
-    expect(page.get_by_role("alert")).to_contain_text("members.xlsx has more than 4 MB")
+    expect(refusal(page, "FileTooLarge", file="members.xlsx", most=4 * 1024**2)).to_be_visible()
 
     drop(page, "teams.csv", (GOLDEN / "excel-ja.csv").read_bytes())
     page.get_by_role("button", name="Neither: leave this file").click()
@@ -216,9 +220,8 @@ def test_a_folder_that_is_dropped_is_named_and_leaves_the_list(
     (folder / "teams.csv").write_text("Dogs;Dan\nEels;Eva\n")
 
     drop_from_disk(page, folder)
-    expect(page.get_by_role("alert")).to_have_text(
-        "club cannot be read. It may be a folder, or have changed meanwhile; choose it again."
-    )
+    unread = refusal(page, "FileUnread", file="club")
+    expect(unread).to_have_text(sentence("teams.unread", file="club"))
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
     expect(page.get_by_label("Teams", exact=True)).to_have_value(PASTED)
     drop_from_disk(page, folder / "teams.csv")
@@ -235,9 +238,10 @@ def test_a_file_that_changes_before_it_is_read_is_named(
     place = tmp_path / "teams.csv"
     place.write_text("Ants;Ann\nBees;Bea\n")
     page.evaluate(
-        "() => document.body.insertAdjacentHTML('beforeend', '<input type=file id=aside>')"
+        "() => document.body.insertAdjacentHTML('beforeend',"
+        " '<input type=file id=aside data-testid=aside>')"
     )
-    page.locator("#aside").set_input_files(place)
+    part(page, "aside").set_input_files(place)
     place.write_text("Ants;Ann\nBees;Bea\nCats;Cleo\n")
     page.get_by_role("group", name="List of teams").evaluate(
         """(target) => {
@@ -248,9 +252,8 @@ def test_a_file_that_changes_before_it_is_read_is_named(
         }"""
     )
 
-    expect(page.get_by_role("alert")).to_have_text(
-        "teams.csv cannot be read. It may be a folder, or have changed meanwhile; choose it again."
-    )
+    unread = refusal(page, "FileUnread", file="teams.csv")
+    expect(unread).to_have_text(sentence("teams.unread", file="teams.csv"))
     page.get_by_label("Open a list").set_input_files(place)
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
 
@@ -263,7 +266,7 @@ def test_team_matches_take_the_same_lists(visit: Callable[..., Page], house: Hou
     toml = page.get_by_label("event.toml")
     expect(toml).to_have_value(re.compile(r"\[\[entries\]\]"))
     toml.fill(toml.input_value().partition("[[entries]]")[0])
-    page.get_by_text("Teams from a list of their own").click()
+    part(page, "own-list").click()
     rows = [f"{name}\t" + "\t".join(f"{name[0]}{n}" for n in range(1, 5)) for name in PLACES]
 
     page.get_by_label("Teams", exact=True).fill(

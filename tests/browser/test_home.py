@@ -13,6 +13,8 @@ from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desks
 from support.browser.axe import serious, wears
 from support.browser.events import invited
+from support.browser.parts import expect_data, on_page, part, refusal
+from support.browser.screens import sentence
 from support.browser.words_apart import run_together
 from support.events.club import (
     LONG,
@@ -106,29 +108,33 @@ def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> Non
     """D1: the house by its name, where to go, and what is on."""
     page = opened(visit(**DESK), hall)
     expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
-    expect(page.get_by_text("Only the play is compared.")).to_be_visible()
+    expect(part(page, "house-line")).to_contain_text(sentence("home.idea"))
     picture(page, "home")
 
     doors = page.get_by_role("navigation", name="Doors")
-    for name, href in (
-        ("Watch Two events are live", "#live"),
-        ("Run an event", "/office/"),
-        ("Share prizes", "/prizes"),
-        ("How it works", "/how"),
+    for door, href in (
+        ("watch", "#live"),
+        ("run", "/office/"),
+        ("share", "/prizes"),
+        ("how", "/how"),
     ):
-        expect(doors.get_by_role("link", name=name)).to_have_attribute("href", href)
+        expect(part(doors, "door", door=door)).to_have_attribute("href", href)
+    expect(part(doors, "door", door="watch")).to_contain_text("Two events are live")
     live = section(page, "Live")
-    expect(live).to_contain_text("comparable: 33 of 60")
-    expect(live).to_contain_text("Filled: played at all six tables, open. 230 of 360 hands.")
+    expect(part(live, "progress").filter(has_text="33 of 60")).to_be_visible()
+    expect_data(part(live, "strip-said"), hands=230, hands_total=360)
+    expect(part(live, "strip-said")).to_have_text(
+        sentence("home.strip", tables="six", hands="230 of 360")
+    )
     expect(live.get_by_role("link", name="Norvale – Southwold")).to_be_visible()
     expect(live).not_to_contain_text("Duplicate Poker Team Cup")
     expect(section(page, "Next")).to_contain_text("Lantern Cup")
-    expect(section(page, "Finished")).to_contain_text(re.compile(r"Chapel Row, 7 points"))
+    expect(section(page, "Finished")).to_contain_text("Chapel Row, 7 points")
     show = section(page, "Demonstration")
-    expect(show).to_contain_text("Not an event of the club.")
-    expect(show).to_contain_text("10 of 60 deals, for show")
+    expect(part(show, "programs-play")).to_contain_text(sentence("home.programs_play"))
+    expect(show).to_contain_text("10 of 60 deals")
 
-    page.get_by_role("link", name=re.compile("Deal 28: the same two tens")).click()
+    page.get_by_role("link", name="Deal 28").click()
     expect(page.get_by_role("heading", name="Deal 28", level=1)).to_be_visible()
     page.go_back()
     page.get_by_role("link", name=re.compile("^Autumn Team Cup")).click()
@@ -167,8 +173,8 @@ def test_what_comes_is_told_with_its_day_and_the_time_on_the_wall_of_the_hall(
         ("League, round 5", "Thu 3 Dec 2026, 18:30"),
     ):
         page.get_by_role("link", name=name).click()
-        fact = page.locator("main dl div", has_text=re.compile(rf"^\s*Begins\s*{begins}\s*$"))
-        expect(fact).to_have_count(1)
+        facts = part(page, "term").filter(has_text=re.compile(rf"^\s*Begins\s*{begins}\s*$"))
+        expect(facts).to_have_count(1)
         page.go_back()
 
 
@@ -186,7 +192,7 @@ def test_a_code_is_entered_where_one_arrives(visit: Callable[..., Page], hall: S
     page.keyboard.type(f" {code[:4].upper()}-{code[4:8]} {code[8:]} ")
     page.keyboard.press("Enter")
 
-    button = page.get_by_role("button", name="Open the recorder's console at table 2")
+    button = page.get_by_role("button", name="console at table 2")
     expect(button).to_be_visible()
     addresses.append(page.url)
     assert [address for address in addresses if code[:4] in address.lower()] == []
@@ -211,7 +217,7 @@ def test_the_code_of_every_role_is_good_there(
     page.get_by_label("Enter a code").fill(invited(hall.log, role, *place))
     page.get_by_role("button", name="Go on with the code").click()
 
-    expect(page.locator("main")).to_contain_text(re.compile(finds, re.IGNORECASE))
+    expect(on_page(page, "join")).to_contain_text(re.compile(finds, re.IGNORECASE))
     expect(page).to_have_url(f"{hall.url}/join")
 
 
@@ -224,8 +230,8 @@ def test_a_wrong_code_gets_one_sentence_and_many_have_to_wait(
     go = page.get_by_role("button", name="Go on with the code")
     field.fill("nosuchcode22")
     go.click()
-    alert = page.get_by_role("navigation", name="Doors").get_by_role("alert")
-    expect(alert).to_contain_text("This code is not good, or no longer. Check it,")
+    doors = page.get_by_role("navigation", name="Doors")
+    expect(refusal(doors, "NoSuchInvitation")).to_have_text(sentence("door.no_such_code"))
     expect(page).to_have_url(f"{crowded.url}/")
     expect(field).to_have_attribute("aria-invalid", "true")
     assert serious(page) == []
@@ -235,7 +241,7 @@ def test_a_wrong_code_gets_one_sentence_and_many_have_to_wait(
     field.fill("nosuchcode23")
     field.press("Enter")
 
-    expect(alert).to_contain_text("Too many tries.")
+    expect(refusal(doors, "TooManyTries")).to_be_visible()
     expect(go).to_be_disabled()
 
 
@@ -247,8 +253,8 @@ def test_a_house_without_events_says_what_will_stand_there(
     page = opened(visit(**DESK), server)
 
     expect(page.get_by_role("heading", name="evendeal", level=1)).to_be_visible()
-    expect(section(page, "No event yet")).to_contain_text("The link for the first director stands")
-    expect(page.get_by_role("navigation", name="Doors")).to_contain_text("Nothing is live yet")
+    expect(part(page, "no-events")).to_contain_text(sentence("home.first_director"))
+    expect(part(page, "door", door="watch")).to_contain_text("Nothing is live yet")
     for name in ("Live", "Next", "Finished", "Demonstration"):
         expect(section(page, name)).to_have_count(0)
     assert serious(page) == []
@@ -262,8 +268,10 @@ def test_where_only_the_demonstration_plays_nothing_is_called_live(
     page = opened(visit(**DESK), server)
 
     expect(section(page, "Live")).to_have_count(0)
-    expect(section(page, "Demonstration")).to_contain_text("Not an event of the club.")
-    page.get_by_role("link", name=re.compile("^Watch Nothing is live; a demonstration")).click()
+    expect(part(page, "programs-play")).to_contain_text(sentence("home.programs_play"))
+    watch = part(page, "door", door="watch")
+    expect(watch).to_contain_text("Nothing is live")
+    watch.click()
     expect(page).to_have_url(f"{server.url}/e/team-cup/scoreboard")
 
 
@@ -275,11 +283,10 @@ def test_where_all_is_over_the_results_are_what_there_is_to_see(
         deals_played(desks, cup("over", "Harvest Cup", deals=1, teams=SUBURBS[:3]), None)
     page = opened(visit(**DESK), serve("--no-demonstration", log=tmp_path / "log"))
 
-    expect(
-        page.get_by_role("link", name=re.compile("^Watch Nothing is live; see results"))
-    ).to_have_attribute("href", "#finished")
+    expect(part(page, "door", door="watch")).to_contain_text("Nothing is live")
+    expect(part(page, "door", door="watch")).to_have_attribute("href", "#finished")
     expect(section(page, "Finished").get_by_role("listitem")).to_have_count(1)
-    expect(section(page, "No event yet")).to_have_count(0)
+    expect(part(page, "no-events")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -288,11 +295,11 @@ def test_fourteen_events_with_the_longest_names_find_room(
 ) -> None:
     """D1: names give way, numbers do not; what is too much for a list is asked for."""
     page = opened(visit(reduced_motion="reduce", **SCREENS[screen]), crowded)
-    expect(page.get_by_role("navigation", name="Doors")).to_contain_text("Six events are live")
+    expect(part(page, "door", door="watch")).to_contain_text("Six events are live")
     assert fits(page)
     assert run_together(page) == []
     hidden = page.evaluate(
-        """() => [...document.querySelectorAll('.how, .points, .imps, .by, .result, .made')]
+        """() => [...document.querySelectorAll('[data-testid=card-figure], [data-testid=result]')]
           .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0
             && getComputedStyle(each).display !== 'inline').map(each => each.textContent)"""
     )
@@ -312,13 +319,13 @@ def test_where_the_server_is_away_the_doors_stand_and_the_page_comes_back(
     page = visit(expect_complaints=True, **DESK)
     page.route("**/api/home", lambda route: route.abort())
     page.goto(hall.url)
-    expect(page.locator("main").get_by_role("alert").filter(has_text="server")).to_be_visible()
+    expect(refusal(page, "NoAnswer")).to_be_visible()
     expect(page.get_by_role("link", name="Run an event")).to_be_visible()
     assert serious(page) == []
     page.unroute("**/api/home")
 
     expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
-    expect(page.locator("main").get_by_role("alert").filter(has_text="server")).to_have_count(0)
+    expect(refusal(page, "NoAnswer")).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -369,7 +376,7 @@ def test_a_document_has_the_type_and_the_theme_of_the_screens(
     for _ in ("dark", "light"):
         mine = page.evaluate(look)
         seen.append(mine[1])
-        page.locator("footer").get_by_role("link", name="For players").click()
+        part(page, "foot").get_by_role("link", name="For players").click()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate(look) == mine
         assert page.evaluate("document.fonts.check('16px \"Archivo Variable\"')")
@@ -386,7 +393,7 @@ def test_the_documents_are_read_in_the_house_itself(
 ) -> None:
     """D1: for each of those who come, from the foot of the first page, without a network beyond."""
     page = opened(visit(**SCREENS[screen]), hall)
-    foot = page.locator("footer")
+    foot = part(page, "foot")
     for name, heading in (
         ("For players", "How to find your seat and your results"),
         ("For recorders", "How to record a table"),
@@ -401,4 +408,4 @@ def test_the_documents_are_read_in_the_house_itself(
         page.get_by_role("link", name="evendeal", exact=True).click()
         expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
 
-    expect(foot).to_contain_text(re.compile(r"evendeal \d+\.\d+\.\d+, MIT licence"))
+    expect(part(foot, "version")).to_contain_text(re.compile(r"^evendeal \d+\.\d+\.\d+"))

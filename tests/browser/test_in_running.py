@@ -17,6 +17,8 @@ from evendeal.director.events import begin_session, create_event
 from evendeal.director.rehearsal import LiveTable
 from evendeal.ids import TableNo
 from support.browser.axe import serious, wears
+from support.browser.parts import part
+from support.browser.screens import sentence
 from support.events.poker import CUP, FIRST, event_of
 
 pytestmark = pytest.mark.browser
@@ -70,8 +72,7 @@ def test_provisional_totals_come_with_the_fifth_hand_of_the_last_table(
     scores = page.get_by_role("navigation", name="Which scores")
     expect(scores.get_by_role("link", name="comparable")).to_have_attribute("aria-current", "page")
     scores.get_by_role("link", name="in running: none yet").click()
-    heading = "Totals begin when every table has finished 5 hands."
-    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(part(page, "none-yet").get_by_role("heading")).to_contain_text("5")
     assert page.url.endswith("?scores=in-running")
     assert serious(page, also="light") == []
 
@@ -84,9 +85,8 @@ def test_provisional_totals_come_with_the_fifth_hand_of_the_last_table(
     for seat in range(1, 5):
         rungs = page.get_by_role("region", name=f"Seat {seat}, in order").get_by_role("listitem")
         expect(rungs).to_have_count(4)
-    expect(page.get_by_role("img", name="5 of 12 hands of every table")).to_be_visible()
-    caption = page.get_by_text("The first 5 hands of every table, whichever deals they were.")
-    expect(caption).to_contain_text("Provisional.")
+    expect(part(page, "step-strip", hands=5, deals=12)).to_be_visible()
+    expect(part(page, "provisional", hands=5)).to_contain_text("Provisional.")
     assert serious(page, also="light") == []
     picture(page, "in-running")
     scores.get_by_role("link", name="comparable").click()
@@ -116,7 +116,7 @@ def test_the_scores_give_way_when_all_deals_can_be_compared(page: Page, cup: Cup
     cup.play(4)
 
     expect(page.get_by_role("table", name="Standings", exact=True)).to_be_visible()
-    expect(page.get_by_text("comparable: all 12").first).to_be_visible()
+    expect(part(page, "comparable", deals=12, of=12).first).to_be_visible()
     expect(page.get_by_role("navigation", name="Which scores")).to_have_count(0)
 
 
@@ -132,14 +132,14 @@ def test_the_director_sees_totals_after_every_hand(
         rooms = page.get_by_role("navigation", name="Office")
         rooms.get_by_role("link", name="In running").click()
         expect(page.get_by_role("heading", name="In running")).to_be_visible()
-        lead = page.get_by_text("The first 6 hands of every table, whichever deals they were.")
-        expect(lead).to_contain_text("The public has the first 5 hands of every table.")
+        lead = part(page, "provisional", hands=6)
+        expect(lead).to_contain_text(sentence("office.in_running.public", hands=5))
         expect(page.get_by_role("table", name="Provisional standings")).to_be_visible()
         picture(page, "office-in-running")
 
         cup.play(*TABLES)
 
-        expect(page.get_by_text("The first 7 hands of every table")).to_be_visible()
+        expect(part(page, "provisional", hands=7)).to_be_visible()
         assert fits(page)
         assert serious(page, also="light") == []
         page.set_viewport_size({"width": 390, "height": 844})

@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Server, fits, picture
 from support.browser.axe import serious
 from support.browser.events import invited
+from support.browser.parts import part
 from support.browser.recorder import EVENT, PHONE, begun
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -63,7 +65,7 @@ def question(page: Page, link: str) -> Locator:
     """What the console asks when the link is opened."""
     page.goto("about:blank")
     page.goto(link)
-    dialogue = page.get_by_role("dialog", name="Go on with this link?")
+    dialogue = page.get_by_role("dialog").filter(has=part(page, "brought-does"))
     expect(dialogue).to_be_visible(timeout=RULES)
     return dialogue
 
@@ -82,9 +84,10 @@ def test_a_link_of_another_console_does_nothing_in_a_directors_name_without_a_wo
     assert before == (NAME, [("director", None)])
 
     dialogue = question(page, f"{hall.url}/recorder/#resume={handed}.")
-    expect(dialogue).to_contain_text(f"You are signed in here as {NAME}.")
-    expect(dialogue).to_contain_text("makes this device the recorder of table 3, Team Cup")
-    expect(dialogue).to_contain_text(f"{NAME} is then signed out here.")
+    expect(part(dialogue, "brought-as")).to_have_text(sentence("links.who", name=NAME))
+    does = part(dialogue, "brought-does")
+    expect(does).to_contain_text(sentence("links.becomes_recorder", table=3, event="Team Cup"))
+    expect(does).to_contain_text(sentence("links.signed_out", name=NAME))
     assert handed not in page.url
     assert signed_in(page) == before
     assert serious(page) == []
@@ -111,8 +114,9 @@ def test_the_code_of_a_table_in_a_link_waits_for_a_word_too(
     code = code_of(hall, "recorder", "--table", "4")
 
     dialogue = question(page, f"{hall.url}/recorder/#{mark}{code}")
-    expect(dialogue).to_contain_text(f"You are signed in here as {name}.")
-    expect(dialogue).to_contain_text(f"makes {name} a recorder of table 4, Team Cup")
+    expect(part(dialogue, "brought-as")).to_have_text(sentence("links.who", name=name))
+    does = sentence("links.adds_recorder", name=name, table=4, event="Team Cup")
+    expect(part(dialogue, "brought-does")).to_contain_text(does)
     assert signed_in(page) == (name, [("director", None)])
     page.keyboard.press("Escape")
     expect(dialogue).to_be_hidden()
@@ -130,6 +134,6 @@ def test_the_door_says_in_whose_name_a_code_is_taken_and_takes_none_by_itself(
         page.goto("about:blank")
         page.goto(f"{hall.url}/join#{code_of(hall, role, *place)}")
 
-        expect(page.get_by_text(f"You are signed in as {name}. This is added")).to_be_visible()
+        expect(part(page, "signed-in", signs_out=False)).to_contain_text(name)
         page.wait_for_load_state("networkidle")
         assert signed_in(page) == (name, [("director", None)])

@@ -11,6 +11,7 @@ from browser.test_people import DESK, PASSWORD, PHONE
 from support.browser.axe import serious
 from support.browser.events import invited
 from support.browser.match_events import STILL, matches, play_on
+from support.browser.parts import expect_data, part
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +41,8 @@ def test_a_player_sees_where_to_play_and_the_results_as_they_come(
     joined(page, live, "Tamara", "player", "--entry", "B", "--player", "B1")
     expect(page.get_by_role("heading", name="B1", level=1, exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("^(Now|Next)$"))).to_be_visible()
-    place = page.get_by_role("listitem").filter(has_text=re.compile(r"(Open|Closed) room, "))
+    place = part(page, "seat")
+    expect_data(place, room=re.compile("open|closed"), table=re.compile("^[12]$"))
     expect(place).to_contain_text(re.compile(r"Table [12]\s"))
     rows = page.get_by_role("region", name="Matches").get_by_role("row")
     expect(rows).to_have_count(3)
@@ -60,7 +62,7 @@ def test_a_captain_sees_both_players_of_each_match(
     team = "Lions of the Northern Association"
     expect(page.get_by_role("heading", name=team, level=1)).to_be_visible()
     rows = page.get_by_role("region", name="Matches").get_by_role("row")
-    players = rows.nth(1).get_by_role("cell").filter(has_text="table")
+    players = part(rows.nth(1), "seats")
     expect(players).to_have_text(re.compile(r"A\d, table \d+, (White|Black)\s*A\d, table \d+, "))
     assert serious(page) == []
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import SHOTS, fits, picture, rests
 from evendeal.backgammon import (
@@ -38,8 +38,10 @@ from support.browser.match_recorder import (
     begun,
     quiet_play,
 )
+from support.browser.parts import expect_data, part
 from support.browser.recorder import PHONE, TABLET, Visit, secured
 from support.browser.recorder_sight import awkward
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -119,8 +121,8 @@ def test_a_game_with_a_double_taken_and_another_passed_is_recorded_by_taps(
     shot(page, "result")
     assert serious(page) == []
     recorder.press("We accept")
-    expect(page.get_by_text("Game 1 accepted")).to_be_visible()
-    expect(page.get_by_text("Small match points")).to_be_visible()
+    expect(part(page, "game-closed", step="accepted", game=1)).to_be_visible()
+    expect(part(page, "match-points")).to_be_visible()
     recorder.sent()
     shot(page, "accepted")
 
@@ -169,7 +171,7 @@ def test_a_game_is_played_until_one_side_has_borne_off(visit: Visit, drawn: Matc
     recorder.find()
     while recorder.state.due is not Due.OVER:
         turns(recorder, 1)
-    expect(recorder.page.get_by_text("all checkers borne off")).to_be_visible()
+    expect(part(recorder.page, "how", ending="borne_off")).to_be_visible()
     shot(recorder.page, "borne-off")
     recorder.press("We accept")
     accepted = recorder.hall.expect_last(recorder.table, recorder.roll_set, "accept")[-1]
@@ -195,9 +197,7 @@ def put_right(recorder: GameRecorder, row: str) -> None:
     dialog = recorder.page.get_by_role("dialog")
     dialog.get_by_role("button", name=re.compile(row)).first.click()
     dialog.get_by_role("button", name="Put it right").click()
-    expect(
-        recorder.page.get_by_role("heading", name=re.compile("^Put right: turn"))
-    ).to_be_visible()
+    expect(part(recorder.page, "mending", turn=None)).to_be_visible()
     expect(dialog).to_be_hidden()
 
 
@@ -210,9 +210,14 @@ def whole(recorder: GameRecorder) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+def sending(recorder: GameRecorder) -> Locator:
+    """The button that sends what a line should have said."""
+    return part(recorder.page, "send").get_by_role("button")
+
+
 def another_play(recorder: GameRecorder) -> None:
     """Move by the keyboard what the rules allow, until the play is whole."""
-    done = recorder.page.locator(".send button")
+    done = sending(recorder)
     while done.is_disabled():
         recorder.move_by_keys()
 
@@ -229,7 +234,7 @@ def test_the_last_play_is_put_right_in_the_position_before_it_also_under_a_doubl
     recorder.double()
     recorder.press("More")
     recorder.press("Correct an earlier line")
-    numbers = page.get_by_role("dialog").locator("li b").filter(has_text=re.compile(r"\d"))
+    numbers = part(page.get_by_role("dialog"), "turn-number").filter(has_text=re.compile(r"\d"))
     expect(numbers).to_have_text(["4", "3", "2", "1"])
     shot(page, "turns")
     page.keyboard.press("Escape")
@@ -266,13 +271,14 @@ def test_a_play_of_two_turns_ago_goes_to_the_director_with_what_it_should_say(
     before = recorder.hall.lines(recorder.table, recorder.roll_set)
     put_right(recorder, "^2")
     another_play(recorder)
-    expect(page.get_by_text(re.compile("The director can|goes to the director"))).to_be_visible()
+    expect_data(part(page, "what-then"), then=re.compile("broken|director"))
+    expect_data(part(page, "send"), to="director")
     shot(page, "phone-put-right")
     for width, height in ((390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         assert awkward(page) == []
-        expect(page.locator(".send button")).to_be_in_viewport(ratio=1)
-    page.locator(".send button").click()
+        expect(sending(recorder)).to_be_in_viewport(ratio=1)
+    sending(recorder).click()
     expect(recorder.button("Director called")).to_be_visible()
     recorder.expect_due()
     recorder.sent()
@@ -293,30 +299,31 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
     turns(recorder, 3)
     put_right(recorder, "^3")
     another_play(recorder)
-    reason = page.locator(".do select")
-    expect(reason).to_have_accessible_description("Public once the game is over in both rooms.")
+    reason = part(page, "reason").get_by_role("combobox")
+    expect(reason).to_have_accessible_description(sentence("recorder.mend.public"))
     reason.select_option(label="in your own words")
-    own = page.locator(".do input")
+    own = part(page, "reason").get_by_role("textbox")
     expect(own).to_be_focused()
     own.fill("the other checker was meant")
     shot(page, "phone-reason")
     page.set_viewport_size({"width": 360, "height": 640})
     menu = "This device"
-    for language, its_menu, close, said in (
-        ("English", "This device", "Close", "Public once"),
-        ("Deutsch", "Dieses Gerät", "Schließen", "Öffentlich, sobald"),
-        ("Français", "Cet appareil", "Fermer", "Publique quand"),
-        ("Español", "Este dispositivo", "Cerrar", "Público cuando"),
+    said = part(page, "becomes-public")
+    for language, its_menu, close in (
+        ("English", "This device", "Close"),
+        ("Deutsch", "Dieses Gerät", "Schließen"),
+        ("Français", "Cet appareil", "Fermer"),
+        ("Español", "Este dispositivo", "Cerrar"),
     ):
         recorder.press(menu)
         recorder.press(language)
         recorder.press(close)
         expect(page.get_by_role("dialog")).to_be_hidden()
         menu = its_menu
-        for part in (page.get_by_text(said), reason, own, page.locator(".send button")):
-            expect(part).to_be_in_viewport(ratio=1)
+        for shown in (said, reason, own, sending(recorder)):
+            expect(shown).to_be_in_viewport(ratio=1)
         whole(recorder)
-    page.locator(".send button").click()
+    sending(recorder).click()
 
     corrected = recorder.hall.expect_last(recorder.table, recorder.roll_set, "correct")[-1]
     assert corrected["reason"] == "the other checker was meant"
@@ -340,16 +347,16 @@ def test_on_the_shortest_phones_the_board_is_as_wide_as_the_screen_and_no_button
     for width, height in ((360, 640), (390, 664)):
         page.set_viewport_size({"width": width, "height": height})
         shows("Double to", "ROLL", "Undo")
-        board = page.locator(".view .board").bounding_box()
+        board = part(page, "board").bounding_box()
         assert board is not None
         assert board["width"] >= 0.9 * width
     recorder.double()
     shows("Pass", "Take")
     recorder.press("Pass")
     shows("We accept", "The game so far")
-    cut = page.locator("dl").evaluate(
-        """list => list.getBoundingClientRect().bottom
-            > document.querySelector(".result .do").getBoundingClientRect().top"""
+    cut = part(page, "result-facts").evaluate(
+        """list => list.getBoundingClientRect().bottom > document
+            .querySelector("[data-testid=result-acts]").getBoundingClientRect().top"""
     )
     assert not cut
 
@@ -403,11 +410,11 @@ def test_a_game_is_recorded_with_the_keyboard_alone(visit: Visit, drawn: MatchHa
         expect(page.locator(MADE)).not_to_have_text(before, use_inner_text=True)
     recorder.play()
     keys.press("d")
-    expect(page.get_by_text("to answer", exact=True)).to_be_visible()
+    expect_data(part(page, "turn"), step="answer")
     keys.press("p")
     expect(recorder.button("We accept")).to_be_visible()
     keys.press("Enter")
-    expect(page.get_by_text("Game 1 accepted")).to_be_visible()
+    expect(part(page, "game-closed", step="accepted", game=1)).to_be_visible()
     recorder.sent()
     assert recorder.said() == ["opening_roll", "play", "double", "pass", "accept"]
 
@@ -431,16 +438,16 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     recorder.play()
     for _ in range(3):
         recorder.press("ROLL")
-        expect(page.get_by_text(re.compile("^No connection. Tap the roll"))).to_be_visible()
+        expect(part(page, "dice-asked", why="offline")).to_be_visible()
         recorder.tap_dice(recorder.due_roll())
         if recorder.state.due is Due.PLAY:
             recorder.play()
     shot(page, "offline")
-    expect(page.get_by_text(re.compile("lines kept here"))).to_be_visible()
+    expect_data(part(page, "link"), waiting=re.compile(r"^[1-9]\d*$"))
     page.reload()
     recorder.expect_due()
     page.context.set_offline(False)
-    expect(page.get_by_text("all sent")).to_be_visible(timeout=HALL)
+    expect(part(page, "link", light="green", waiting=0)).to_be_visible(timeout=HALL)
     recorder.roll()
     recorder.sent()
 
@@ -470,7 +477,7 @@ def test_a_roll_typed_wrong_without_a_connection_gives_way_to_the_real_one(
     recorder.tap_dice(Roll(real.side, wrong))
     recorder.play()
     page.context.set_offline(False)
-    expect(page.get_by_text(re.compile("enter the play after it anew"))).to_be_visible(timeout=HALL)
+    expect(part(page, "notice", notice="other_roll")).to_be_visible(timeout=HALL)
     recorder.state = before
     recorder.happens(real)
     recorder.sent()
@@ -503,7 +510,7 @@ def test_the_second_of_two_devices_is_told_what_stands(visit: Visit, drawn: Matc
     second.press("Note it")
     expect(other.get_by_role("dialog")).to_be_hidden()
     other.context.set_offline(False)
-    expect(other.get_by_role("heading", name="Two devices record this table")).to_be_visible()
+    expect(part(other, "what-stands")).to_be_visible()
     shot(other, "two-devices")
     assert serious(other) == []
     other.get_by_role("button", name="Keep what stands").click()
@@ -526,13 +533,13 @@ def test_the_second_room_gets_the_rolls_that_the_first_has_thrown(
     page = first.page
     first.enter()
     first.press("ROLL")
-    expect(page.get_by_text(re.compile("^Nobody has thrown the opening roll yet"))).to_be_visible()
+    expect(part(page, "dice-asked", why="throw")).to_be_visible()
     shot(page, "thrown-opening")
     first.tap_dice(OpeningRoll(2, 1))
     first.play((Move(13, 11), Move(6, 5)))
     expect(first.button("Double to")).to_be_visible()
     first.press("ROLL")
-    expect(page.get_by_text(re.compile("^Nobody has thrown this roll yet"))).to_be_visible()
+    expect(part(page, "dice-asked", why="throw")).to_be_visible()
     shot(page, "thrown")
     assert awkward(page) == []
     first.press("Undo")
@@ -551,7 +558,7 @@ def test_the_second_room_gets_the_rolls_that_the_first_has_thrown(
     first.play((Move(24, 20), Move(13, 10)))
     first.press("ROLL")
     first.tap_dice(Roll(Side.WHITE, (6, 6)))
-    expect(page.get_by_text("White rolled 66 and cannot move.")).to_be_visible()
+    expect(part(page, "danced", side="white", roll="66")).to_be_visible()
     assert first.state.turn is Side.BLACK
     shot(page, "dance")
     first.sent()
@@ -592,16 +599,16 @@ def test_a_phone_upright_records_too_and_speaks_german(visit: Visit, drawn: Matc
     recorder.roll()
     recorder.press("More")
     recorder.press("An illegal play stands")
-    expect(page.get_by_text("A play that is not legal and stands")).to_be_visible()
+    expect(part(page, "free-play")).to_be_visible()
     shot(page, "phone-free")
     recorder.press("Undo")
-    expect(page.get_by_text("A play that is not legal and stands")).to_be_hidden()
+    expect(part(page, "free-play")).to_be_hidden()
     recorder.press("More")
     shot(page, "phone-more")
     recorder.press("Resign")
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^White, ")).click()
     page.get_by_role("dialog").get_by_role("button", name="gammon", exact=True).click()
-    expect(page.get_by_text("White resigns: gammon.")).to_be_visible()
+    expect(part(page, "resigned", side="white", level="gammon")).to_be_visible()
     recorder.press("Accept")
     expect(page.get_by_role("heading", name="Black wins")).to_be_visible()
     recorder.press("Call the director")
@@ -627,13 +634,13 @@ def test_dice_and_words_have_room_on_a_phone_and_the_long_board_is_played_on_it(
     page = recorder.page
     recorder.enter()
     recorder.press("ROLL")
-    said = page.get_by_text(re.compile("^Nobody has thrown the opening roll yet"))
+    said = part(page, "dice-asked", why="throw")
     expect(said).to_be_visible()
     for height in (844, 664):
         page.set_viewport_size({"width": 390, "height": height})
         whole(recorder)
         words = said.bounding_box()
-        white = page.get_by_text("White", exact=True).last.bounding_box()
+        white = part(page, "die-of", side="white").bounding_box()
         assert words is not None
         assert white is not None
         assert words["y"] + words["height"] <= white["y"]
@@ -669,7 +676,7 @@ def test_a_checker_is_dragged_to_where_it_goes(visit: Visit, long: MatchHall) ->
     # nowhere that the dice allow: the checker goes back, and the play is only what follows
     drag(24, 20)
     drag(24, 17)
-    expect(page.locator(".moves")).to_have_text(re.compile("24/"))
+    expect(part(page, "moves-made")).to_have_text(re.compile("24/"))
     recorder.press("Done")
     recorder.happens(Play(Side.WHITE, (Move(24, 19), Move(19, 17))))
     recorder.sent()

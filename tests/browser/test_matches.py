@@ -16,6 +16,8 @@ from browser.test_accessibility import LOOKS, complaints
 from evendeal.ids import EventId
 from support.browser.axe import wears
 from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
+from support.browser.parts import data, expect_data, part
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -60,27 +62,32 @@ def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
 
 def rooms(page: Page, game: int) -> tuple[Locator, Locator]:
     """The two rooms of a match page."""
-    return (
-        page.get_by_role("region", name=f"Open room, game {game}"),
-        page.get_by_role("region", name=f"Closed room, game {game}"),
-    )
+    return part(page, "room", room="open", game=game), part(page, "room", room="closed", game=game)
 
 
 def roll_of(room: Locator) -> str:
     """The roll that lies on a room's board, in words."""
-    return str(room.get_by_role("img", name=re.compile("'s roll: ")).get_attribute("aria-label"))
+    return str(part(room, "dice").get_attribute("aria-label"))
 
 
 def shown_roll(page: Page) -> int:
     """The number of the roll that the page shows; 0 at the start."""
-    found = re.search(r"roll (\d+)", page.get_by_role("heading", level=1).inner_text())
-    return int(found[1]) if found else 0
+    return int(data(part(page, "match-at"), "roll"))
+
+
+SOME = re.compile(r"^[1-9]\d*$")
+"""Any roll or game but the start."""
+
+
+def expect_at(page: Page, game: object, roll: object) -> None:
+    """Wait until the page stands in a game of the match, at a roll of it; 0 is the start."""
+    expect_data(part(page, "match-at"), game=game, roll=roll)
 
 
 def test_the_list_of_events_leads_to_the_matches(page: Page, halls: Halls) -> None:
     page.goto(halls.house)
     entry = page.get_by_role("listitem").filter(has_text="Two Games Cup")
-    expect(entry).to_contain_text("all 7 matches, for show")
+    expect(entry).to_contain_text("all 7 matches")
     entry.get_by_role("link", name="Two Games Cup").click()
 
     expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
@@ -95,24 +102,24 @@ def test_result_final_standings_and_rounds_stand_on_one_page(page: Page, halls: 
     expect(final).to_contain_text("VP")
     standings = page.get_by_role("table", name="Standings")
     expect(standings.get_by_role("row")).to_have_count(4)
-    points = [int(cell.inner_text()) for cell in standings.locator("td.points").all()]
+    points = [int(cell.inner_text()) for cell in part(standings, "points").all()]
 
     assert points == sorted(points, reverse=True)
     assert sum(points) == 6 * 30  # six matches of the rounds
     expect(page.get_by_role("heading", name=re.compile(r"^Round \d"))).to_have_count(3)
-    expect(page.get_by_text("bye")).to_have_count(3)
+    expect(part(page, "bye")).to_have_count(3)
     expect(page.get_by_role("table").last.get_by_role("row")).to_have_count(13)
     final.click()
-    expect(page.get_by_text(re.compile("^Final, .*backgammon, four games"))).to_be_visible()
+    expect_data(part(page, "match-about"), final=True, variant="backgammon", games=4)
 
 
 def test_both_rooms_stand_on_the_same_roll(page: Page, halls: Halls) -> None:
     page.goto(f"{halls.played}/2/1/2?roll=3")
-    expect(page.get_by_role("heading", name="Game 2 · roll 3", level=1)).to_be_visible()
+    expect_at(page, 2, 3)
     opened, closed = rooms(page, 2)
     said = set()
     for number in (3, 4, 5):
-        expect(page.get_by_role("heading", level=1)).to_have_text(f"Game 2 · roll {number}")
+        expect_at(page, 2, number)
         rolled = roll_of(opened)
         expect(closed.get_by_role("img", name=rolled, exact=True)).to_be_visible()
         said.add(rolled)
@@ -126,26 +133,25 @@ def test_keys_and_slider_go_through_a_game_and_the_address_follows(
 ) -> None:
     page.clock.install()
     page.goto(f"{halls.played}/1/1/1")
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text(re.compile(r"Game 1 · roll \d+"))
+    expect_at(page, 1, SOME)
     last = shown_roll(page)
     page.keyboard.press("Home")
-    expect(heading).to_have_text("Game 1 · the start")
+    expect_at(page, 1, 0)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(heading).to_have_text("Game 1 · roll 2")
+    expect_at(page, 1, 2)
     expect(page).to_have_url(re.compile(r"/1/1/1\?roll=2$"))
     page.reload()
-    expect(heading).to_have_text("Game 1 · roll 2")
+    expect_at(page, 1, 2)
     page.get_by_role("slider", name="Roll").fill("7")
-    expect(heading).to_have_text("Game 1 · roll 7")
+    expect_at(page, 1, 7)
     page.get_by_role("button", name="One roll back").click()
-    expect(heading).to_have_text("Game 1 · roll 6")
+    expect_at(page, 1, 6)
     page.keyboard.press("End")
 
-    expect(heading).to_have_text(f"Game 1 · roll {last}")
+    expect_at(page, 1, last)
     page.get_by_role("link", name="Game 3", exact=True).click()
-    expect(heading).to_have_text(re.compile(r"Game 3 · roll \d+"))
+    expect_at(page, 3, SOME)
 
     # who goes on at once, before the address has followed, is not brought back
     page.evaluate(
@@ -155,9 +161,9 @@ def test_keys_and_slider_go_through_a_game_and_the_address_follows(
             document.querySelector('[aria-label="Game 2"]').click();
         }"""
     )
-    expect(heading).to_have_text(re.compile(r"Game 2 · roll \d+"))
+    expect_at(page, 2, SOME)
     page.clock.run_for(2_000)
-    expect(heading).to_have_text(re.compile(r"Game 2 · roll \d+"))
+    expect_at(page, 2, SOME)
     expect(page).to_have_url(re.compile("/1/1/2$"))
 
 
@@ -166,18 +172,17 @@ def test_a_match_plays_on_when_the_address_begins_to_name_its_game(
 ) -> None:
     page.clock.install()
     page.goto(f"{halls.played}/1/1")
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text(re.compile(r"Game \d · roll \d+"))
+    expect_at(page, SOME, SOME)
     # The page's clock is stopped, so that as many rolls are played as it is told to go on.
     page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
     page.get_by_role("button", name="Play", exact=True).click()
     # played from its end, the game begins at its start
-    expect(heading).to_have_text(re.compile(r"Game \d · the start"))
+    expect_at(page, SOME, 0)
     page.clock.run_for(A_REST)
     expect(page).to_have_url(re.compile(r"/1/1/\d\?roll=0$"))
 
     page.clock.run_for(2 * A_ROLL)
-    expect(heading).to_have_text(re.compile(r"Game \d · roll 2"))
+    expect_at(page, SOME, 2)
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
@@ -192,26 +197,26 @@ def test_a_board_is_read_point_by_point(page: Page, halls: Halls) -> None:
     expect(focused).to_have_attribute("aria-label", "11 point, empty")
 
     # the keys of the board are the board's, and do not go through the game
-    expect(page.get_by_role("heading", level=1)).to_have_text("Game 1 · the start")
+    expect_at(page, 1, 0)
 
 
 def test_a_match_is_drawn_game_by_game_and_a_game_is_drawn_roll_by_roll(
     page: Page, halls: Halls
 ) -> None:
     page.goto(f"{halls.played}/3/1/2?roll=0")
-    result = page.get_by_role("row", name=re.compile("^Result")).locator("td.imp")
+    result = part(page, "imp-sum")
     expect(result).to_have_count(2)
     first, second = (int(each) for each in result.all_inner_texts())
     expect(page.get_by_role("heading", name=f"won by {abs(first - second)} IMP")).to_be_visible()
     course = page.get_by_role("group", name="IMP game by game")
     expect(course.get_by_role("link")).to_have_count(4)
-    race = page.get_by_role("region", name="The race")
-    expect(race).to_contain_text("Open room: level")
+    race = part(page, "race", room="open")
+    expect_data(race, ahead="nobody", pips=0)
     page.keyboard.press("End")
-    expect(race).to_contain_text(re.compile(r"Open room: (White|Black) ahead by \d+ pips?"))
+    expect_data(race, ahead=re.compile("white|black"), pips=SOME)
 
     course.get_by_role("link", name=re.compile("^Game 3: ")).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Game 3"))
+    expect_data(part(page, "match-at"), game=3)
 
 
 def test_the_boards_can_be_turned_round_for_black(page: Page, halls: Halls) -> None:
@@ -225,29 +230,29 @@ def test_the_boards_can_be_turned_round_for_black(page: Page, halls: Halls) -> N
 
 def test_where_the_rooms_parted_is_said_and_shown(page: Page, halls: Halls) -> None:
     page.goto(f"{halls.played}/2/1/1")
-    card = page.get_by_role("region", name="Where the rooms parted")
-    expect(card).to_contain_text(re.compile(r"differed at roll \d+"))
-    button = card.get_by_role("button", name=re.compile(r"^Show roll \d+$")).first
-    number = button.inner_text().rsplit(" ", 1)[1]
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).not_to_have_text(f"Game 1 · roll {number}")
-    button.click()
+    card = part(page, "insight")
+    expect_data(card, roll=SOME)
+    number = data(card, "roll")
+    expect(card).to_contain_text(number)
+    assert shown_roll(page) != int(number)
+    card.get_by_role("button", name=re.compile(rf"\b{number}$")).first.click()
 
-    expect(heading).to_have_text(f"Game 1 · roll {number}")
+    expect_at(page, 1, number)
 
 
 def test_a_running_match_moves_with_the_play_and_says_what_is_hidden(
     page: Page, halls: Halls
 ) -> None:
     page.goto(halls.live)
-    page.locator("a.match.playing").first.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^Game \d · roll \d+$"))
+    part(page, "match", stage="playing").first.click()
+    expect_at(page, SOME, SOME)
     before = shown_roll(page)
-    expect(page.get_by_text(re.compile(r"shown when both( rooms)? have played it"))).to_be_visible()
+    hidden = part(page, "hidden", stage="playing")
+    expect(hidden).to_contain_text(re.compile(sentence("matches.embargo")))
 
     play_on(halls.log, 0, steps=6, id=LIVE)
     page.wait_for_function(
-        "last => Number(/roll (\\d+)$/.exec(document.querySelector('h1').textContent)?.[1]) > last",
+        "last => Number(document.querySelector('[data-testid=match-at]').dataset.roll) > last",
         arg=before,
         timeout=PATIENCE,
     )
@@ -260,24 +265,22 @@ def test_beneath_its_board_a_spectator_reads_what_was_corrected_and_why_once_the
     page = visit(viewport={"width": width, "height": 844})
     page.goto(f"{halls.mended}/1/1/2")
     opened, closed = rooms(page, 2)
-    expect(opened.get_by_role("listitem")).to_contain_text("Corrected before: roll ")
+    expect(part(opened, "corrected-before")).to_be_visible()
+    expect(part(opened, "corrected")).to_have_count(0)
     rolls = opened.get_by_role("button", name=re.compile(r"^roll \d+$"))
     expect(rolls).to_have_count(2)
     rolls.last.click()
     expect(rolls).to_have_count(1)
-    expect(opened.get_by_role("listitem").first).to_have_text(
-        re.compile(r"^The director corrected the play, shown before as [^:]+\.$")
-    )
+    # without the reason, which stands behind a colon as soon as the game is over
+    expect(part(opened, "corrected")).to_have_text(re.compile(r"^[^:]+\.$"))
     expect(closed.get_by_role("listitem")).to_have_count(0)
 
     page.goto(f"{halls.mended}/1/1/1")
     opened, _ = rooms(page, 1)
     opened.get_by_role("button", name=re.compile(r"^roll \d+$")).click()
-    expect(opened.get_by_role("listitem")).to_contain_text(": Both players agree.")
-    decision = page.get_by_text("The director corrected the record of the game.")
-    expect(decision.locator("xpath=following-sibling::p")).to_have_text(
-        re.compile(r"^Both players agree\. \d")
-    )
+    expect(part(opened, "corrected")).to_contain_text(": Both players agree.")
+    decision = part(page, "director-decision", game=1, room="open")
+    expect(part(decision, "decision-reason")).to_have_text(re.compile(r"^Both players agree\. \d"))
     assert fits(page)
 
 
@@ -290,10 +293,10 @@ def test_a_correction_takes_nothing_of_the_boards_on_a_projector(
     games = page.get_by_role("navigation", name="Games of the match")
     expect(games).to_be_visible()
     for room in rooms(page, 2):
-        expect(room.get_by_role("img", name=re.compile("'s roll: "))).to_be_visible()
+        expect(part(room, "dice")).to_be_visible()
     page.get_by_role("button", name=re.compile(r"^roll \d+$")).last.click()
-    expect(page.get_by_text("The director corrected the play")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_text("Corrected before: ")).to_be_hidden()
+    expect(part(page, "corrected")).to_be_in_viewport(ratio=1)
+    expect(part(page, "corrected-before")).to_be_hidden()
     rests(page)
     assert fits(page)
     boxes = [each.bounding_box() for each in (*rooms(page, 2), games)]
@@ -309,7 +312,7 @@ def test_the_protocol_is_in_the_columns_of_the_document_and_prints_on_one_sheet(
     table = page.get_by_role("region", name="Match protocol")
     for column in ("Opening roll", "Doubling cube", "Remained checkers", "SMP", "IMP"):
         expect(table.get_by_role("columnheader", name=column, exact=True).first).to_be_visible()
-    expect(table.locator("tbody tr")).to_have_count(8)  # four games in two rooms
+    expect(part(table, "sheet-row")).to_have_count(8)  # four games in two rooms
     expect(table).to_contain_text("Sum in IMP")
     expect(table).to_contain_text("Result VP")
 
@@ -320,37 +323,37 @@ def test_the_protocol_is_in_the_columns_of_the_document_and_prints_on_one_sheet(
 def test_the_browser_itself_checks_every_opened_roll_set(page: Page, halls: Halls) -> None:
     page.goto(f"{halls.played}/proof")
     page.get_by_role("button", name="Check here").click()
-    expect(page.get_by_role("status")).to_contain_text("all 28 open sets")
-    expect(page.get_by_role("status")).to_contain_text("They agree.")
+    expect_data(part(page, "checked-here"), found="agrees", sets=28)
 
-    page.get_by_text(re.compile("game 1")).first.click()
+    opened = part(page, "opened-set", verdict="holds").first
+    part(opened, "opened-set-name").click()
     expect(
-        page.get_by_role("definition").filter(has_text=re.compile(r"^\d:\d$")).first
+        opened.get_by_role("definition").filter(has_text=re.compile(r"^\d:\d$")).first
     ).to_be_visible()
 
 
 def test_before_play_there_are_teams_a_plan_and_no_figures(page: Page, halls: Halls) -> None:
     page.goto(halls.unbegun)
-    expect(page.get_by_text("nobody has seen one")).to_be_visible()
+    expect(part(page, "not-begun")).to_contain_text(sentence("matches.sealed_rolls"))
     expect(page.get_by_role("heading", name="Teams", exact=True)).to_be_visible()
     teams = page.get_by_role("table", name="Teams")
     expect(teams.get_by_role("row")).to_have_count(4)
-    expect(teams.locator("td.points")).to_have_count(0)
+    expect(part(teams, "points")).to_have_count(0)
     page.get_by_role("link", name=re.compile("against")).first.click()
-    expect(page.get_by_role("heading", name="This match has not begun.")).to_be_visible()
+    expect(part(page, "match-not-begun")).to_be_visible()
 
 
 def test_what_is_not_there_is_said_and_leads_back(visit: Callable[..., Page], halls: Halls) -> None:
     page = visit(expect_complaints=True, **DESKTOP)
     page.goto(f"{halls.house}/m/nowhere")
     expect(page.get_by_role("heading", name="No such event")).to_be_visible()
-    expect(page.get_by_text("no event of matches called “nowhere”")).to_be_visible()
+    expect(part(page, "missing-what")).to_contain_text("“nowhere”")
     expect(page.get_by_role("navigation", name="This event")).to_have_count(0)
     page.goto(f"{halls.house}/e/nowhere/deals")
     expect(page.get_by_role("heading", name="No such event")).to_be_visible()
     expect(page.get_by_role("navigation", name="This event")).to_have_count(0)
     page.goto(f"{halls.played}/2/99")
-    expect(page.get_by_text("no such match")).to_be_visible()
+    expect(part(page, "missing")).to_be_visible()
     page.get_by_role("link", name="All matches").click()
     expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
     expect(page.get_by_role("navigation", name="This event")).to_be_visible()
@@ -364,7 +367,7 @@ def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
 ) -> None:
     page = visit(viewport={"width": width, "height": height})
     page.goto(f"{halls.played}/3/1?hall")
-    rooms = page.get_by_role("region", name=re.compile("room, game"))
+    rooms = part(page, "room")
     expect(rooms).to_have_count(2)
     games = page.get_by_role("navigation", name="Games of the match")
     expect(games).to_be_visible()
@@ -376,10 +379,9 @@ def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
         assert 0 <= box["x"] <= width - box["width"]
         assert 0 <= box["y"] <= height - box["height"]
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text(re.compile("^Game 4 · roll "))
+    expect_at(page, 4, SOME)
     games.get_by_role("link", name="Game 1", exact=True).click()
-    expect(heading).to_have_text(re.compile("^Game 1 · roll "))
+    expect_at(page, 1, SOME)
     expect(page).to_have_url(re.compile(r"/3/1/1\?hall$"))
 
 
@@ -392,7 +394,7 @@ def test_nothing_moves_where_stillness_is_asked_for(
     expect(opened).to_be_visible()
 
     def took() -> float:
-        checker = opened.locator("g.checker").first
+        checker = part(opened, "checker").first
         said: str = checker.evaluate("each => getComputedStyle(each).transitionDuration")
         return float(said.removesuffix("s"))
 
@@ -408,9 +410,9 @@ def settled(marks: Locator) -> int:
         marks.page.evaluate(
             "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        return marks.count()
+        return int(data(marks, "pages"))
 
-    pages = marks.count()
+    pages = int(data(marks, "pages"))
     while (now := two_frames_later()) != pages:
         pages = now
     return pages
@@ -424,23 +426,25 @@ def test_forty_teams_of_four_stand_on_one_screen_in_a_hall_page_by_page(
     page = visit(viewport={"width": width, "height": height})
     page.goto(f"{halls.forty}?hall")
     teams = page.get_by_role("region", name="Teams")
-    marks = teams.locator("ol.marks li")
-    expect(marks.nth(1)).to_be_attached()
+    marks = part(teams, "marks-of-pages")
+    expect(marks).to_be_attached()
     # Pages are measured once more when the typeface has come.
     page.evaluate("document.fonts.ready.then(() => true)")
     # Who turns a page by hand holds the pages: they are not turned by the clock any more.
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name="Turn the pages")).to_be_visible()
     pages = settled(marks)
-    here: int = marks.evaluate_all("all => all.findIndex(each => each.classList.contains('here'))")
+    here = int(data(marks, "at"))
     seen: set[str] = set()
     for turned in range(pages):
-        expect(marks.nth((here + turned) % pages)).to_contain_class("here")
+        expect_data(marks, at=(here + turned) % pages)
         before = len(seen)
         seen |= set(
-            teams.locator(".entries li").evaluate_all(
+            part(teams, "entries")
+            .get_by_role("listitem")
+            .evaluate_all(
                 """([...all]) => {
-                  const place = all[0].closest(".inside").getBoundingClientRect();
+                  const place = all[0].closest("[data-testid=paged]").getBoundingClientRect();
                   return all.filter(each => {
                     const { left, right, top, bottom } = each.getBoundingClientRect();
                     return left >= place.left - 1 && right <= place.right + 1
@@ -458,13 +462,13 @@ def test_forty_teams_of_four_stand_on_one_screen_in_a_hall_page_by_page(
 
 
 PAGES = {
-    "": "table",
-    "?hall": "table",
-    "/1/1/1?roll=6": "section.room",
-    "/2/1": "section.room",
-    "/2/1?hall": "section.room",
-    "/3/1/sheet": "table.protocol",
-    "/proof": "details",
+    "": "standings",
+    "?hall": "standings",
+    "/1/1/1?roll=6": "room",
+    "/2/1": "room",
+    "/2/1?hall": "room",
+    "/3/1/sheet": "sheet",
+    "/proof": "opened-set",
 }
 """Pages of an event that is over, and what stands on each only once it has been read wholly."""
 
@@ -477,7 +481,7 @@ def test_no_page_is_wider_than_its_screen(visit: Callable[..., Page], halls: Hal
     for (path, last), widths in itertools.product(PAGES.items(), (narrowed, (390, 320))):
         page.set_viewport_size({"width": widths[0], "height": 900})
         page.goto(halls.played + path)
-        expect(page.locator(last).first).to_be_visible()
+        expect(part(page, last).first).to_be_visible()
         for width in widths:
             page.set_viewport_size({"width": width, "height": 900})
             where = f"{path} at {width}, opened at {widths[0]}"
@@ -503,16 +507,16 @@ def test_no_page_of_matches_shuts_anybody_out(
     found = {}
     addresses = {
         **{f"{halls.played}{path}": last for path, last in PAGES.items()},
-        halls.unbegun: "table",
-        f"{halls.unbegun}/2/1": ".still",
-        f"{halls.unbegun}/proof": "h3",
-        halls.live: "a.match.playing",
+        halls.unbegun: "standings",
+        f"{halls.unbegun}/2/1": "match-not-begun",
+        f"{halls.unbegun}/proof": "check-yourself",
+        halls.live: "match",
     }
     for address, last in addresses.items():
         join = "&" if "?" in address else "?"
         page.goto(f"{address}{join}theme={theme}")
         wears(page, theme)
-        expect(page.locator(last).first).to_be_visible()
+        expect(part(page, last).first).to_be_visible()
         found[address] = complaints(page, other)
 
     assert {address: lines for address, lines in found.items() if lines} == {}

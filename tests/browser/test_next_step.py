@@ -13,6 +13,7 @@ from browser.conftest import Server, fits, rests
 from browser.test_office import House, directed
 from support.browser.axe import serious, wears
 from support.browser.events import sealed
+from support.browser.parts import expect_data, not_filled_in, part
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +25,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+FLOODED = "The hall is flooded"
+"""Why an event is withdrawn."""
 DUEL = """
 [event]
 id = "duel"
@@ -79,13 +82,14 @@ def shot(page: Page, name: str) -> None:
             page.screenshot(path=str(Path(SHOTS) / f"{name}-{width}-{light}.png"), full_page=True)
 
 
-def begun(page: Page, does: str, sure: str, then: str) -> None:
-    """A step taken in two clicks on *Now*, and the one that comes after it."""
-    step = page.get_by_role("region", name=does)
-    step.get_by_role("button", name=does, exact=True).click()
+def begun(page: Page, does: str) -> None:
+    """A step taken in two clicks on *Now*; another one comes after it."""
+    step = part(page, "next-step")
+    expect_data(step, act=does, ready=True)
+    step.get_by_role("button").first.click()
     expect(step.get_by_role("button", name="Not yet")).to_be_visible()
-    step.get_by_role("button", name=sure).click()
-    expect(page.get_by_role("region", name=then)).to_be_visible()
+    step.get_by_role("button").first.click()
+    expect(step).not_to_have_attribute("data-act", does)
 
 
 def test_a_session_is_begun_where_the_director_stands(enter: Callable[..., Page]) -> None:
@@ -93,8 +97,9 @@ def test_a_session_is_begun_where_the_director_stands(enter: Callable[..., Page]
     page = enter("/office/e/gap")
     expect(page.get_by_role("button", name="Begin session 1")).to_have_class(re.compile("first"))
     shot(page, "now-sealed")
-    begun(page, "Begin session 1", "Yes, begin session 1", "Have the decks of session 1 made")
-    step = page.get_by_role("region", name="Have the decks of session 1 made")
+    begun(page, "begin_session")
+    step = part(page, "next-step")
+    expect(step.get_by_role("button")).to_have_count(0)
     step.get_by_role("link", name="Open custody").click()
     expect(page).to_have_url(re.compile("/custody$"))
 
@@ -102,9 +107,11 @@ def test_a_session_is_begun_where_the_director_stands(enter: Callable[..., Page]
 def test_the_boards_are_begun_where_the_director_stands(enter: Callable[..., Page]) -> None:
     """D11: in an event of matches too; what is left says why it is not over yet."""
     page = enter("/office/m/duel")
-    begun(page, "Begin all boards", "Yes, begin all boards", "End Short")
-    step = page.get_by_role("region", name="End Short")
-    expect(step).to_contain_text("2 games are left, each room counted.")
+    begun(page, "begin_boards")
+    step = part(page, "next-step")
+    expect_data(step, act="end_session", ready=False)
+    expect(step.get_by_role("heading")).to_contain_text("Short")
+    expect(part(step, "next-step-why")).to_have_text(re.compile(r"^2\b"))
     expect(step.get_by_role("button")).to_have_count(0)
     step.get_by_role("link", name="See the games").click()
     expect(page).to_have_url(re.compile("/games$"))
@@ -113,7 +120,7 @@ def test_the_boards_are_begun_where_the_director_stands(enter: Callable[..., Pag
 def test_on_a_phone_the_step_stands_above_the_tables(enter: Callable[..., Page]) -> None:
     """D11: no wider than the screen, and said before the tables."""
     page = enter("/office/m/duel", **PHONE)
-    expect(page.get_by_text(re.compile("^(Next|Not yet)$"))).to_be_visible()
+    expect(part(page, "next-step")).to_be_visible()
     shot(page, "now-matches")
     assert serious(page) == []
 
@@ -132,14 +139,14 @@ def test_a_name_is_spelled_right_and_stands_so_in_public(
     expect(field).to_be_focused()
     field.fill(name)
     page.get_by_role("button", name="Correct the name").click()
-    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
+    expect(not_filled_in(page, "reason")).to_be_visible()
     page.get_by_label("Reason", exact=True).first.fill("As their captain writes it")
     shot(page, f"event-correct-{path.split('/')[3]}")
     page.get_by_role("button", name="Correct the name").click()
     page.get_by_role("button", name=f"Yes, it is {name}").click()
 
-    expect(page.get_by_role("heading", name="Corrected")).to_be_visible()
-    expect(page.get_by_text(f"was {team}")).to_be_visible()
+    made = part(page, "names-corrected").get_by_role("listitem")
+    expect(made).to_have_text(re.compile(f"^{name}.*{team}"))
     public = path.replace("/office", "").removesuffix("/event")
     page.goto(house.url(public))
     expect(page.get_by_text(name).first).to_be_visible()
@@ -153,27 +160,28 @@ def test_an_event_is_withdrawn_said_in_public_and_taken_back(
     """D12, R60: with the reason for everybody; and it goes on where it stood."""
     page = enter(f"{path}/event")
     page.get_by_role("button", name="Withdraw the event").click()
-    expect(page.get_by_role("alert")).to_contain_text("Write the reason")
-    page.get_by_label("Reason").fill("The hall is flooded")
+    expect(not_filled_in(page, "reason")).to_be_visible()
+    page.get_by_label("Reason").fill(FLOODED)
     page.get_by_role("button", name="Withdraw the event").click()
     page.get_by_role("button", name="Yes, withdraw the event").click()
-    expect(page.get_by_role("heading", name="Withdrawn")).to_be_visible()
+    expect(part(page, "withdrawal", withdrawn=True)).to_be_visible()
     anybody = visit(**DESK)
     anybody.goto(house.url(path.replace("/office", "")))
-    expect(anybody.get_by_text("The hall is flooded")).to_be_visible()
-    expect(anybody.get_by_text("Withdrawn", exact=True).first).to_be_visible()
+    withdrawn = part(anybody, "withdrawn")
+    expect(withdrawn).to_contain_text(FLOODED)
+    expect(part(anybody, "live")).to_have_text("Withdrawn")
     shot(anybody, f"withdrawn-{path.split('/')[3]}")
     shot(page, f"event-withdrawn-{path.split('/')[3]}")
     page.goto(house.url(path))
-    step = page.get_by_role("region", name="The event is withdrawn")
-    expect(step).to_contain_text("The hall is flooded.")
+    step = part(page, "next-step")
+    expect(step).to_contain_text(FLOODED)
     step.get_by_role("link", name="Take it back").click()
 
     page.get_by_label("Why it goes on").fill("It has dried")
     page.get_by_role("button", name="Take the withdrawal back").click()
     page.get_by_role("button", name="Yes, the event goes on").click()
     expect(page.get_by_role("button", name="Withdraw the event")).to_be_visible()
-    expect(anybody.get_by_text("The hall is flooded")).to_have_count(0)
+    expect(withdrawn).to_have_count(0)
 
 
 def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[..., Page]) -> None:
@@ -182,12 +190,13 @@ def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[...,
     page.get_by_label("Name of the event").fill("Spring Cup")
     page.goto(page.url.replace("/office/new", "/office/"))
     expect(page.get_by_role("link", name="Draft: Spring Cup")).to_be_visible()
-    page.get_by_role("button", name="Put the draft away: Spring Cup").click()
+    part(page, "draft", away=False).get_by_role("button").click()
+    expect(part(page, "draft", away=True)).to_contain_text("Spring Cup")
     shot(page, "draft-away")
     page.get_by_role("link", name="New event", exact=True).click()
     expect(page.get_by_label("Name of the event")).to_have_value("")
     page.goto(page.url.replace("/office/new", "/office/"))
-    page.get_by_role("button", name="Bring the draft out again: Spring Cup").click()
+    part(page, "draft", away=True).get_by_role("button").click()
     page.get_by_role("link", name="Draft: Spring Cup").click()
 
     expect(page.get_by_label("Name of the event")).to_have_value("Spring Cup")
@@ -211,14 +220,14 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
     with directed(serve(log=tmp_path / "log"), chromium) as found:
         page = visit(**{**DESK, "storage_state": found.state})
         page.goto(found.url("/office/"))
-        page.locator("ul.lines a").first.click()
+        part(page, "events").get_by_role("link").first.click()
         page.get_by_role("link", name="Event", exact=True).click()
         page.get_by_label("Reason").fill("Only for practice")
         page.get_by_role("button", name="Put it away").click()
         # What is asked about is this alone: the event is not one press from being withdrawn.
         expect(page.get_by_role("button", name="Yes, withdraw the event")).to_have_count(0)
         page.get_by_role("button", name="Yes, put it away").click()
-        expect(page.get_by_role("heading", name="Put away")).to_be_visible()
+        expect(part(page, "event-away")).to_be_visible()
         anybody = visit(**DESK)
         anybody.goto(found.url("/"))
         expect(anybody.get_by_role("heading", level=1)).to_be_visible()
@@ -226,5 +235,5 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
         shot(page, "put-away")
         page.get_by_role("button", name=re.compile("^Bring .* out again$")).click()
 
-        expect(page.get_by_role("heading", name="Put away")).to_have_count(0)
+        expect(part(page, "event-away")).to_have_count(0)
         assert len(found.asked.get("/api/events")) == 1

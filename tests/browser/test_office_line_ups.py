@@ -11,6 +11,7 @@ from browser.conftest import Server
 from browser.test_office import DESK, PHONE, House, directed, sealed
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from support.browser.parts import part, refusal
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +53,7 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     phone = visit(**{**PHONE, "storage_state": waiting.state})
     phone.goto(waiting.url("/office/e/lottery/publish"))
     expect(phone.get_by_role("heading", name="Line-ups")).to_be_visible()
-    expect(phone.get_by_text("A1, A2, A3")).to_be_visible()
+    expect(part(phone, "line-ups").get_by_role("listitem").first).to_contain_text("A1, A2, A3")
     shot(phone, "line-ups-phone")
     # The session is refused once while its line-ups are open.
     page = visit(**{**DESK, "storage_state": waiting.state}, expect_complaints=True)
@@ -60,12 +61,12 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     page.get_by_label("Public randomness").fill("3 17 22 31 40 45")
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
-    expect(page.get_by_role("alert")).to_contain_text("line-ups of session 1 are open")
+    expect(refusal(page, "LineUpsOpen", session=1)).to_be_visible()
 
     page.get_by_role("button", name="Close the line-ups").click()
     expect(page.get_by_role("button", name="Not yet")).to_be_visible()
-    page.get_by_role("button", name="Yes, close the line-ups of session 1").click()
-    expect(page.get_by_text("The line-ups of session 1 were closed at")).to_be_visible()
+    page.get_by_role("button", name="Yes, close the line-ups").click()
+    expect(part(page, "session", session=1, stage="sealed", line_ups="closed")).to_be_visible()
     expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)
     shot(page, "line-ups-closed")
     with page.expect_download() as download:
@@ -74,7 +75,7 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
 
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
-    expect(page.get_by_text("Session 1 runs since")).to_be_visible()
+    expect(part(page, "session", session=1, stage="running")).to_be_visible()
 
 
 def test_an_event_sealed_before_line_ups_were_closed_is_only_begun(

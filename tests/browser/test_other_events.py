@@ -10,6 +10,8 @@ from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server, arrived, fits
 from support.browser.events import rehearsed, sealed
+from support.browser.parts import expect_data, part
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -53,14 +55,17 @@ def test_an_empty_seat_moves_no_number_into_another_column(page: Page, played: S
     expect(heads).to_have_count(len(seats) + 2)
     for place, seat in enumerate(seats, 1):
         expect(heads.nth(place)).to_contain_text(f"Seat {seat['seat']}, {seat['name']}")
-        shown = page.get_by_role("listitem").filter(has_text=f"seat {seat['seat']}, ")
-        assert number(shown.locator(".total").inner_text()) == totals[seat["seat"] - 1]
-        for row, hand in zip(results.locator("tbody tr").all(), opened, strict=True):
+        shown = part(page, "place", seat=seat["seat"])
+        assert number(part(shown, "total").inner_text()) == totals[seat["seat"] - 1]
+        body = results.get_by_role("row").filter(has=page.get_by_role("cell"))
+        for row, hand in zip(body.all(), opened, strict=True):
             cells = row.get_by_role("cell").all_inner_texts()
             assert len(cells) == len(seats) + 1
             assert number(cells[place - 1]) == hand["chips"][seat["seat"] - 1]
             assert sum(number(cell) for cell in cells) == 0
-    expect(page.get_by_text("seat 3, empty")).to_be_visible()
+    empty = part(page, "place", seat=3, entry="")
+    expect(empty).to_contain_text("empty")
+    expect(part(empty, "total")).to_have_count(0)
 
 
 @pytest.mark.parametrize("session", [1, 2])
@@ -68,9 +73,9 @@ def test_the_proof_names_the_seats_by_their_numbers(
     page: Page, played: Server, session: int
 ) -> None:
     page.goto(f"{played.url}{GAP}/proof?session={session}")
-    drawn = page.get_by_role("table").filter(has_text="Seat 1")
+    drawn = page.get_by_role("region", name="The seat draw").get_by_role("table")
 
-    expect(page.get_by_text(f"Session {session} of 2")).to_be_visible()
+    expect(part(page, "crumb")).to_have_text(f"Session {session} of 2")
     expect(drawn.get_by_role("columnheader")).to_have_text(
         ["Table", "Seat 1", "Seat 2", "Seat 4", "Seat 5"]
     )
@@ -78,9 +83,10 @@ def test_the_proof_names_the_seats_by_their_numbers(
     about_the_other = page.get_by_text(re.compile(f"^Session {3 - session}\\b"))
     expect(about_the_other).to_have_count(0)
     checked = page.get_by_role("region", name="What was checked").get_by_role("listitem")
-    expect(checked.filter(has_text="does not hold")).to_have_count(0)
-    alone = checked.filter(has_text="No public randomness was mixed in")
-    expect(alone).to_contain_text("not proved")
+    expect(checked).not_to_have_count(0)
+    expect(part(page, "check", verdict="fails")).to_have_count(0)
+    alone = part(page, "check", verdict="unproved")
+    expect(alone).to_contain_text([sentence("proof.no_randomness")])
     for name in ("seal.json", "opened.json", "lineups.json"):
         expect(page.get_by_role("link", name=name)).to_be_visible()
 
@@ -104,10 +110,12 @@ def test_a_long_name_stays_on_the_phone(phone: Page, played: Server) -> None:
 
 def test_nobody_is_accused_before_the_session_begins(page: Page, unbegun: Server) -> None:
     page.goto(f"{unbegun.url}{GAP}/proof")
-    expect(page.get_by_text("The seats are drawn when the session begins.")).to_be_visible()
-    expect(page.get_by_text(re.compile("does not hold|Tell the director"))).to_have_count(0)
+    expect(part(page, "seat-draw", drawn=False)).to_contain_text(sentence("seats_are_drawn"))
+    for accused in (part(page, "checks-fail"), part(page, "check", verdict="fails")):
+        expect(accused).to_have_count(0)
     expect(page.get_by_role("table")).to_have_count(0)
-    files = [link.get_attribute("href") for link in page.locator("a[download]").all()]
+    steps = part(page, "check-yourself")
+    files = [link.get_attribute("href") for link in steps.get_by_role("link").all()]
 
     assert files == ["/api/events/gap/seal.json", "/verify_event.py"]
     for file in files:
@@ -120,8 +128,9 @@ def test_before_the_session_a_table_page_says_when_seats_are_drawn(
 ) -> None:
     page.goto(unbegun.url + GAP + path)
 
-    expect(page.get_by_text("The seats are drawn when the session begins.")).to_be_visible()
-    expect(page.get_by_text(re.compile("There is no table"))).to_have_count(0)
+    said = part(page, "no-seats").or_(part(page, "missing-what"))
+    expect(said).to_contain_text(sentence("seats_are_drawn"))
+    expect(said).not_to_contain_text(sentence("no_such_table"))
 
 
 def test_what_does_not_hold_stands_first_and_cannot_be_missed(page: Page, played: Server) -> None:
@@ -141,9 +150,11 @@ def test_what_does_not_hold_stands_first_and_cannot_be_missed(page: Page, played
     page.goto(f"{played.url}{GAP}/proof")
     checked = page.get_by_role("region", name="What was checked").get_by_role("listitem")
 
-    expect(page.get_by_role("alert")).to_have_text("One check fails. Tell the director.")
+    expect_data(part(page, "checks-fail"), broken=1)
+    expect(part(page, "checks-fail")).to_have_text(sentence("proof.one_fails"))
+    expect_data(checked.first, verdict="fails")
     expect(checked.first).to_contain_text(bad)
-    expect(checked.first).to_contain_text("does not hold")
-    expect(checked.nth(1)).to_contain_text("proved")
-    expect(page.get_by_text("1 of 4 do not belong to their seals.")).to_be_visible()
-    expect(page.get_by_role("link", name="3 does not hold")).to_be_visible()
+    expect_data(checked.nth(1), verdict=re.compile("holds|unproved"))
+    expect_data(part(page, "opened-deals"), opened=4, failed=1)
+    failed = part(page, "opened-deal", deal=3, verdict="fails")
+    expect(failed.get_by_role("link")).to_have_accessible_name("3 does not hold")

@@ -21,6 +21,8 @@ from evendeal.director.rehearsal import rehearse
 from evendeal.tournament import demonstration, read_event
 from support.browser.axe import serious, wears
 from support.browser.events import invited
+from support.browser.parts import data, expect_data, part, refusal
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -179,7 +181,7 @@ def test_a_code_that_was_taken_is_good_for_nobody_else(
 
     second.goto(hall.url(f"/join#{code}"))
 
-    expect(second.get_by_role("alert")).to_contain_text("This code is not good, or no longer.")
+    expect(refusal(second, "NoSuchInvitation")).to_be_visible()
 
 
 def test_a_table_code_that_was_typed_opens_the_console(
@@ -190,7 +192,7 @@ def test_a_table_code_that_was_typed_opens_the_console(
     page.goto(hall.url("/join"))
     page.get_by_label("Code", exact=True).fill(f" {code.upper()[:4]} {code[4:]}")
     page.get_by_role("button", name="Go on").click()
-    button = page.get_by_role("button", name="Open the recorder's console at table 4")
+    button = page.get_by_role("button", name="console at table 4")
     expect(button).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_count(0)
     assert serious(page) == []
@@ -209,10 +211,11 @@ def test_a_wrong_password_is_refused_and_a_right_one_goes_on(
     expect(page.get_by_role("link", name="Sign in")).to_be_visible()
 
     sign_in(page, hall, "Cao Wei", "not this one")
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("This name and this password do not belong together.")
+    refused = refusal(page, "SignInRefused")
+    expect(refused).to_have_text(sentence("door.wrong_password"))
     sign_in(page, hall, "Nobody at all", PASSWORD)
-    expect(alert).to_contain_text("This name and this password do not belong together.")
+    # the same for a name that nobody has, so that nobody learns which names there are
+    expect(refused).to_have_text(sentence("door.wrong_password"))
     assert serious(page) == []
     sign_in(page, hall, "Cao Wei")
 
@@ -226,15 +229,16 @@ def test_after_too_many_tries_the_page_says_how_long_to_wait(
     page.goto(hall.url("/sign-in"))
     page.get_by_label("Name", exact=True).fill("Somebody whom nobody knows")
     button = page.get_by_role("button", name="Sign in")
-    alert = page.get_by_role("alert")
+    waits = refusal(page, "TooManyTries")
     for _ in range(12):
         page.get_by_label("Password", exact=True).fill("a guess")
         button.click()
-        expect(alert).to_contain_text(re.compile("together|Too many tries"))
-        if "Too many" in alert.inner_text():
+        expect(waits.or_(refusal(page, "SignInRefused"))).to_be_visible()
+        if waits.is_visible():
             break
 
-    expect(alert).to_contain_text(re.compile(r"Too many tries.*in \d+ (seconds?|minutes?)"))
+    expect_data(waits, refusal_seconds=re.compile(r"^\d+$"))
+    expect(waits).to_contain_text(re.compile(r"\bin \d+ (seconds?|minutes?)"))
     expect(button).to_be_disabled()
 
 
@@ -261,11 +265,11 @@ def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall:
     sign_in(lost, hall, "Finn")
     expect(lost.get_by_role("heading", name="Finland", level=1, exact=True)).to_be_visible()
     kept.goto(hall.url("/me"))
-    devices = kept.get_by_role("listitem").filter(has_text="last seen")
+    devices = part(kept, "device")
     expect(devices).to_have_count(2)
     assert serious(kept) == []
     picture(kept, "me-roles")
-    other = devices.filter(has_not_text="this device")
+    other = part(kept, "device", current=False)
     other.get_by_role("button").click()
     other.get_by_role("button", name="End it now").click()
     expect(devices).to_have_count(1)
@@ -277,7 +281,7 @@ def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall:
 
 def deals_shown(page: Page) -> list[int]:
     """The deals of the rows of a card, from the top."""
-    rows: list[str] = page.locator("a[data-deal]").evaluate_all(
+    rows: list[str] = part(page, "card-row").evaluate_all(
         "rows => rows.map(row => row.dataset.deal)"
     )
     return [int(deal) for deal in rows]
@@ -296,10 +300,12 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     closed = [each["deal"] for each in heads if not each["open"]]
     assert opened
     assert closed
-    expect(page.locator("[data-deal]")).to_have_count(len(opened))
+    expect(part(page, "card-row")).to_have_count(len(opened))
 
     assert deals_shown(page) == opened
-    played = int(re.findall(r"\d+", page.get_by_text("played deals are open").inner_text())[1])
+    embargo = part(page, "open-of-played", open=len(opened))
+    played = int(data(embargo, "played"))
+    assert re.findall(r"\d+", embargo.inner_text()) == [str(len(opened)), str(played)]
     assert len(opened) < played < len(heads)
     assert answer is not None
     told = answer.json()
@@ -313,8 +319,8 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     page.get_by_label("Order").select_option("by swing")
     by_swing = sorted(told["results"], key=lambda row: -abs(Fraction(row["gain"])))
     first, *_, last = (row["deal"] for row in by_swing)
-    expect(page.locator("a[data-deal]").first).to_have_attribute("data-deal", str(first))
-    expect(page.locator("a[data-deal]").last).to_have_attribute("data-deal", str(last))
+    expect_data(part(page, "card-row").first, deal=first)
+    expect_data(part(page, "card-row").last, deal=last)
     page.evaluate("document.getElementById('card').scrollIntoView()")
     picture(page, "me-card")
     won = [row["deal"] for row in by_swing if Fraction(row["net"]) > 0]
@@ -322,7 +328,7 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     assert 0 < len(won) < len(opened)
     for name, kept in (("Won", won), ("Swings", swings)):
         page.get_by_role("button", name=re.compile(f"^{name}")).click()
-        expect(page.locator("a[data-deal]")).to_have_count(len(kept))
+        expect(part(page, "card-row")).to_have_count(len(kept))
         assert deals_shown(page) == kept
 
 
@@ -330,7 +336,7 @@ def test_a_captain_sees_the_team_player_by_player(visit: Callable[..., Page], ha
     page = visit(**DESK)
     hall.account(page, "Karen Blix", "captain", "--entry", "D")
     opened = hall.asked("/scoreboard")["comparable"]
-    rows = page.locator("a[data-deal]")
+    rows = part(page, "card-row")
     expect(rows).to_have_count(6 * opened)
     page.get_by_label("Player").select_option("D3")
     expect(rows).to_have_count(opened)
@@ -354,14 +360,15 @@ def test_a_hand_is_played_again_by_keyboard(visit: Callable[..., Page], hall: Ha
     hall.account(page, "Dario", "player", "--entry", "D", "--player", "D4")
     deal, table, steps = hall.with_a_flop("D4")
     flop, count = next(n for n, do in enumerate(steps, 1) if do == "deal"), len(steps)
-    page.locator(f"a[data-deal='{deal}']").focus()
+    part(page, "card-row", deal=deal).focus()
     page.keyboard.press("Enter")
-    replay = page.get_by_role("region", name=f"Deal {deal} at table {table}, step by step")
+    replay = part(page, "replay", deal=deal, table=table)
     expect(replay).to_be_focused()
-    said = replay.locator(".said")
+    said = part(replay, "replay-said")
 
     def stands_at(step: int, saying: str = ".") -> None:
-        expect(said.locator(".count")).to_have_text(f"{step} of {count}")
+        expect_data(said, step=step, of=count)
+        expect(said).to_contain_text(f"{step} of {count}")
         expect(said).to_contain_text(re.compile(saying))
 
     stands_at(0)
@@ -403,15 +410,15 @@ def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
         key=lambda each: each["spread"] if isinstance(each["spread"], int) else 0,
     )["deal"]
     page.goto(hall.url(f"/e/team-cup/deals/{widest}"))
-    page.get_by_role("link", name="Play again the hand of table 2").click()
-    replay = page.get_by_role("region", name=f"Deal {widest} at table 2, step by step")
+    part(page, "play-again", table=2).click()
+    replay = part(page, "replay", deal=widest, table=2)
     expect(replay).to_be_visible()
 
     def moving(button: str, steps: Iterable[int]) -> list[str]:
         seen: list[str] = []
         for step in steps:
             replay.get_by_role("button", name=button).click()
-            expect(replay.locator(".said .count")).to_have_text(re.compile(rf"^{step} of"))
+            expect_data(part(replay, "replay-said"), step=step)
             seen += page.evaluate(MOVING)
         return seen
 
@@ -438,14 +445,14 @@ def test_who_plays_where_no_phones_are_allowed_is_told_when_the_own_page_opens_a
     page = visit(**PHONE, expect_complaints=True)
     place = ("--entry", "A", "--player", "A2", "--event", "no-phones")
     page.goto(f"{server.url}/join#{invited(log, 'player', *place)}")
-    expect(page.get_by_text("it is closed while you play")).to_be_visible()
+    expect(part(page, "lead")).to_have_text(sentence("door.no_devices"))
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("A password").fill(PASSWORD)
     page.get_by_role("button", name="Make my account").click()
 
     expect(page.get_by_role("heading", name="Closed while you play")).to_be_visible()
-    expect(page.get_by_text("Your page opens again when session 1 has ended")).to_be_visible()
-    expect(page.get_by_text("In the hall the screens show how it stands.")).to_be_visible()
+    expect(part(page, "opens-again")).to_contain_text(sentence("door.opens_again", session=1))
+    expect(part(page, "leave-the-device")).to_have_text(sentence("door.leave_the_device"))
     assert fits(page)
     assert serious(page, also="light") == []
     picture(page, "me-closed")
@@ -453,4 +460,4 @@ def test_who_plays_where_no_phones_are_allowed_is_told_when_the_own_page_opens_a
     play_on(log)
 
     expect(page.get_by_role("heading", name="A2")).to_be_visible()
-    expect(page.get_by_text("Closed while you play")).to_have_count(0)
+    expect(part(page, "opens-again")).to_have_count(0)

@@ -14,6 +14,8 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from browser.conftest import Server, fits, picture, rests
 from support.browser.axe import serious, wears
 from support.browser.events import invited, rehearsed
+from support.browser.parts import expect_data, part, refusal, refusals
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -52,21 +54,27 @@ def opened(page: Page, server: Server, address: str, theme: str = "dark") -> Pag
     wears(page, theme)
     if "stacks=" in address and "prizes=" in address:
         expect(shared(page)).to_be_visible(timeout=CALCULATED)
-        expect(page.locator(".stale")).to_have_count(0)
+        expect_data(part(page, "answer"), stale=False)
     return page
 
 
 def shared(page: Page) -> Locator:
     """The table of every division."""
-    return page.get_by_role("table", name="What each player gets by every method")
+    return part(page, "divisions")
 
 
 def column(page: Page, name: str) -> list[str]:
     """What stands in a column of it, from the first player to the last."""
-    heads = [head.strip() for head in shared(page).locator("thead > tr > *").all_inner_texts()]
-    at = heads.index(name) + 1
-    rows = shared(page).locator(f"tbody > tr > :nth-child({at})").all_inner_texts()
-    return [text.strip() for text in rows]
+    found: list[str] = shared(page).evaluate(
+        """(table, name) => {
+            const said = cell => cell.innerText.trim();
+            const at = [...table.tHead.rows[0].cells].findIndex(head => said(head) === name);
+            if (at < 0) throw new Error(`no column ${name}`);
+            return [...table.tBodies[0].rows].map(row => said(row.cells[at]));
+        }""",
+        name,
+    )
+    return found
 
 
 def stack(page: Page, player: int) -> Locator:
@@ -84,7 +92,7 @@ def test_whoever_types_stacks_and_prizes_sees_every_method_at_once(
     page.goto(server.url)
     page.get_by_role("link", name="Prizes", exact=True).click()
     expect(page).to_have_title(re.compile("Share the prizes"))
-    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    expect(part(page, "beginning")).to_be_visible()
     stack(page, 1).click()
     for number in ("5000", "3000", "1500", "500"):
         page.keyboard.type(number)
@@ -101,8 +109,9 @@ def test_whoever_types_stacks_and_prizes_sees_every_method_at_once(
     assert column(page, "DCM − ICM") == ["+13.47", "+16.65", "−4.67", "−25.45"]
     assert column(page, "Chip chop") == ["500.00", "300.00", "150.00", "50.00"]
     assert column(page, "Equal") == ["250.00"] * 4
-    expect(page.get_by_text("10\u2009000 chips, 1\u2009000 to share.")).to_be_visible()
-    expect(page.get_by_text("ICM exact. DCM by series: off by at most")).to_be_visible()
+    sums = part(page, "sums")
+    expect(sums).to_contain_text("10\u2009000 chips, 1\u2009000 to share.")
+    expect(sums).to_contain_text(sentence("prizes.how_exact"))
     expect(stack(page, 1)).to_have_value("5\u2009000")
     expect(page).to_have_url(f"{server.url}/prizes?stacks=5000;3000;1500;500&prizes=500;300;200")
 
@@ -140,18 +149,20 @@ def test_what_cannot_be_read_is_told_at_its_field_and_the_last_answer_stays(
     page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
     stack(page, 2).fill("3,00")
     expect(stack(page, 2)).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_role("alert").filter(has_text="3,00")).to_be_visible()
-    expect(page.locator(".answer .stale").first).to_be_visible()
+    expect(refusals(page).filter(has_text="3,00")).to_be_visible()
+    expect_data(part(page, "answer"), stale=True)
     assert column(page, "ICM") == ICM
     stack(page, 2).fill("3000")
     expect(stack(page, 2)).to_have_attribute("aria-invalid", "false")
     prize(page, 3).fill("400")
     expect(prize(page, 3)).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_role("alert").filter(has_text="place 3 would get")).to_be_visible()
+    expect(refusal(page, "PrizesRise", place=3)).to_be_visible()
     prize(page, 3).fill("200")
 
-    expect(page.locator(".stale")).to_have_count(0)
-    expect(page.locator("[aria-invalid=true]")).to_have_count(0)
+    expect_data(part(page, "answer"), stale=False)
+    expect(refusals(page)).to_have_count(0)
+    for field in page.get_by_role("textbox").all():
+        expect(field).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_a_list_is_pasted_as_several_languages_write_it(
@@ -159,20 +170,18 @@ def test_a_list_is_pasted_as_several_languages_write_it(
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, "/prizes")
     page.get_by_role("button", name="Paste a list").click()
-    stacks = page.get_by_label("Players and stacks, one a line")
+    stacks = page.get_by_label("Players and stacks")
     prizes = page.get_by_label("Prizes, first place first")
     expect(stacks).to_be_focused()
     stacks.fill("Player\tChips\n1\tAna Lima\t5,000\n2\tUrs\t3’000\n3\tJosé\t1,500,00")
     prizes.fill("1st 1.500,50\n2nd 800")
     page.get_by_role("button", name="Use this list").click()
-    expect(page.get_by_role("alert")).to_contain_text("Line 4: '1,500,00'")
+    expect(refusal(page, "NumberRefused", line=4, text="1,500,00")).to_be_visible()
     expect(stacks).to_be_focused()
     assert page.evaluate("getSelection().toString()") == "3\tJosé\t1,500,00"
     stacks.fill("Ana Lima: 5,000\nUrs: 3’000\nJosé 1.500\nIvan; 1\u00a0500\nPlayer 5 500")
     page.get_by_role("button", name="Use this list").click()
-    expect(page.get_by_role("alert")).to_contain_text(
-        "Line 5: “Player 5 500” may be Player 5 with 500 or Player with 5 500."
-    )
+    expect(refusal(page, "LineUnreadable", line=5)).to_have_text(sentence("prizes.two_readings"))
     stacks.fill("Ana Lima: 5,000\nUrs: 3’000\nJosé 1.500\nIvan; 1\u00a0500\nPlayer 5: 500")
     page.get_by_role("button", name="Use this list").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -184,7 +193,7 @@ def test_a_list_is_pasted_as_several_languages_write_it(
     ]
     expect(prize(page, 1)).to_have_value("1\u2009500.50")
     page.go_back()
-    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    expect(part(page, "beginning")).to_be_visible()
     page.go_forward()
     expect(shared(page)).to_be_visible()
 
@@ -238,25 +247,25 @@ def test_tabs_turn_by_arrow_keys_and_a_pair_is_told_in_a_sentence(
 ) -> None:
     page = opened(visit(**DESK), server, FOUR)
     picture(page, "prizes")
-    first = page.get_by_role("table", name="Who finishes where by ICM, in percent")
+    first = part(page, "places", model="icm")
     expect(first.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*5\.0.*69\.6"))
-    second = page.get_by_role("table", name="Who finishes where by DCM, in percent")
+    second = part(page, "places", model="dcm")
     expect(second.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*5\.0.*79\.7"))
     page.get_by_role("tab", name="Who finishes where").focus()
     page.keyboard.press("ArrowRight")
-    worth = page.get_by_role("table", name="What a chip of each stack is worth")
+    worth = part(page, "chip-worth")
     expect(worth.get_by_role("row").nth(4)).to_have_text(re.compile(r"Player 4.*1\.67.*1\.17"))
     picture(page, "prizes-chips")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("If Player 1 and Player 2 are all-in:")).to_be_visible()
-    expect(page.get_by_text("ICM: Player 1 needs 57.3 %; losing costs 108.08")).to_be_visible()
-    pair = page.get_by_role("button", name=re.compile("^Player 1 against Player 2")).first
-    pair.focus()
+    pair = part(page, "pair")
+    expect_data(pair, row=1, column=2)
+    expect(part(pair, "pair-said", model="icm")).to_contain_text(sentence("prizes.pair"))
+    page.get_by_role("button", name=re.compile("^Player 1 against Player 2")).first.focus()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_text("If Player 3 and Player 2 are all-in:")).to_be_visible()
+    expect_data(pair, row=3, column=2)
     page.get_by_role("button", name=re.compile("^Player 4 against Player 3")).last.hover()
 
-    expect(page.get_by_text("If Player 4 and Player 3 are all-in:")).to_be_visible()
+    expect_data(pair, row=4, column=3)
     expect(page).to_have_url(re.compile("show=bubble"))
     picture(page, "prizes-bubble")
 
@@ -266,7 +275,7 @@ def test_the_call_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm(
 ) -> None:
     page = opened(visit(**DESK), server, PAPER)
     section = page.get_by_role("region", name="A decision", exact=True)
-    section.get_by_text("Blinds and antes in the pot").click()
+    part(section, "posted-open").click()
     section.get_by_label("Posted by Player 2").fill("200")
     advice = section.get_by_role("listitem")
 
@@ -286,7 +295,7 @@ def test_an_ante_that_one_player_posts_for_all_is_no_part_of_a_bet(
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
     section = page.get_by_role("region", name="A decision", exact=True)
-    section.get_by_text("Blinds and antes in the pot").click()
+    part(section, "posted-open").click()
     section.get_by_label("Posted by Player 3").fill("400")
     advice = section.get_by_role("listitem")
     expect(advice.nth(0)).to_contain_text("needs 36.7 %")
@@ -295,29 +304,30 @@ def test_an_ante_that_one_player_posts_for_all_is_no_part_of_a_bet(
     expect(page).to_have_url(re.compile(r"posted=;;400&antes=;;200&"))
     page.reload()
     expect(advice.nth(0)).to_contain_text("needs 39.3 %")
-    expect(section.get_by_text("400, with antes")).to_be_visible()
-    section.get_by_text("Blinds and antes in the pot").click()
+    expect(part(section, "posted-open")).to_contain_text("400, with antes")
+    part(section, "posted-open").click()
     section.get_by_label("Ante of Player 3").fill("2oo")
 
     expect(section.get_by_label("Ante of Player 3")).to_have_attribute("aria-invalid", "true")
-    expect(section.get_by_role("alert")).to_have_text(
-        "'2oo' is no number here: it may hold digits and marks of thousands only."
-    )
+    refused = refusal(section, "NumberRefused", field="antes", line=3, text="2oo")
+    expect(refused).to_have_text(sentence("prizes.no_number", text="2oo"))
 
 
 def test_money_has_as_many_digits_as_the_currency(
     visit: Callable[..., Page], server: Server
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
-    page.get_by_text("Terms", exact=True).click()
+    part(page, "terms-open").click()
     digits = page.get_by_label("Digits behind the point")
     digits.select_option("none, as yen")
     expect(page).to_have_url(re.compile("&decimals=0&"))
     expect(shared(page)).not_to_contain_text("377.78")
     assert column(page, "ICM") == ["378", "313", "225", "84"]
-    assert page.get_by_label("Smallest unit").locator("option").first.inner_text() == "1"
+    units = page.get_by_label("Smallest unit").get_by_role("option")
+    assert units.first.inner_text() == "1"
     prize(page, 3).fill("199.5")
-    expect(page.get_by_role("alert")).to_have_text("'199.5' is no number here: it is not whole.")
+    refused = refusal(page, "NumberRefused", field="prizes", line=3, text="199.5")
+    expect(refused).to_have_text(sentence("prizes.not_whole", text="199.5"))
     digits.select_option("three, as dinars")
 
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -332,27 +342,29 @@ def test_terms_of_an_agreement_have_columns_and_sum_to_the_pool(
     visit: Callable[..., Page], server: Server
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
-    page.get_by_text("Terms", exact=True).click()
+    part(page, "terms-open").click()
     page.get_by_label("Leave for first").fill("100")
     page.get_by_label("Smallest unit").select_option("5")
-    page.get_by_text("Bounties: a column").click()
+    part(page, "with-bounties").check()
     page.get_by_label("Bounty on Player 2").fill("25")
-    page.get_by_text("Typed-in amounts: a column").click()
+    part(page, "by-hand").check()
     page.get_by_label("Amount for Player 1").fill("350")
     page.get_by_label("Amount for Player 2").fill("300")
-    expect(page.get_by_text("the amounts come to 650.00, 250.00 too little")).to_be_visible()
+    short = refusal(page, "TypedDoesNotSum")
+    expect(short).to_contain_text(re.compile(r"650\.00.*250\.00"))
     page.get_by_label("Amount for Player 3").fill("200")
     page.get_by_label("Amount for Player 4").fill("50")
-    expect(page.get_by_text("too little")).to_have_count(0)
+    expect(short).to_have_count(0)
 
     cents = [int(text.replace(".", "")) for text in column(page, "ICM")]
     assert sum(cents) == 90_000
     assert all(amount % 500 == 0 for amount in cents)
     expect(shared(page).get_by_role("row", name="Played for")).to_contain_text("100.00")
-    expect(page.get_by_text("25.00 on heads")).to_be_visible()
+    expect(part(page, "sums")).to_contain_text("25.00 on heads")
     page.get_by_label("Leave for first").fill("400")
     expect(page.get_by_label("Leave for first")).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_role("alert")).to_contain_text("At most 200.00 can be left for the first")
+    too_much = refusal(part(page, "terms"), "LeftForFirstTooMuch", field="leave")
+    expect(too_much).to_contain_text("200.00")
 
 
 def test_prizes_come_from_a_payout_table(visit: Callable[..., Page], server: Server) -> None:
@@ -360,7 +372,7 @@ def test_prizes_come_from_a_payout_table(visit: Callable[..., Page], server: Ser
     page.get_by_role("button", name="From a payout table").click()
     page.get_by_label("Entries", exact=True).fill("9")
     page.get_by_label("Buy-in to the pool").fill("20")
-    expect(page.get_by_text("180.00")).to_be_visible()
+    expect(part(page, "payout")).to_contain_text("180.00")
     page.get_by_role("button", name=re.compile("^Use th")).click()
 
     expect(shared(page)).to_be_visible()
@@ -372,24 +384,25 @@ def test_a_payout_counts_rebuys_and_shares_places_among_players_out_together(
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, "/prizes?stacks=50000;30000;20000")
     page.get_by_role("button", name="From a payout table").click()
-    dialog = page.get_by_role("dialog", name="Prizes from a payout table")
+    dialog = page.get_by_role("dialog").filter(has=part(page, "payout"))
     dialog.get_by_label("Entries", exact=True).fill("9")
     dialog.get_by_label("Buy-in to the pool").fill("10")
-    dialog.get_by_text("Re-entries, rebuys, add-ons").click()
+    part(dialog, "sold-open").click()
     dialog.get_by_label("Re-entries", exact=True).fill("1")
     dialog.get_by_label("Rebuys", exact=True).fill("4")
     dialog.get_by_label("Add-ons", exact=True).fill("3")
-    dialog.get_by_label("Each of the add-ons, to the pool").fill("5")
-    expect(dialog.get_by_text("155.00")).to_be_visible()
-    dialog.get_by_text("Players out together").click()
+    dialog.get_by_label("Each of the add-ons").fill("5")
+    expect(part(dialog, "payout")).to_contain_text("155.00")
+    part(dialog, "out-together-open").click()
     dialog.get_by_label("How many").fill("20")
     dialog.get_by_label("Best place").fill("3")
-    expect(dialog.get_by_role("alert")).to_contain_text("there are 9 players")
+    expect(refusal(dialog, "MoreOutThanPlayers")).to_contain_text("9 players")
     expect(dialog.get_by_label("How many")).to_have_attribute("aria-invalid", "true")
     dialog.get_by_label("How many").fill("2")
 
-    expect(dialog.get_by_text(re.compile("2 players share places 3 to 4: "))).to_be_visible()
-    expect(dialog.get_by_role("alert")).to_have_count(0)
+    together = part(dialog, "shared-places", players=2, from_=3, to=4)
+    expect(together).to_contain_text(sentence("prizes.share_places", players=2, first=3, last=4))
+    expect(refusals(dialog)).to_have_count(0)
     rests(page)
     picture(page, "prizes-payout")
     assert serious(page) == []
@@ -400,18 +413,16 @@ def test_what_each_is_paid_if_it_is_called_off_stands_beside_the_divisions(
 ) -> None:
     page = opened(visit(**DESK), server, FOUR)
     page.get_by_role("tab", name="Called off").click()
-    table = page.get_by_role("table", name="What each player is paid if the tournament")
+    table, rule = part(page, "called-off"), part(page, "rule")
 
     expect(table).to_contain_text("375.00")
-    expect(table.locator("tbody td:last-child")).to_have_text(
-        ["375.00", "275.00", "200.00", "150.00"]
-    )
-    expect(page.get_by_text("half of what is left is shared alike, half by chips")).to_be_visible()
+    expect(part(table, "paid")).to_have_text(["375.00", "275.00", "200.00", "150.00"])
+    expect(rule).to_contain_text(sentence("prizes.called_off.half"))
     expect(page).to_have_url(re.compile("show=called-off"))
     stack(page, 4).fill("1500")
     expect(table).to_contain_text("11\u2009000")
     prize(page, 4).fill("100")
-    expect(page.get_by_text("each gets the next one to be lost, 100.00")).to_be_visible()
+    expect(rule).to_contain_text(sentence("prizes.called_off.next", prize="100.00"))
     rests(page)
     picture(page, "prizes-called-off")
     assert serious(page) == []
@@ -440,8 +451,9 @@ def test_an_agreement_is_one_sheet_with_a_line_for_every_signature(
     expect(sheet.get_by_role("heading", name="Agreement on the prizes")).to_be_visible()
     expect(sheet).to_contain_text("Spring Cup")
     expect(sheet).to_contain_text("Director: Dana Reyes")
-    expect(sheet).to_contain_text("by the independent chip model (ICM)")
-    expect(sheet.locator("tbody td.signature")).to_have_count(players)
+    expect_data(sheet, method="icm")
+    expect(sheet).to_contain_text(sentence("prizes.agreement.by_icm"))
+    expect(part(sheet, "signature")).to_have_count(players)
     expect(sheet.get_by_role("row", name="Played for, to the winner")).to_contain_text("100.00")
     expect(sheet).to_contain_text(f"{server.url}/prizes?names=")
     expect(page.get_by_role("button")).to_have_count(0)
@@ -459,20 +471,23 @@ def test_what_is_printed_is_what_is_typed(visit: Callable[..., Page], server: Se
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Print agreement")).to_be_focused()
     stack(page, 2).fill("1,5")
-    expect(page.get_by_role("alert")).to_have_text("'1,5' is no number here: it is not whole.")
+    refused = refusal(page, "NumberRefused", field="stacks", line=2, text="1,5")
+    expect(refused).to_have_text(sentence("prizes.not_whole", text="1,5"))
     page.get_by_role("button", name="Print agreement").click()
     expect(printing).to_be_disabled()
-    expect(page.get_by_text("These figures are those before the last change.")).to_be_visible()
+    expect(part(page, "outdated-figures")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.emulate_media(media="print")
 
-    expect(page.get_by_role("article")).to_contain_text("Not to be signed")
+    outdated = part(page.get_by_role("article"), "outdated")
+    expect(outdated).to_contain_text("Not to be signed")
     page.emulate_media(media="screen")
     stack(page, 2).fill("2310000")
-    expect(page.locator(".stale")).to_have_count(0)
+    expect_data(part(page, "answer"), stale=False)
     page.emulate_media(media="print")
-    expect(page.get_by_role("article")).not_to_contain_text("Not to be signed")
+    expect(page.get_by_role("article")).to_be_visible()
+    expect(outdated).to_have_count(0)
 
 
 def test_a_page_without_an_agreement_is_printed_as_it_is(
@@ -481,7 +496,7 @@ def test_a_page_without_an_agreement_is_printed_as_it_is(
     page = opened(visit(**DESK), server, "/prizes")
     page.emulate_media(media="print")
 
-    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    expect(part(page, "beginning")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_css("color", "rgb(0, 0, 0)")
 
 
@@ -492,7 +507,7 @@ def test_who_clears_the_page_goes_on_at_the_first_stack(
     page.get_by_role("button", name="Clear").focus()
     page.keyboard.press("Enter")
 
-    expect(page.get_by_text("Type the stacks, then the prizes")).to_be_visible()
+    expect(part(page, "beginning")).to_be_visible()
     expect(stack(page, 1)).to_be_focused()
 
 
@@ -507,7 +522,7 @@ def test_a_table_that_waits_for_its_models_says_so(
 
     page.route("**/api/prizes?*", hold)
     prize(page, 1).fill("100")
-    told = page.get_by_role("status").filter(has_text="Still calculating")
+    told = part(page, "calculating", slow=True)
     expect(told).to_be_visible()
     held[-1].continue_()
 
@@ -521,16 +536,16 @@ def test_a_phone_shows_all_of_it_and_scrolls_only_inside(
     page = opened(visit(**PHONE), server, FOUR)
     assert fits(page)
     expect(shared(page).get_by_role("columnheader", name="DCM − ICM")).to_be_in_viewport(ratio=1)
-    expect(shared(page).locator(".bar").first).to_be_hidden()
-    page.locator(".answer").evaluate("answer => scrollTo(0, answer.offsetTop - 420)")
+    expect(part(page, "difference-drawn").first).to_be_hidden()
+    part(page, "answer").evaluate("answer => scrollTo(0, answer.offsetTop - 420)")
     picture(page, "prizes-phone")
-    for tab, table in (
-        ("What each chip is worth", "What a chip of each stack is worth"),
-        ("Bubble factors", "Bubble factors by DCM"),
-        ("Who finishes where", "Who finishes where by DCM"),
+    for tab, shows in (
+        ("What each chip is worth", part(page, "chip-worth")),
+        ("Bubble factors", page.get_by_role("table", name="Bubble factors by DCM")),
+        ("Who finishes where", part(page, "places", model="dcm")),
     ):
         page.get_by_role("tab", name=tab).tap()
-        expect(page.get_by_role("table", name=table)).to_be_visible()
+        expect(shows).to_be_visible()
         assert fits(page)
     page.get_by_role("button", name="Paste a list").tap()
     expect(page.get_by_role("dialog", name="Paste a list")).to_be_visible()
@@ -557,10 +572,10 @@ def test_nobody_is_shut_out(
     for tab in ("Who finishes where", "What each chip is worth", "Bubble factors"):
         page.get_by_role("tab", name=tab).click()
         if tab == "Bubble factors":
-            expect(page.get_by_text("are all-in:")).to_be_visible()
+            expect(part(page, "pair")).to_be_visible()
         found[tab] = serious(page, also)
-    page.get_by_text("Blinds and antes in the pot").click()
-    page.get_by_text(re.compile("^Terms")).click()
+    part(page, "posted-open").click()
+    part(page, "terms-open").click()
     found["opened"] = serious(page, also)
     for button in ("Paste a list", "Print agreement", "From a payout table"):
         page.get_by_role("button", name=button).click()
@@ -587,18 +602,20 @@ def test_a_busy_server_and_a_lost_network_are_told_and_waited_for(
 
     page.route("**/api/prizes?*", busy)
     stack(page, 4).fill("600")
-    expect(page.get_by_role("alert")).to_contain_text("This page asks again in a second.")
-    expect(page.get_by_role("alert")).to_contain_text("The figures are those of before.")
+    waits = refusal(page, "Busy", seconds=1)
+    expect(waits).to_contain_text(sentence("prizes.busy"))
+    expect(waits).to_contain_text(sentence("prizes.as_before"))
     page.unroute("**/api/prizes?*")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(waits).to_have_count(0)
     expect(shared(page)).to_contain_text("10\u2009100")
     page.context.set_offline(True)
     stack(page, 4).fill("700")
-    expect(page.get_by_role("alert").first).to_contain_text("The server does not answer.")
+    silent = refusal(page, "NoAnswer")
+    expect(silent.first).to_be_visible()
     page.context.set_offline(False)
 
     expect(shared(page)).to_contain_text("10\u2009200")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(silent).to_have_count(0)
 
 
 def test_the_stacks_of_a_table_come_along(visit: Callable[..., Page], server: Server) -> None:

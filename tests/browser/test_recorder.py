@@ -13,6 +13,7 @@ from evendeal.ids import SeatNo
 from evendeal.labels import write_label, write_qr
 from evendeal.poker import Fold, Kill, Muck, RaiseTo
 from support.browser.axe import serious
+from support.browser.parts import expect_data, part
 from support.browser.recorder import (
     EVENT,
     PHONE,
@@ -62,8 +63,8 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     page.get_by_label("Label of the deck").fill(write_label(1, recorder.table, wrong))
     recorder.press("Check the label")
     stop = page.get_by_role("dialog", name="Wrong deck")
-    expect(stop.get_by_text(f"Deal {wrong}", exact=True)).to_be_visible()
-    expect(stop.get_by_text(f"Deal {recorder.deal}", exact=True)).to_be_visible()
+    expect(part(stop, "deck-held")).to_have_text(re.compile(rf"\b{wrong}$"))
+    expect(part(stop, "deck-due")).to_have_text(re.compile(rf"\b{recorder.deal}$"))
     shot(page, "wrong-deck")
     recorder.press("I have put it back")
     expect(stop).to_be_hidden()
@@ -95,12 +96,12 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     shot(page, "showdown")
     recorder.show_all()
     recorder.award(recorder.winners())
-    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    expect(part(page, "sum", zero=True)).to_be_visible()
     shot(page, "result")
     recorder.press("We accept")
-    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    expect(part(page, "hand-over", kind="accepted", deal=recorder.deal)).to_be_visible()
     recorder.sent()
-    digits = page.locator(".next strong")
+    digits = part(page, "next-deal")
     assert digits.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 120
 
     said = recorder.hall.said(recorder.table, recorder.deal)
@@ -170,9 +171,9 @@ def test_a_deal_is_recorded_with_the_keyboard_alone(recorder: Recorder) -> None:
     for seat in recorder.winners():
         keys.press(str(seat))
     keys.press("Enter")
-    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    expect(part(page, "sum", zero=True)).to_be_visible()
     keys.press("Enter")
-    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    expect(part(page, "hand-over", kind="accepted", deal=recorder.deal)).to_be_visible()
     recorder.sent()
 
     said = recorder.hall.said(recorder.table, recorder.deal)
@@ -304,7 +305,7 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     page.keyboard.type(turn.lower())
     recorder.press("These lie on the table")
     recorder.quietly()
-    expect(page.get_by_text(re.compile("lines kept here"))).to_be_visible()
+    expect_data(part(page, "link"), waiting=re.compile(r"^[1-9]\d*$"))
     shot(page, "offline")
     recorder.press("River dealt")
     recorder.press("Type the cards")
@@ -315,13 +316,13 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
     recorder.quietly()
     recorder.show_all()
     recorder.award(recorder.winners())
-    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    expect(part(page, "sum", zero=True)).to_be_visible()
     page.reload()
-    expect(page.get_by_text("The sum is zero")).to_be_visible(timeout=HALL)
+    expect(part(page, "sum", zero=True)).to_be_visible(timeout=HALL)
     recorder.press("We accept")
-    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    expect(part(page, "hand-over", kind="accepted", deal=recorder.deal)).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("all sent")).to_be_visible(timeout=HALL)
+    expect(part(page, "link", light="green", waiting=0)).to_be_visible(timeout=HALL)
 
     said = recorder.hall.said(recorder.table, recorder.deal)
     assert said.count("check") + said.count("call") == 24
@@ -348,10 +349,9 @@ def test_the_second_of_two_devices_is_told_what_stands(
     recorder.quietly(1)
     hall.expect_lines(recorder.table, recorder.deal, 2)
     other.context.set_offline(False)
-    expect(other.get_by_role("heading", name="Two devices record this table")).to_be_visible()
     dialogue = other.get_by_role("dialog")
-    expect(dialogue.get_by_text(": calls")).to_be_visible()
-    expect(dialogue.get_by_text(": folds")).to_be_visible()
+    expect(part(part(dialogue, "what-stands"), "line", do="call")).to_be_visible()
+    expect(part(part(dialogue, "what-was-typed"), "line", do="fold")).to_be_visible()
     shot(other, "two-devices")
     assert serious(other) == []
     second.press("Keep what stands")
@@ -369,8 +369,8 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
     recorder.quietly(1)
     recorder.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     recorder.press("This device")
-    recorder.press("Hand over to another device")
-    expect(recorder.page.get_by_label("QR code for the other device")).to_be_visible()
+    recorder.press("Hand over")
+    expect(part(recorder.page, "handover-code")).to_be_visible()
     shot(recorder.page, "hand-over")
     recorder.press("Copy the link")
     expect(recorder.button("Copied")).to_be_visible()
@@ -386,13 +386,13 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
         expect(page.get_by_role("heading", name=f", seat {seat}")).to_be_visible()
         second.press("Fold")
         second.happens(Fold(seat))
-    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    expect(part(page, "sum", zero=True)).to_be_visible()
     second.press("Dispute")
     page.get_by_role("button", name=re.compile("seat 2$")).click()
     second.press("An amount is wrong")
     shot(page, "dispute")
     second.press("Dispute, call the director")
-    expect(page.get_by_role("heading", name=f"Deal {second.deal} is disputed")).to_be_visible()
+    expect(part(page, "hand-over", kind="disputed", deal=second.deal)).to_be_visible()
     disputed = second.deal
     assert hall.expect_last(second.table, disputed, "dispute")[-1] == {
         "do": "dispute",
@@ -402,7 +402,7 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
 
     second.press("Go on with deal")
     second.find()
-    expect(page.get_by_text(f"deal {disputed}, disputed")).to_be_visible()
+    expect(part(page, "deal-aside", deal=disputed, stage="disputed")).to_be_visible()
     second.open_deck()
     second.quietly()
     second.press("Flop dealt")
@@ -410,7 +410,7 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.type("as")
     second.press("Stop the hand")
-    expect(page.get_by_role("heading", name=f"Deal {second.deal} is frozen")).to_be_visible()
+    expect(part(page, "hand-over", kind="frozen", deal=second.deal)).to_be_visible()
     shot(page, "frozen")
     hall.expect_last(second.table, second.deal, "different")
 
@@ -427,16 +427,17 @@ def test_a_wrong_winner_is_asked_for_once_more_and_then_frozen(recorder: Recorde
     won = recorder.winners()
     loser = next(seat for seat in range(1, 7) if seat not in won)
     recorder.award((loser,))
-    again = page.get_by_role("alert").filter(has_text="Please check again")
+    again = part(page, "check-again")
     expect(again).to_be_visible()
     # Nobody is told who has the better hand: the page names whom the dealer has announced.
     expect(again).not_to_contain_text(re.compile(r"\d"))
-    expect(page.get_by_text(re.compile(r"^to seat \d"))).to_have_text([f"to seat {loser}"])
+    expect(part(page, "pot-to")).to_have_count(1)
+    expect_data(part(page, "pot-to"), seats=loser)
     shot(page, "check-again")
     expect(recorder.button("We accept")).to_be_disabled()
     recorder.press("Take the winner back")
     recorder.award((loser,))
-    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} is frozen")).to_be_visible()
+    expect(part(page, "hand-over", kind="frozen", deal=recorder.deal)).to_be_visible()
 
 
 def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
@@ -453,15 +454,16 @@ def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
     recorder.page.get_by_role("button", name="00", exact=True).click()
     recorder.press("Raise to 300")
     log = recorder.page.get_by_role("group", name="The hand so far")
-    log.get_by_text("300").click()
+    raised = part(log, "line", do="raise_to")
+    raised.filter(has_text="300").click()
     recorder.page.get_by_label("Bet, or raise to").fill("150")
     recorder.press("Put 150")
-    expect(log.get_by_text("150")).to_be_visible()
+    expect(raised.filter(has_text="150")).to_be_visible()
     recorder.happens(RaiseTo(first, 150))
     recorder.quietly()
     recorder.street("Flop")
-    log.get_by_text("150").click()
-    expect(recorder.page.get_by_text("This street is over")).to_be_visible()
+    raised.filter(has_text="150").click()
+    expect(part(recorder.page, "street-over")).to_be_visible()
     recorder.page.get_by_role("dialog").get_by_role("button", name="Call the director").click()
     expect(recorder.button("Director called")).to_be_visible()
     recorder.press("Clock")
@@ -488,13 +490,13 @@ def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     recorder.open_deck(absent=missing)
     recorder.hall.expect_lines(recorder.table, recorder.deal, 3)
     recorder.happens(Kill(SeatNo(missing)))
-    dead = page.get_by_role("region", name="The table").get_by_text("dead hand", exact=True)
+    dead = part(page.get_by_role("region", name="The table"), "seat-plate", dead=True)
     expect(dead).to_have_count(1)
     assert awkward(page) == []
 
     recorder.more("Out of turn", big)
     recorder.press("Clock")
-    expect(page.get_by_text(re.compile(r"^clock: \d+ s$"))).to_be_visible()
+    expect(part(page, "pad-note")).to_have_text(re.compile(r"^clock: \d+ s$"))
     recorder.press("Dead hand")
     recorder.choose(killed)
     recorder.dies(killed)
@@ -517,8 +519,8 @@ def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     recorder.press("Flop dealt")
     expect(recorder.button("Matches")).to_be_visible()
     assert awkward(page) == []
-    table = f"Table {recorder.table}"
-    house = contrast(page, table)
+    table = part(page, "table-number")
+    house = contrast(table)
     recorder.press("Different")
     assert suit_colours(page) == 4
     recorder.close()
@@ -532,7 +534,7 @@ def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     recorder.press("Different")
     assert suit_colours(page) == 2
     recorder.close()
-    assert contrast(page, table) > max(house, 12)
+    assert contrast(table) > max(house, 12)
     assert serious(page) == []
     shot(page, "high-contrast")
     recorder.press("Matches")
@@ -552,10 +554,10 @@ def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     recorder.show_all()
     assert awkward(page) == []
     recorder.award(recorder.winners())
-    expect(page.get_by_text("The sum is zero")).to_be_visible()
+    expect(part(page, "sum", zero=True)).to_be_visible()
     assert awkward(page) == []
     recorder.press("We accept")
-    expect(page.get_by_role("heading", name=f"Deal {recorder.deal} accepted")).to_be_visible()
+    expect(part(page, "hand-over", kind="accepted", deal=recorder.deal)).to_be_visible()
     recorder.sent()
 
     lines = recorder.hall.lines(recorder.table, recorder.deal)

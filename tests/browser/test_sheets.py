@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, picture
 from browser.test_match_office import made
 from browser.test_office import ADDRESS, DESK, House, directed
 from support.browser.axe import serious
 from support.browser.paper import as_printed, on_paper
+from support.browser.parts import expect_data, part, refusal
+from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
@@ -60,12 +62,17 @@ def good(house: House, code: str) -> bool:
     return answer.ok
 
 
+def making(page: Page) -> Locator:
+    """The button that makes the codes that are ticked."""
+    return page.get_by_role("button", name=re.compile(r"^Make \d+ codes"))
+
+
 def slips_made(page: Page, count: int) -> list[str]:
     """The codes of all that an event needs, made on the page of codes."""
-    expect(page.get_by_role("heading", name="Codes that are missing")).to_be_visible()
+    expect(page.get_by_role("button", name="Make codes").or_(making(page))).to_be_visible()
     for box in page.get_by_role("checkbox").all():
         box.check()
-    page.get_by_role("button", name=re.compile(r"^Make \d+ codes")).click()
+    making(page).click()
     slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
     expect(slips).to_have_count(count)
     found = [CODE.search(text) for text in slips.all_inner_texts()]
@@ -94,11 +101,11 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
     codes = slips_made(page, count)
     slips = on_paper(page, page.get_by_role("button", name=f"Print {count} slips").click)
     page.get_by_role("link", name="Publish", exact=True).click()
-    expect(page.get_by_text(f"{count} codes were just made")).to_be_visible()
-    expect(page.get_by_text("Key of the log")).to_be_visible()
+    expect_data(part(page, "codes-to-print"), fresh=count)
+    expect(part(page, "seal", seal="log-key")).to_be_visible()
     publish = as_printed(page)
     page.get_by_role("link", name="Seal", exact=True).click()
-    expect(page.get_by_text("Key of the log")).to_be_visible()
+    expect(part(page, "seal", seal="log-key")).to_be_visible()
     assert serious(page) == []
     seal = on_paper(page, page.get_by_role("button", name="Print the seal").click)
     if kind == "poker":
@@ -156,18 +163,19 @@ def test_after_publishing_the_address_is_the_events_and_a_reload_shows_its_seal(
     page.get_by_role("button", name="Seal and publish", exact=True).click()
     page.get_by_role("button", name="Yes, seal and publish").click()
     expect(page).to_have_url(re.compile("/office/e/reload-cup/publish$"))
-    expect(page.get_by_text("3 codes were just made")).to_be_visible()
-    sealed = page.get_by_text(re.compile("^Seal of the event")).locator("..").inner_text()
+    expect_data(part(page, "codes-to-print"), fresh=3)
+    sealed = part(page, "seal", seal="event").inner_text()
 
     page.reload()
 
-    expect(page.get_by_text(re.compile("^Seal of the event")).locator("..")).to_have_text(
+    expect(part(page, "seal", seal="event")).to_have_text(
         re.compile(r"\s*".join(re.escape(each) for each in sealed.split()))
     )
-    expect(page.get_by_text("lost ones are made anew there")).to_be_visible()
+    expect_data(part(page, "codes-to-print"), fresh=0)
+    expect(part(page, "codes-to-print")).to_contain_text(sentence("office.codes.shown_once"))
     page.get_by_role("link", name="Codes", exact=True).click()
     expect(page.get_by_role("list", name="Slips")).to_have_count(0)
-    expect(page.get_by_text("Nobody can look a code up")).to_be_visible()
+    expect(part(page, "codes-explained")).to_contain_text(sentence("office.codes.lost"))
     page.go_back()
     page.go_back()
     expect(page.get_by_role("heading", name="New event")).to_have_count(0)
@@ -178,13 +186,15 @@ def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], ho
     event = house.event("anew")
     page = enter(house, f"/office/e/{event}/people/codes")
     codes = slips_made(page, 7)
-    page.get_by_role("button", name="Make anew: Recorder, table 2").click()
+    standing = part(page, "code", role="recorder", table=2)
+    anew = standing.get_by_role("button", name="Make anew")
+    anew.click()
     assert all(good(house, code) for code in codes)
-    sure = page.get_by_role("button", name="Yes, the old one stops: Recorder, table 2")
-    expect(sure).to_be_visible()
+    sure = standing.get_by_role("button").first
+    expect(anew).to_have_count(0)
     assert serious(page) == []
     sure.click()
-    expect(page.get_by_role("status").filter(has_text="the old one has stopped")).to_be_visible()
+    expect(part(page, "done")).to_contain_text("table 2")
 
     slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
     expect(slips).to_have_count(7)
@@ -196,8 +206,9 @@ def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], ho
     assert all(good(house, code) for code in shown)
 
     page.reload()
-    page.get_by_role("button", name="Make anew all 7 that nobody has taken").click()
-    page.get_by_role("button", name="Yes, the 7 old codes stop").click()
+    untaken = part(page, "all-codes", untaken=7)
+    untaken.get_by_role("button").click()
+    untaken.get_by_role("button").first.click()
     expect(slips).to_have_count(7)
     assert not any(good(house, code) for code in shown)
 
@@ -210,7 +221,7 @@ def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
     codes = f"/office/e/{event}/people/codes"
     page = enter(unreached, codes, expect_complaints=True)  # a refusal is one to the browser
     slips_made(page, 7)
-    warning = page.get_by_role("alert").filter(has_text="Phones would not get here")
+    warning = part(page, "address-warning", reachable=False)
     expect(warning).to_contain_text("make run HOST=0.0.0.0")
     expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(0)
     assert serious(page) == []
@@ -220,7 +231,7 @@ def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
     picture(page, "office-address")
     page.get_by_label("The address for phones").last.fill("http://localhost:8000")
     page.get_by_role("button", name="Use this address").click()
-    expect(page.get_by_text("phones need the name or the number")).to_be_visible()
+    expect(refusal(page, "AddressUnfit")).to_be_visible()
     page.get_by_label("The address for phones").last.fill("https://club.example")
     page.get_by_role("button", name="Use this address").click()
 

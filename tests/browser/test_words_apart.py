@@ -18,6 +18,7 @@ from evendeal.tournament import read_event
 from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.match_events import STILL, matches
+from support.browser.parts import part
 from support.browser.words_apart import run_together
 
 pytestmark = pytest.mark.browser
@@ -161,8 +162,8 @@ def account(
 def settled(page: Page) -> None:
     """Wait until the page has what it is about, and open whatever is folded on it."""
     expect(page.locator("main h1, main h2, main p, main form").first).to_be_visible()
-    waiting = page.locator(".page[role=status]").filter(has_not_text="There is no")
-    expect(waiting).to_have_count(0)
+    for unread in ("waiting", "reading"):
+        expect(part(page, unread)).to_have_count(0)
     # A stream stays open, so that "no traffic" never comes: the page has settled when it says the
     # same as a moment ago.
     page.wait_for_function(
@@ -215,7 +216,7 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
     page = visit(storage_state=house.director, **DESK)
     page.goto(f"{house.server.url}/office/new")
     page.get_by_label("Name of the event").fill("Cup of York")
-    steps = page.get_by_role("navigation").filter(has_text="Teams").get_by_role("button")
+    steps = page.get_by_role("navigation", name="Steps").get_by_role("button")
     expect(steps).to_have_count(6)
     found = {}
     for step in range(6):
@@ -250,7 +251,7 @@ def test_at_the_consoles_no_two_words_run_into_one(
         if ready:
             expect(page.get_by_label(ready)).to_be_visible(timeout=RULES)
         else:
-            expect(page.locator("[data-place]").first).to_be_visible(timeout=RULES)
+            expect(part(page, "board")).to_be_visible(timeout=RULES)
         found[f"table of {event}"] = run_together(page)
         page.get_by_role("button", name="This device").click()
         expect(page.get_by_role("dialog")).to_be_visible()

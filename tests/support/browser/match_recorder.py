@@ -29,6 +29,7 @@ from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.draw.rolls import RollSet
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
+from support.browser.parts import expect_data, part
 from support.browser.recorder import Hall
 
 DRAWN, THROWN, LONG = EventId("match-hall"), EventId("thrown-hall"), EventId("long-hall")
@@ -77,7 +78,7 @@ def begun(folder: Path) -> Path:
     return log
 
 
-MADE = "p.moves, p.now"
+MADE = '[data-testid="moves-made"]'
 """Where the screen says the moves made: of a play, or of one that is put right."""
 
 
@@ -169,23 +170,21 @@ class GameRecorder:
             return
         for side in Side:
             # Who plays and what is due other turns have too; the pips are those of this position.
-            plate = page.locator(".plate", has=page.get_by_label(side.word.title(), exact=True))
-            expect(plate.locator("strong")).to_have_text(str(pips(state.own(side))))
+            expect(part(page, "plate", side=side.word, pips=pips(state.own(side)))).to_be_visible()
+        turn = part(page, "turn")
         if state.turn is not None:
-            whose = re.compile(f"^{state.turn.word.title()}, ")
-            expect(page.get_by_role("heading", name=whose)).to_be_visible()
+            expect_data(turn, side=state.turn.word)
         if state.due is Due.OPENING:
-            opening = page.get_by_role("heading", name="The opening roll", exact=True)
-            expect(opening).to_be_visible()
+            expect_data(turn, step="opening")
         elif state.due is Due.PLAY:
             assert state.dice is not None
             high, low = sorted(state.dice, reverse=True)
-            expect(page.get_by_text(f"to play {high}{low}", exact=True)).to_be_visible()
+            expect_data(turn, step="play", roll=f"{high}{low}")
         elif state.due is Due.ROLL:
-            expect(page.get_by_text("to roll", exact=True)).to_be_visible()
+            expect_data(turn, step="roll")
             expect(self.button("ROLL")).to_be_visible()
         elif state.due is Due.ANSWER:
-            expect(page.get_by_text("to answer", exact=True)).to_be_visible()
+            expect_data(turn, step="answer")
 
     def roll(self, *, key: bool = False) -> None:
         """Ask for the roll, and get the one that was drawn."""
@@ -241,9 +240,9 @@ class GameRecorder:
     def move_by_keys(self) -> None:
         """Move the first checker that may be moved to the last place where it may go."""
         before = self.made()
-        self.page.locator('[data-place][aria-label*="may be moved"]').first.press("Enter")
+        self.page.locator('[data-place][data-may="move"]').first.press("Enter")
         if self._picked(before):
-            self.page.locator('[data-place][aria-label*="may go here"]').last.press("Enter")
+            self.page.locator('[data-place][data-may="go"]').last.press("Enter")
             expect(self.page.locator(MADE)).not_to_have_text(before, use_inner_text=True)
 
     def _picked(self, before: str) -> bool:
@@ -277,7 +276,7 @@ class GameRecorder:
 
         A line waits before the screen shows it: what is still being worked out is not waited for.
         """
-        expect(self.page.get_by_text("all sent", exact=True)).to_be_visible()
+        expect_data(part(self.page, "link"), light="green", waiting=0)
 
     def said(self) -> list[str]:
         """What each line of the game does, in the log."""
@@ -289,7 +288,7 @@ class GameRecorder:
         An open stream outlives the cut of this browser. What the server has said a moment before
         then comes after it and the console goes by that, so the wire is pulled once more.
         """
-        cut = self.page.get_by_text(re.compile("^no connection"))
+        cut = part(self.page, "link", light="red")
         self.page.context.set_offline(True)
         try:
             expect(cut).to_be_visible(timeout=10_000)

@@ -19,6 +19,7 @@ from evendeal.labels import write_label
 from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
 from evendeal.poker.showdown import formed_pots, winners
 from support.browser.events import invited, made
+from support.browser.parts import data, expect_data, part
 from support.browser.serving import kill, serving
 
 EVENT = EventId("hall")
@@ -158,9 +159,9 @@ class Recorder:
 
     def find(self) -> None:
         """Which deck the screen asks for, and the hand that it will be."""
-        asked = self.page.get_by_role("heading", name=re.compile("Open the deck"))
-        expect(asked).to_be_visible()
-        self.deal = int(re.findall(r"\d+", asked.inner_text())[-1])
+        due = part(self.page, "deck-due")
+        expect(due).to_be_visible()
+        self.deal = int(data(due, "deal"))
         with open_desk(self.hall.server.log, publish_openings=False) as desk:
             hand = desk.progress(EVENT).hand(SessionNo(1), TableNo(self.table), DealNo(self.deal))
         self.states = [start(hand.setup, hand.luck)]
@@ -191,7 +192,7 @@ class Recorder:
         self.press("Check the label")
         if absent is not None:
             self.page.get_by_role("button", name=re.compile(rf"^{absent}\b.*seated$")).click()
-            expect(self.page.get_by_text(f"Seat {absent}: absent")).to_be_visible()
+            expect(part(self.page, "dead-for-absence", seats=absent)).to_be_visible()
         self.press("Break the seal")
         expect(self.turn).to_be_visible()
 
@@ -286,7 +287,7 @@ class Recorder:
 
     def sent(self) -> None:
         """Wait until the server has everything."""
-        expect(self.page.get_by_text("all sent")).to_be_visible()
+        expect_data(part(self.page, "link"), light="green", waiting=0)
 
 
 Visit = Callable[..., Page]

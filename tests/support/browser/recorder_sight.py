@@ -1,6 +1,6 @@
 """What can be seen of the recorder's screen: sizes and colours."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def awkward(page: Page) -> list[str]:
@@ -30,7 +30,7 @@ def awkward(page: Page) -> list[str]:
             return wrong;
         })"""
     )
-    assert page.locator("main button").count() > 0
+    assert page.get_by_role("main").get_by_role("button").count() > 0
     return found
 
 
@@ -38,15 +38,15 @@ def suit_colours(page: Page) -> int:
     """In how many colours the cards that can be typed are printed."""
     expect(page.get_by_role("dialog")).to_be_visible()
     count: int = page.evaluate(
-        """() => new Set([...document.querySelectorAll("dialog .grid .cell > *")]
+        """() => new Set([...document.querySelectorAll("dialog [data-testid=card-to-type] > *")]
         .map(card => getComputedStyle(card).color)).size"""
     )
     return count
 
 
-def contrast(page: Page, text: str) -> float:
-    """WCAG's ratio of the colour of TEXT to the page behind it, 1 to 21."""
-    ratio: float = page.get_by_text(text, exact=True).first.evaluate(
+def contrast(text: Locator) -> float:
+    """WCAG's ratio of the colour of a text to the page behind it, 1 to 21."""
+    ratio: float = text.evaluate(
         """node => {
             const light = colour => {
                 const paint = new OffscreenCanvas(1, 1).getContext("2d");
