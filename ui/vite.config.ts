@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fixtures } from "./fixtures/plugin.mjs";
+import { licences } from "./licences.mjs";
 import { recorder } from "./recorder/worker/plugin.mjs";
 
 /** The licence of the one typeface, beside the files it covers. */
@@ -43,7 +44,7 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig(({ mode }) => ({
   appType: "mpa",
-  plugins: [svelte(), fontLicence(), recorder(), inPlaces(), ...(mode === "fixtures" ? [fixtures()] : [])],
+  plugins: [svelte(), fontLicence(), licences(), recorder(), inPlaces(), ...(mode === "fixtures" ? [fixtures()] : [])],
   build: {
     outDir: "dist",
     emptyOutDir: true,
