@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from evendeal.extras import NotInstalled
+
 ANY_ORDER = {"reassoc", "contract", "nsz"}
 """What sums of positive terms allow: they are taken many at a time."""
 
@@ -15,9 +17,14 @@ def kernel(function: Callable[..., Any], *, any_order: bool = False) -> Callable
 
     Args:
         any_order: its sums may be taken in any order, so that many are taken at a time.
-    """
-    from numba import njit
 
+    Raises:
+        NotInstalled: numba is not.
+    """
+    try:
+        from numba import njit
+    except ImportError:
+        raise NotInstalled(what="a compiled kernel", package="numba", extra="prizes") from None
     order = ANY_ORDER if any_order else False
     try:
         compiled: Any = njit(cache=True, nogil=True, fastmath=order)(function)

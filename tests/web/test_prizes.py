@@ -235,6 +235,18 @@ def test_who_takes_too_long_is_ended_and_told_so() -> None:
     assert "0.3 seconds" in str(refused)
 
 
+def test_a_server_without_numba_says_which_extra_would_be_faster(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with TestClient(create_app(Hall(), ui=tmp_path, calculator=hanging(seconds=0.3))) as client:
+        problem = get(client, "/api/prizes", 503, **FOUR)
+
+    assert problem["name"] == "PrizesNotCompiled"
+    assert problem["fields"] == {"limit": "0.3", "extra": "prizes"}
+    assert 'pip install "evendeal[prizes]" brings it' in problem["sentence"]
+
+
 def test_after_one_that_took_too_long_the_next_is_answered(tmp_path: Path) -> None:
     mark = tmp_path / "was here"
     once = f"os.path.exists({str(mark)!r}) or (open({str(mark)!r}, 'w').close(), time.sleep(60))"

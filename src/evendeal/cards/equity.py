@@ -61,6 +61,7 @@ def equity(
         NotACard: a card is unknown or is none.
         CardTwice: a card is there twice.
         NoEquity: another number of hands, hole cards or board cards, or too few cards left.
+        NotInstalled: numba is not.
 
     Note:
         After the flop every board is looked at. Before it, boards are counted by their ranks

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ from evendeal.commands.prize_page import (
 from evendeal.commands.prize_words import MINUS, chips_words, counted, money_words, signed_words
 from evendeal.commands.report import FileThere
 from evendeal.errors import Refused
+from evendeal.extras import NotInstalled
 
 if TYPE_CHECKING:
     from evendeal.prizes.worth import Floats
@@ -63,11 +65,14 @@ def free_svg(path: Path) -> Path:
     Raises:
         NotAnSvg: its name ends otherwise.
         FileThere: there is a file already.
+        NotInstalled: what draws it is not.
     """
     if path.suffix.lower() != ".svg":
         raise NotAnSvg(file=str(path))
     if path.exists():
         raise FileThere(file=str(path))
+    if find_spec("matplotlib") is None:
+        raise NotInstalled(what="a picture", package="matplotlib", extra="plots")
     return path
 
 

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from evendeal.commands.report import warn
+from evendeal.extras import how_to_install
 
 if TYPE_CHECKING:
     from evendeal.commands.terminal import Bar
@@ -21,7 +22,8 @@ def say_if_slow() -> None:
     from evendeal.prizes._compiled import is_compiled
 
     if not is_compiled():
-        warn("numba is not installed: large tables take up to a hundred times as long")
+        slower = "numba is not installed: large tables take up to a hundred times as long"
+        warn(f"{slower}; {how_to_install('prizes')}")
 
 
 @contextmanager

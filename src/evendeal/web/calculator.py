@@ -13,12 +13,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
+from importlib.util import find_spec
 
 import msgspec
 from litestar import Litestar
 
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
 from evendeal.errors import Refused
+from evendeal.extras import how_to_install
 from evendeal.views.people import Unfit
 from evendeal.views.prize_form import PrizeForm
 from evendeal.web.calculating import Kind
@@ -57,6 +59,20 @@ class PrizesTakeTooLong(Refused):
             "leave out players, or use evendeal on the command line"
         )
         self.limit = str(limit)
+
+
+class PrizesNotCompiled(PrizesTakeTooLong):
+    """One that is too long for a server without numba, and might not be with it."""
+
+    def __init__(self, *, limit: float, extra: str) -> None:
+        super().__init__(limit=limit)
+        self.limit = str(limit)
+        self.extra = extra
+        self.args = (
+            f"this takes longer than the {limit:g} seconds that a page may calculate; leave out "
+            "players, or ask whoever runs this server for numba, which is up to a hundred times "
+            f"as fast: {how_to_install(extra)}",
+        )
 
 
 class PrizesInterrupted(Refused):
@@ -157,7 +173,7 @@ class Calculator:
 
         Raises:
             PrizesBusy: too many wait, in all or from this address.
-            PrizesTakeTooLong: it was not there in time.
+            PrizesTakeTooLong: it was not there in time; without numba `PrizesNotCompiled`.
             PrizesInterrupted: the process ended meanwhile.
             NoSuchShare: the rules refuse it.
         """
@@ -225,6 +241,8 @@ class Calculator:
                 kind, told = self._process.ask(form)
             except TookTooLong:
                 self._end()
+                if find_spec("numba") is None:
+                    raise PrizesNotCompiled(limit=self._seconds, extra="prizes") from None
                 raise PrizesTakeTooLong(limit=self._seconds) from None
             except Lost:
                 self._end()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from evendeal.extras import how_to_install
 from evendeal.tournament.checks import NotAnEvent, shown
 
 
@@ -115,8 +116,8 @@ class SheetsNotInstalled(ListRefused):
     def __init__(self, *, file: str) -> None:
         super().__init__(
             file=file,
-            why="workbooks are read by a package that is not installed here;"
-            ' pip install "evendeal[sheets]" brings it, or save the list as csv',
+            why="workbooks are read by a package that is not installed here; "
+            f"{how_to_install('sheets')}, or save the list as csv",
         )
         self.file = file
 
