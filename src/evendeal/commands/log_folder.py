@@ -34,6 +34,17 @@ class NoLog(Refused):
         self.folder = folder
 
 
+class LogFolderNotMade(Refused):
+    """A folder for a log that cannot be made, or in which nothing can be."""
+
+    def __init__(self, *, folder: str, why: str) -> None:
+        super().__init__(
+            f"no log can be begun in {folder}: {why}; name a folder that you may write to: --log"
+        )
+        self.folder = folder
+        self.why = why
+
+
 @dataclass(frozen=True, slots=True)
 class Desks:
     """The desks on one log, one for each kind of event."""
@@ -57,6 +68,7 @@ def open_desks(
 
     Raises:
         NoLog: there is none, and `create` is false.
+        LogFolderNotMade: there is none, and none can be made.
         NotALog, NewerLog: what lies there is something else, or newer than we are.
         LogBusy, LogHeld: another program holds it.
     """
@@ -96,7 +108,11 @@ def _adapters(
 
     if not create and not (folder / "log.sqlite").exists():
         raise NoLog(folder=str(folder))
-    store = open_store(folder, create=create, patience=patience or patience_with(folder))
+    try:
+        store = open_store(folder, create=create, patience=patience or patience_with(folder))
+    except (PermissionError, NotADirectoryError, FileExistsError) as error:
+        why = error.strerror or str(error)
+        raise LogFolderNotMade(folder=str(folder.absolute()), why=why) from None
     try:
         yield Adapters(
             store.log, store.vault, store.log, store.publisher, MachineClock(), MachineDice()

@@ -43,7 +43,8 @@ class NewerLog(Refused):
 
     def __init__(self, *, path: str, found: str, known: str) -> None:
         super().__init__(
-            f"{path} has the schema {found}; this version of evendeal knows up to {known}"
+            f"{path} was written by a later version of evendeal: its schema is {found}, "
+            f"this version knows up to {known}; nothing was changed"
         )
         self.path = path
         self.found = found
