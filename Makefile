@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help run test test-fast compiled check lint lint-of-screens format types-of-screens tests-of-screens \
-	tests-of-the-rest coverage bench ui openapi sentences lock clean clean-all
+	tests-of-the-rest coverage bench ui wheel openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
@@ -105,6 +105,16 @@ $(BUILT)/index.html: $(SCREENS) $(RULES) $(STAMPS)/screens
 	@touch $@
 
 ui: $(BUILT)/index.html ## build the screens if a source has changed
+
+# The time of the last commit stands in both, so that the same tree gives the same bytes. Without
+# a history hatchling has a time of its own, always the same.
+COMMITTED_AT = $(shell git log -1 --format=%ct 2>/dev/null)
+
+wheel: $(STAMPS)/project $(BUILT)/index.html ## build the package and an archive of its sources, into dist/
+	$(call say,building the package)
+	@rm -rf dist
+	@$(if $(COMMITTED_AT),SOURCE_DATE_EPOCH=$(COMMITTED_AT)) \
+		$(BIN)/python -m hatchling build --directory dist
 
 # --- checking --------------------------------------------------------------------------
 
@@ -238,16 +248,16 @@ $(UV)/bin/uv: | $(STAMPS)/venv
 
 lock: $(UV)/bin/uv ## cut the lock files anew from pyproject.toml (UPGRADE=1: newest versions)
 	$(call say,cutting the lock files)
-	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra sheets --group build --group dev \
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra all --group build --group dev \
 		--output-file requirements-dev.lock
-	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra sheets --group build \
+	@$(COMPILE) $(if $(UPGRADE),--upgrade) pyproject.toml --extra all --group build \
 		--constraints requirements-dev.lock --output-file requirements.lock
 	@$(COMPILE) $(if $(UPGRADE),--upgrade) --group node --output-file requirements-node.lock
 
 # --- cleaning --------------------------------------------------------------------------
 
 clean: ## remove what was built; keeps .venv, downloads and var/
-	@rm -rf $(BUILT) .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf $(BUILT) dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache test-results $(COVERED)
 	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,8 +1,19 @@
 """The command line of evendeal; the one place where everything comes together."""
 
+import sys
+
+# Whatever a Python too old for us would trip over stands below.
+if sys.version_info < (3, 11):  # noqa: UP036 (nobody but an old Python comes here)
+    sys.exit(
+        "evendeal needs Python 3.11 or newer; this is Python "
+        + ".".join(map(str, sys.version_info[:3]))
+        + " ("
+        + sys.executable
+        + ")"
+    )
+
 import atexit
 import gc
-import sys
 from contextlib import suppress
 from typing import Annotated
 
@@ -11,7 +22,6 @@ import typer
 import evendeal.commands.about_event
 import evendeal.commands.archive
 import evendeal.commands.event_hands  # noqa: F401 (the commands of all join those of `event`)
-from evendeal import __version__
 from evendeal.commands.called_off import called_off
 from evendeal.commands.chop import chop
 from evendeal.commands.dcm import dcm
@@ -62,14 +72,22 @@ app.command(cls=Counting)(payout)
 
 def _version(asked: bool) -> None:
     if asked:
-        say(f"evendeal {__version__}")
+        from evendeal.installation import build
+
+        say(f"evendeal {build()}")
         raise typer.Exit
 
 
 @app.callback()
 def _evendeal(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool,
+        typer.Option(
+            "--version",
+            callback=_version,
+            is_eager=True,
+            help="Show the version and which build it is.",
+        ),
     ] = False,
 ) -> None:
     """Duplicate tournaments of poker and of backgammon."""

@@ -9,7 +9,7 @@ from posixpath import dirname, join, normpath
 import pytest
 from litestar.testing import TestClient
 
-from evendeal.commands.serve import documents_of_the_manual
+from evendeal.installation import MANUAL, place_of
 from evendeal.web import create_app
 from evendeal.web.documents import NoDocument
 from evendeal.web.public import NoEvents
@@ -25,7 +25,7 @@ PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 @pytest.fixture(scope="module")
 def manual() -> Iterator[TestClient]:
     """The pages of this checkout."""
-    with TestClient(create_app(NoEvents(), documents=documents_of_the_manual())) as client:
+    with TestClient(create_app(NoEvents(), documents=place_of(MANUAL))) as client:
         yield client
 
 

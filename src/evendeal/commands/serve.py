@@ -2,7 +2,6 @@
 
 from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
@@ -12,7 +11,6 @@ from evendeal.commands.output import say
 from evendeal.commands.report import telling, warn
 
 DEMONSTRATION_SEED = 7
-SCRIPT = Path("scripts") / "verify_event.py"
 WITHOUT_TLS = (
     "without HTTPS tablets get no offline use and no camera, and everybody in the network can "
     "read along: use --tls, or --proxy behind a server that speaks HTTPS"
@@ -89,13 +87,14 @@ def serve(
         from evendeal.director.matches.public import PublicMatchDesk
         from evendeal.director.ports import LogBusy
         from evendeal.director.public import PublicDesk
+        from evendeal.installation import MANUAL, SCRIPT, build, place_of
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.addresses import read_address
         from evendeal.web.app import create_app
         from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
         from evendeal.web.tls import AuthorityPage, PageServer
 
-        house, manual = house_of(log), documents_of_the_manual()
+        house, manual = house_of(log), place_of(MANUAL)
         policies_for(policy, (), seed)  # refused before anything is sealed for it
         if public is not None:
             read_address(public)
@@ -124,9 +123,11 @@ def serve(
         app = create_app(
             of_deals,
             matches=of_matches,
-            home=FrontDoor(house, of_deals, of_matches, documents=manual is not None).home,
+            home=FrontDoor(
+                house, of_deals, of_matches, documents=manual is not None, version=str(build())
+            ).home,
             inside=inside,
-            script=verifying_script(),
+            script=place_of(SCRIPT),
             documents=manual,
             watchers=room_for_watchers(),
         )
@@ -173,25 +174,3 @@ def serve(
             each_running.start()
             stack.callback(each_running.stop)
         server.run(sockets=[listening])
-
-
-def verifying_script() -> Path | None:
-    """The standalone verifier: beside the package, or in the checkout."""
-    import evendeal
-
-    package = Path(evendeal.__file__).parent
-    for place in (package / "verify_event.py", package.parents[1] / SCRIPT):
-        if place.is_file():
-            return place
-    return None
-
-
-def documents_of_the_manual() -> Path | None:
-    """The folder of the manual: beside the package, or in the checkout."""
-    import evendeal
-
-    package = Path(evendeal.__file__).parent
-    for place in (package / "documents", package.parents[1] / "docs"):
-        if (place / "README.md").is_file():
-            return place
-    return None

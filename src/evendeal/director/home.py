@@ -14,6 +14,7 @@ class FrontDoor:
 
     Args:
         documents: whether the manual is served here.
+        version: of the program, in words.
     """
 
     def __init__(
@@ -23,13 +24,15 @@ class FrontDoor:
         matches: PublicMatchDesk,
         *,
         documents: bool = False,
+        version: str = __version__,
     ) -> None:
         self._house = house
         self._documents = documents
+        self._version = version
         self._deals = deals
         self._matches = matches
 
     def home(self) -> Home:
         """The page as it is now."""
         deals, matches = self._deals.at_home(), self._matches.at_home()
-        return home(self._house, __version__, deals, matches, documents=self._documents)
+        return home(self._house, self._version, deals, matches, documents=self._documents)

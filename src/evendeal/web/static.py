@@ -19,6 +19,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from evendeal.installation import CHECKOUT, SCREENS, place_of
 from evendeal.web.compact import accepts, entity_tag, unchanged
 from evendeal.web.problem import AnyRequest
 
@@ -62,8 +63,7 @@ this page again.</p>
 
 def find_ui() -> Path:
     """The folder of the built screens: in the package, or else in the checkout around it."""
-    packaged = Path(__file__).parent / "static"
-    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "ui" / "dist"
+    return place_of(SCREENS) or CHECKOUT / SCREENS.in_checkout
 
 
 class Asset:
