@@ -12,6 +12,8 @@ import pytest
 
 from support.checkout import ROOT
 
+pytestmark = pytest.mark.process
+
 CONTAINER = ROOT / "Containerfile"
 UNIT = ROOT / "packaging" / "evendeal.service"
 HEALTHY = ROOT / "packaging" / "healthy.py"

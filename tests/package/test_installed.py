@@ -18,6 +18,8 @@ from support.checkout import ROOT
 from support.package import Installed, built, installed, pip
 from support.typed import everything
 
+pytestmark = pytest.mark.process
+
 CUP = """
 [event]
 id = "cup"

@@ -16,6 +16,8 @@ from evendeal import __version__, installation
 from support.checkout import ROOT
 from support.package import PATIENCE, built, declared, metadata
 
+pytestmark = pytest.mark.process
+
 HEAVY = {"matplotlib": "plots", "numba": "prizes", "python-calamine": "sheets"}
 """Packages without which a tournament is served and recorded, and the extras that bring them."""
 

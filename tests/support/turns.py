@@ -14,6 +14,7 @@ LONGEST = (
     *("draw/test_match_verify.py", "director/test_match_tampering.py"),
     *("poker/test_properties.py", "notation/test_mat_write.py"),
     *("director/test_match_embargo.py", "web/test_match_roll_pace.py", "draw/test_verify.py"),
+    *("package/test_installed.py", "package/test_package.py"),
     *("web/test_face_down.py", "web/test_role_matrix.py", "web/test_codes_anew.py"),
 )
 """The files that take longest, as measured in a run of all tests, the longest first."""
