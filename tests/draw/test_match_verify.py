@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.draw.finding import Finding
 from evendeal.draw.keys import commit
-from evendeal.draw.line_ups import OpenedAct
-from evendeal.draw.match_opened import MatchLineUp
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal_file import (
     SignedMatchSeal,
@@ -23,87 +19,32 @@ from evendeal.draw.match_seal_file import (
     read_match_seal,
     write_match_seal,
 )
-from evendeal.draw.match_verify import verify_match_signatures, verify_matches
+from evendeal.draw.match_verify import verify_match_signatures
 from evendeal.draw.reading import NotASeal
-from evendeal.draw.roots import SignedRoots, read_roots
+from evendeal.draw.roots import SignedRoots
 from evendeal.draw.seal_file import SignedSeal
-from evendeal.errors import Refused
-from evendeal.ids import EntryId
+from support.proof.honest_matches import (
+    BEACON,
+    BEACON_ENDED,
+    BEACON_RUNNING,
+    DRAWN,
+    ENDED,
+    EVENTS,
+    FINAL,
+    NO_FINAL,
+    RUNNING,
+    THROWN,
+    THROWN_BEACON,
+    THROWN_ENDED,
+)
 from support.proof.sealed_event import EVENT, publish
 from support.proof.sealed_matches import PublishedMatches, match_secret, publish_matches
-from support.proof.stranger import SCRIPT, other_digit, strange_change, stranger
-
-BEACON = "drand quicknet, round 24000000"
-
-RUNNING = publish_matches(begun=2)
-ENDED = publish_matches(ended=(1, 2, 3))
-FINAL = publish_matches(ended=(1, 2))
-BEACON_RUNNING = publish_matches(beacon=BEACON)
-BEACON_ENDED = publish_matches(beacon=BEACON, ended=(1, 2, 3))
-NO_FINAL = publish_matches(final=False, ended=(1,))
-THROWN = publish_matches(rolls="thrown", ended=(1,))
-THROWN_ENDED = publish_matches(rolls="thrown", ended=(1, 2, 3))
-THROWN_BEACON = publish_matches(rolls="thrown", beacon=BEACON)
-OLD_ENDED = publish_matches(ended=(1, 2, 3), version=1)
-OLD_BEACON = publish_matches(beacon=BEACON, ended=(1, 2, 3), version=1)
-OLD_THROWN = publish_matches(rolls="thrown", ended=(1, 2, 3), version=1)
-LINED_UP = publish_matches(
-    ended=(1,),
-    line_ups=[
-        MatchLineUp("2026-11-28T09:30:00Z", 1, EntryId("A"), ("A4", "A1")),
-        MatchLineUp("2026-11-28T11:00:00Z", 1, EntryId("B"), ("B3", "B2")),
-    ],
-    acts=[OpenedAct("2026-11-28T12:00:00Z", "1 roll sheet was printed by Zoë.")],
-)
-EVENTS = [
-    RUNNING,
-    ENDED,
-    FINAL,
-    BEACON_RUNNING,
-    BEACON_ENDED,
-    NO_FINAL,
-    THROWN,
-    THROWN_ENDED,
-    THROWN_BEACON,
-    OLD_ENDED,
-    OLD_BEACON,
-    OLD_THROWN,
-    LINED_UP,
-]
-DRAWN = [RUNNING, ENDED, BEACON_RUNNING, BEACON_ENDED]
-
-# Fields from which no luck follows: only `evendeal verify` reads them.
-NOT_FOR_THE_SCRIPT = {"name", "public_key", "terms", "signature"}
-
-Change = Callable[[Any], object]
-
-
-def ours(files: list[bytes]) -> tuple[Finding, ...]:
-    seal = read_match_seal(files[0]).seal
-    roots = read_roots(files[2]).roots if len(files) > 2 else None
-    return verify_matches(seal, read_match_opened(files[1], seal), roots)
+from support.proof.stranger import SCRIPT, other_digit, stranger
+from support.proof.verdicts import Change, altered, ours
 
 
 def failed(files: list[bytes]) -> list[str]:
     return [finding.sentence for finding in ours(files) if not finding.ok]
-
-
-def altered(event: PublishedMatches, file: int, change: Change) -> list[bytes]:
-    files = list(event.files)
-    body = json.loads(files[file])
-    change(body)
-    files[file] = json.dumps(body).encode()
-    return files
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_an_honest_event_holds_for_both_verifiers(
-    event: PublishedMatches, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert failed(event.files) == []
-    code, said = stranger(event.files, tmp_path, capsys)
-    assert (code, "FAILS" in said) == (0, False)
-    assert "Signatures were not checked" in said
 
 
 @pytest.mark.parametrize("teams", [2, 3, 7])
@@ -190,21 +131,6 @@ def test_of_thrown_rolls_the_lots_alone_are_proven(
     assert "Session 3, lots follow from the secret, as sealed." in [f.sentence for f in findings]
     assert "open   The rolls are thrown at the tables: no seal can bind them.\n" in said
     assert "Session 3, lots follow from the draw." in said
-
-
-def test_without_root_json_nothing_is_claimed_about_when(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = BEACON_RUNNING.files[:2]
-    findings = ours(files)
-    code, said = stranger(files, tmp_path, capsys)
-
-    assert all(finding.ok for finding in findings)
-    assert {f.verdict for f in findings if "lies under the root printed" in f.sentence} == {
-        "unproved"
-    }
-    assert code == 0
-    assert "no root.json was given" in said
 
 
 @pytest.mark.parametrize("event", [ENDED, BEACON_ENDED])
@@ -687,54 +613,6 @@ def test_the_files_of_the_other_kind_of_event_are_refused_by_both(
     assert stranger([cards[0], ENDED.files[1]], tmp_path, capsys)[0] == 2
 
 
-@given(st.sampled_from([ENDED, BEACON_RUNNING, THROWN]), st.data())
-@settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-def test_no_damaged_file_ends_the_script_in_a_traceback(
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    event: PublishedMatches,
-    data: st.DataObject,
-) -> None:
-    files = list(event.files)
-    which = data.draw(st.integers(0, len(files) - 1))
-    at = data.draw(st.integers(0, len(files[which])))
-    end = data.draw(st.sampled_from([at, at + 1, len(files[which])]))
-    junk = st.sampled_from([b"", b"0", b"-", b"9", b'"', b"null", b"\xff", b"[]", b"true", b"e9"])
-    files[which] = files[which][:at] + data.draw(junk | st.binary(max_size=2)) + files[which][end:]
-    code, said = stranger(files, tmp_path, capsys)
-
-    assert code in (0, 1, 2)
-    assert (code == 2) == ("Cannot be read: " in said)
-    assert (code == 1) == ("FAILS" in said and code != 2)
-
-
-@given(st.sampled_from([ENDED, BEACON_ENDED, THROWN_ENDED, THROWN_BEACON]), st.data())
-@settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-def test_both_verifiers_agree_on_a_value_of_the_wrong_kind(
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    event: PublishedMatches,
-    data: st.DataObject,
-) -> None:
-    which = data.draw(st.integers(0, len(event.files) - 1))
-    unread: list[Any] = []
-    files = altered(event, which, strange_change(data, NOT_FOR_THE_SCRIPT, unread))
-    code = stranger(files, tmp_path, capsys)[0]
-    try:
-        findings = ours(files)
-    except Refused:
-        # Half a character does no harm in the script, which prints it as an escape.
-        assert code != 0 or unread or b"\\ud800" in b"".join(files)
-        return
-
-    assert code != 2
-    assert any(not finding.ok for finding in findings) == (code == 1)
-
-
 @pytest.mark.parametrize("value", ["", " ", "4 8  15", "ABC", "4\n8", "a" * 201])
 @pytest.mark.parametrize("file", [1, 2])
 def test_public_randomness_spelled_otherwise_is_refused_by_both(
@@ -769,17 +647,6 @@ def test_no_text_of_the_files_can_forge_or_hide_a_line(
             ours(files)
 
         assert all(line.isprintable() for line in stranger(files, tmp_path, capsys)[1].split("\n"))
-
-
-def test_a_rehearsal_is_called_one_by_both(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = publish_matches(rehearsal=True, ended=(1,)).files
-    code, said = stranger(files, tmp_path, capsys)
-
-    assert any("its rolls could be known beforehand" in found.sentence for found in ours(files))
-    assert code == 0
-    assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
 
 
 @pytest.mark.process

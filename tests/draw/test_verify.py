@@ -17,90 +17,25 @@ from hypothesis import strategies as st
 from evendeal.cards import DECK
 from evendeal.draw import (
     BrokenSeal,
-    Finding,
     NotASeal,
     SeatDrawMethod,
-    read_opened,
-    read_roots,
-    read_seal,
     require,
     verify,
 )
-from evendeal.draw.line_ups import LineUpChange
-from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.reading import document
-from evendeal.errors import Refused
-from evendeal.ids import EntryId
+from support.proof.honest_cards import (
+    BEACON,
+    BEACON_ENDED,
+    BEACON_RUNNING,
+    ENDED,
+    EVENTS,
+    OLD_BEACON,
+    OLD_ENDED,
+    RUNNING,
+)
 from support.proof.sealed_event import Published, publish
-from support.proof.stranger import SCRIPT, other_digit, strange_change, stranger
-
-BEACON = "drand quicknet, round 24000000"
-
-RUNNING = publish(played=3)
-ENDED = publish(played=5, ended=(1,))
-BEACON_RUNNING = publish(teams=6, seats=4, sessions=2, played=2, beacon=BEACON, reserve=0)
-BEACON_ENDED = publish(teams=5, seats=5, sessions=2, beacon=BEACON, method="mirror", ended=(1, 2))
-MIRROR_HALF = publish(teams=3, seats=3, sessions=2, method="mirror", block=None, ended=(1,))
-MIRROR_CLOSED = publish(teams=4, seats=4, sessions=2, method="mirror", played=1)
-OLD_ENDED = publish(played=5, ended=(1,), version=1)
-OLD_BEACON = publish(
-    teams=5, seats=5, sessions=2, beacon=BEACON, method="mirror", ended=(1, 2), version=1
-)
-OLD_HALF = publish(teams=3, seats=3, sessions=2, method="mirror", block=None, ended=(1,), version=1)
-LINED_UP = publish(
-    teams=5,
-    seats=4,
-    sessions=2,
-    beacons=("the lottery of 4 May", "the lottery of 5 May"),
-    known_from="2026-11-28T09:45:00Z",
-    order="sequence",
-    ended=(1,),
-    changes=[LineUpChange("2026-11-28T09:10:00Z", EntryId("B"), ("B4", "B9", "B2", "B1"))],
-)
-EVENTS = [
-    *(RUNNING, ENDED, BEACON_RUNNING, BEACON_ENDED, MIRROR_HALF, MIRROR_CLOSED),
-    *(OLD_ENDED, OLD_BEACON, OLD_HALF, LINED_UP),
-]
-
-# Fields from which no luck follows: only `evendeal verify` reads them.
-NOT_FOR_THE_SCRIPT = {
-    "name",
-    "burns",
-    "public_key",
-    "terms",
-    "signature",
-    "line",
-}
-
-Change = Callable[[Any], object]
-
-
-def ours(files: list[bytes]) -> tuple[Finding, ...]:
-    roots = line_ups = None
-    for file in files[2:]:
-        if file.startswith(b'{"line_ups"'):
-            line_ups = read_published_line_ups(file).line_ups
-        else:
-            roots = read_roots(file).roots
-    return verify(read_seal(files[0]).seal, read_opened(files[1]), roots, line_ups)
-
-
-def altered(event: Published, file: int, change: Change) -> list[bytes]:
-    files = list(event.files)
-    body = json.loads(files[file])
-    change(body)
-    files[file] = json.dumps(body).encode()
-    return files
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_an_honest_event_holds_for_both_verifiers(
-    event: Published, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert [finding.sentence for finding in ours(event.files) if not finding.ok] == []
-    code, said = stranger(event.files, tmp_path, capsys)
-    assert (code, "FAILS" in said) == (0, False)
-    assert "Signatures were not checked" in said
+from support.proof.stranger import SCRIPT, other_digit, stranger
+from support.proof.verdicts import Change, altered, ours
 
 
 @pytest.mark.parametrize("method", ["balanced", "cyclic", "mirror"])
@@ -160,19 +95,6 @@ def test_after_the_end_everything_follows_from_the_secret() -> None:
         "Session 1: the draw was followed, and follows from the secret, as sealed; "
         "0 of 16 seats were changed by line-ups."
     ) in said
-
-
-def test_without_root_json_nothing_is_claimed_about_when(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    files = BEACON_RUNNING.files[:2]
-    findings = ours(files)
-    code, said = stranger(files, tmp_path, capsys)
-
-    assert all(finding.ok for finding in findings)
-    assert {f.verdict for f in findings if "lies under the root" in f.sentence} == {"unproved"}
-    assert code == 0
-    assert "no root.json was given" in said
 
 
 def swap_cards(deal: Any, first: int, second: int) -> None:
@@ -415,48 +337,6 @@ def test_a_seal_with_another_first_row_than_its_method_is_found() -> None:
     assert failed == ["seat draw"]
 
 
-@given(st.sampled_from([ENDED, BEACON_RUNNING, LINED_UP]), st.data())
-@settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-def test_no_damaged_file_ends_the_script_in_a_traceback(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
-) -> None:
-    files = list(event.files)
-    which = data.draw(st.integers(0, len(files) - 1))
-    at = data.draw(st.integers(0, len(files[which])))
-    end = data.draw(st.sampled_from([at, at + 1, len(files[which])]))
-    junk = st.sampled_from([b"", b"0", b"-", b"9", b'"', b"null", b"\xff", b"[]", b"true", b"e9"])
-    files[which] = files[which][:at] + data.draw(junk | st.binary(max_size=2)) + files[which][end:]
-    code, said = stranger(files, tmp_path, capsys)
-
-    assert code in (0, 1, 2)
-    assert (code == 2) == ("Cannot be read: " in said)
-    assert (code == 1) == ("FAILS" in said and code != 2)
-
-
-@given(st.sampled_from([ENDED, BEACON_ENDED, OLD_BEACON, LINED_UP]), st.data())
-@settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-def test_no_value_of_the_wrong_kind_passes_or_ends_in_a_traceback(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], event: Published, data: st.DataObject
-) -> None:
-    which = data.draw(st.integers(0, len(event.files) - 1))
-    unread: list[Any] = []
-    files = altered(event, which, strange_change(data, NOT_FOR_THE_SCRIPT, unread))
-    code = stranger(files, tmp_path, capsys)[0]
-    try:
-        findings = ours(files)
-    except Refused:
-        # Half a character does no harm in the script, which prints it as an escape.
-        assert code != 0 or unread or b"\\ud800" in b"".join(files)
-        return
-
-    assert code != 2
-    assert any(not finding.ok for finding in findings) == (code == 1)
-
-
 @pytest.mark.process
 def test_the_script_runs_alone_on_any_python_without_anything_installed(tmp_path: Path) -> None:
     for name, file in zip(("seal.json", "opened.json"), ENDED.files, strict=False):
@@ -695,17 +575,6 @@ def test_a_secret_that_is_not_open_yet_is_named_by_both(
         "Session 1, original deals: 3 of 5 are open, the secret is not yet.",
     ) in findings
     assert "open   Session 1, original deals: 3 of 5 deals open, the secret is not yet.\n" in said
-
-
-def test_a_rehearsal_is_called_one_by_both(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    findings, code, said = said_by_both(publish(rehearsal=True, ended=(1,)).files, tmp_path, capsys)
-
-    assert code == 0
-    assert [words for verdict, words in findings if "rehearsal" in words and verdict == "unproved"]
-    assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
-    assert "rehearsal" not in stranger(ENDED.files, tmp_path, capsys)[1]
 
 
 SCRIPT_SHOWN: Callable[[str], str] = runpy.run_path(str(SCRIPT))["shown"]

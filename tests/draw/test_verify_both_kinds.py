@@ -1,0 +1,138 @@
+"""What published files prove of any event, of cards or of matches, to us and to a stranger."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from evendeal.errors import Refused
+from support.proof import honest_cards as cards
+from support.proof import honest_matches as matches
+from support.proof.sealed_event import publish
+from support.proof.sealed_matches import publish_matches
+from support.proof.stranger import strange_change, stranger
+from support.proof.verdicts import AnyPublished, altered, ours
+
+NOT_FOR_THE_SCRIPT = {
+    "cards": {"name", "burns", "public_key", "terms", "signature", "line"},
+    "matches": {"name", "public_key", "terms", "signature"},
+}
+"""Fields from which no luck follows: only `evendeal verify` reads them."""
+
+DAMAGED = {
+    "cards": (cards.ENDED, cards.BEACON_RUNNING, cards.LINED_UP),
+    "matches": (matches.ENDED, matches.BEACON_RUNNING, matches.THROWN),
+}
+STRANGE: dict[str, tuple[tuple[AnyPublished, ...], int]] = {
+    "cards": ((cards.ENDED, cards.BEACON_ENDED, cards.OLD_BEACON, cards.LINED_UP), 80),
+    "matches": (
+        (matches.ENDED, matches.BEACON_ENDED, matches.THROWN_ENDED, matches.THROWN_BEACON),
+        150,
+    ),
+}
+"""Events into which strange values are put, and how often."""
+
+
+@pytest.mark.parametrize("event", [*cards.EVENTS, *matches.EVENTS])
+def test_an_honest_event_holds_for_both_verifiers(
+    event: AnyPublished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert [finding.sentence for finding in ours(event.files) if not finding.ok] == []
+    code, said = stranger(event.files, tmp_path, capsys)
+    assert (code, "FAILS" in said) == (0, False)
+    assert "Signatures were not checked" in said
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        pytest.param(cards.BEACON_RUNNING, "lies under the root", id="cards"),
+        pytest.param(matches.BEACON_RUNNING, "lies under the root printed", id="matches"),
+    ],
+)
+def test_without_root_json_nothing_is_claimed_about_when(
+    event: AnyPublished, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = event.files[:2]
+    findings = ours(files)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert all(finding.ok for finding in findings)
+    assert {f.verdict for f in findings if told in f.sentence} == {"unproved"}
+    assert code == 0
+    assert "no root.json was given" in said
+
+
+@pytest.mark.parametrize("kind", ["cards", "matches"])
+@given(st.data())
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_damaged_file_ends_the_script_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str, data: st.DataObject
+) -> None:
+    files = list(data.draw(st.sampled_from(DAMAGED[kind])).files)
+    which = data.draw(st.integers(0, len(files) - 1))
+    at = data.draw(st.integers(0, len(files[which])))
+    end = data.draw(st.sampled_from([at, at + 1, len(files[which])]))
+    junk = st.sampled_from([b"", b"0", b"-", b"9", b'"', b"null", b"\xff", b"[]", b"true", b"e9"])
+    files[which] = files[which][:at] + data.draw(junk | st.binary(max_size=2)) + files[which][end:]
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert code in (0, 1, 2)
+    assert (code == 2) == ("Cannot be read: " in said)
+    assert (code == 1) == ("FAILS" in said and code != 2)
+
+
+@pytest.mark.parametrize("kind", ["cards", "matches"])
+def test_no_value_of_the_wrong_kind_passes_or_ends_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    events, examples = STRANGE[kind]
+
+    @given(st.sampled_from(events), st.data())
+    @settings(max_examples=examples, deadline=None)
+    def both_agree(event: AnyPublished, data: st.DataObject) -> None:
+        which = data.draw(st.integers(0, len(event.files) - 1))
+        unread: list[Any] = []
+        change = strange_change(data, NOT_FOR_THE_SCRIPT[kind], unread)
+        files = altered(event, which, change)
+        code = stranger(files, tmp_path, capsys)[0]
+        try:
+            findings = ours(files)
+        except Refused:
+            # Half a character does no harm in the script, which prints it as an escape.
+            assert code != 0 or unread or b"\\ud800" in b"".join(files)
+            return
+
+        assert code != 2
+        assert any(not finding.ok for finding in findings) == (code == 1)
+
+    both_agree()
+
+
+@pytest.mark.parametrize(
+    ("event", "honest", "luck"),
+    [
+        pytest.param(publish(rehearsal=True, ended=(1,)), cards.ENDED, "cards", id="cards"),
+        pytest.param(
+            publish_matches(rehearsal=True, ended=(1,)), matches.ENDED, "rolls", id="matches"
+        ),
+    ],
+)
+def test_a_rehearsal_is_called_one_by_both(
+    event: AnyPublished,
+    honest: AnyPublished,
+    luck: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = {f.verdict for f in ours(event.files) if f"its {luck} could be known" in f.sentence}
+    code, said = stranger(event.files, tmp_path, capsys)
+
+    assert told == {"unproved"}
+    assert code == 0
+    assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
+    assert "rehearsal" not in stranger(honest.files, tmp_path, capsys)[1]

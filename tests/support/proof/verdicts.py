@@ -1,0 +1,40 @@
+"""What we say of published files, of either kind of event, and files that were altered."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from evendeal.draw import Finding, read_opened, read_roots, verify
+from evendeal.draw.line_ups_file import read_published_line_ups
+from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.draw.match_seal_file import SignedMatchSeal, read_any_seal
+from evendeal.draw.match_verify import verify_matches
+from support.proof.sealed_event import Published
+from support.proof.sealed_matches import PublishedMatches
+
+AnyPublished = Published | PublishedMatches
+Change = Callable[[Any], object]
+
+CLOSED_LINE_UPS = b'{"line_ups"'
+"""How the file of closed line-ups begins; only events of cards have one."""
+
+
+def ours(files: list[bytes]) -> tuple[Finding, ...]:
+    """Our findings on a seal, the opened luck, and the other files that there are."""
+    signed = read_any_seal(files[0])
+    closed = [file for file in files[2:] if file.startswith(CLOSED_LINE_UPS)]
+    published = [file for file in files[2:] if not file.startswith(CLOSED_LINE_UPS)]
+    roots = read_roots(published[0]).roots if published else None
+    if isinstance(signed, SignedMatchSeal):
+        return verify_matches(signed.seal, read_match_opened(files[1], signed.seal), roots)
+    line_ups = read_published_line_ups(closed[0]).line_ups if closed else None
+    return verify(signed.seal, read_opened(files[1]), roots, line_ups)
+
+
+def altered(event: AnyPublished, file: int, change: Change) -> list[bytes]:
+    """The files of an event of which one is changed."""
+    files = list(event.files)
+    body = json.loads(files[file])
+    change(body)
+    files[file] = json.dumps(body).encode()
+    return files
