@@ -85,6 +85,7 @@ def _at(pattern: "re.Pattern[str]", address: str) -> bool:
     return pattern.fullmatch(address.partition("?")[0]) is not None
 
 
+@pytest.mark.long
 @of_moments
 def test_every_public_page_of_an_event_is_to_the_byte_what_it_was(
     archive: Stored, moment: Moment, today: Today

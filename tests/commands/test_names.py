@@ -233,6 +233,7 @@ NAMES = st.text(
 )
 
 
+@pytest.mark.long
 @given(NAMES, NAMES)
 @settings(max_examples=40)
 def test_every_name_that_is_taken_comes_out_as_it_was_typed(

@@ -61,6 +61,7 @@ def test_every_command_of_an_event_prints_names_as_they_are(
     assert team in [line["name"] for line in board["standings"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", TEXTS[:4])
 def test_people_are_listed_as_they_are_called(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

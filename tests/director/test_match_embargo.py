@@ -39,6 +39,8 @@ from support.events.match_pictures import (
     write,
 )
 
+pytestmark = pytest.mark.long
+
 
 def quick(examples: int) -> settings:
     """Whole events are played: few examples, and none is made smaller."""

@@ -65,6 +65,7 @@ def test_every_stated_stack_and_payoff_agrees_where_odd_chips_are_split_exactly(
     assert agreeing(OddChips.FRACTION) == {"pluribus": 996, "wsop_2023_43_5": 18, "acpc": 4000}
 
 
+@pytest.mark.long
 def test_with_whole_chips_twelve_hands_differ_by_half_a_chip() -> None:
     reports = replayed(OddChips.WHOLE)
 

@@ -47,6 +47,8 @@ from evendeal.tournament.randomness import Randomness
 from support.proof.stranger import SCRIPT
 from support.refusals import refused
 
+pytestmark = pytest.mark.long
+
 EVENT = read_match_event(
     (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()
 )
@@ -224,7 +226,6 @@ def test_when_all_are_level_lots_decide_who_plays_the_final(alike: RehearsedMatc
     assert len({final.planned.players.teams for final in finals if final is not None}) == 2
 
 
-@pytest.mark.long
 def test_the_same_seed_and_secret_make_the_same_event_and_others_another(
     cup: RehearsedMatches,
 ) -> None:
@@ -310,7 +311,6 @@ def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.long
 def test_on_the_log_it_is_the_event_that_was_played_in_memory(
     cup: RehearsedMatches, on_log: Path
 ) -> None:
@@ -327,7 +327,6 @@ def test_on_the_log_it_is_the_event_that_was_played_in_memory(
         }
 
 
-@pytest.mark.long
 def test_every_game_of_the_log_is_the_game_that_was_played(
     cup: RehearsedMatches, on_log: Path
 ) -> None:

@@ -22,6 +22,8 @@ from support.sentences import in_golden_file
 from support.web.house import House, ask, house
 from support.web.match_house import MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 TRIAL = EventId("trial")
 
 

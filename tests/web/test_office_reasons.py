@@ -11,6 +11,8 @@ from support.events.poker import CUP
 from support.refusals import problem
 from support.web.match_house import MatchHouse, match_house
 
+pytestmark = pytest.mark.long
+
 UNFIT = ("y" * 501, "a\x00b", "a\u202eb")
 LINE_UP = {"session": 1, "match": 1, "team": "Kh", "players": ["Kh2", "Kh1"]}
 

@@ -17,6 +17,8 @@ from support.events.poker_device import Device
 from support.refusals import problem
 from support.web.house import Answer, House, ask, house
 
+pytestmark = pytest.mark.long
+
 WILD = {"rule": "R10", "reason": "all-in unseen, five deals in a row"}
 
 
