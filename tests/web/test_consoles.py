@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.cards import DECK
+from evendeal.director.console_turn import WrongDeck
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import result
 from evendeal.views.people import InvitationUnfit
@@ -16,6 +17,7 @@ from evendeal.web.signed_in import csrf_of
 from support.event_kinds import KINDS, POKER, Kind
 from support.event_kinds.kind import call
 from support.events.poker import CUP
+from support.refusals import problem
 from support.web.house import Answer, House, ask
 from support.web.wire import Wire
 
@@ -255,8 +257,5 @@ def test_the_wrong_deck_is_refused_with_the_one_that_is_due(cup: House) -> None:
     due, later = wire.console.order[:2]
     answer = wire.post({"do": "break_seal", "label": later.label}, deal=later.deal, n=0)
 
-    assert (answer.status, answer.json["name"]) == (409, "WrongDeck")
-    assert answer.json["fields"]["due"] == due.deal
-    assert answer.json["sentence"] == (
-        f"This deck is deal {later.deal} for table 1; table 1 opens deal {due.deal} now"
-    )
+    deck = {"deck_table": 1, "deck_deal": later.deal}
+    problem(answer, WrongDeck, 409, table=1, due=due.deal, **deck)

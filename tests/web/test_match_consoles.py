@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from evendeal.director.ports import LineMissing
 from support.events.matches import ASK_OPENING, BOARD, DUEL, ONE
+from support.refusals import problem
 from support.web.match_house import GameWire, MatchHouse, match_house
 
 pytestmark = pytest.mark.long
@@ -133,9 +135,8 @@ def test_lines_of_games_to_come_are_refused_with_what_is_missing_before_them(
     assert [each.json["name"] for each in answers] == [
         "LineMissing", "LineMissing", "GameNotDue", "NoGameThere", "NotStarted", "NotStarted",
     ]  # fmt: skip
-    assert answers[0].json["sentence"] == (
-        "session 1, table 1, deal 1: line 6 was sent, but line 1 is the next one"
-    )
+    place = {"session": 1, "table": 1, "deal": 1}
+    problem(answers[0], LineMissing, 409, **place, expected=1, got=6)
     assert hall.matches.progress(DUEL).position == before
 
 
