@@ -20,6 +20,8 @@ from support.archives.walk import NEVER_A_PAGE, NOT_OF_AN_EVENT
 ARCHIVES = stored()
 LOG = "log.jsonl"
 MOMENTS = [(each, moment) for each in ARCHIVES for moment in each.moments]
+AT_EACH_SAVE = {"other_settings", "match_withdrawn"}
+"""Archives that are held in the fast tier too: one of each kind of event, and the least ones."""
 GOING_ON = [
     (each, moment, after)
     for each in ARCHIVES
@@ -27,7 +29,15 @@ GOING_ON = [
     if moment.goes_on
 ]
 of_moments = pytest.mark.parametrize(
-    ("archive", "moment"), MOMENTS, ids=[f"{each.name}-{moment.name}" for each, moment in MOMENTS]
+    ("archive", "moment"),
+    [
+        pytest.param(
+            *(each, moment),
+            id=f"{each.name}-{moment.name}",
+            marks=() if each.name in AT_EACH_SAVE else pytest.mark.long,
+        )
+        for each, moment in MOMENTS
+    ],
 )
 
 
@@ -40,6 +50,7 @@ def golden_pages(archive: Stored) -> dict[str, dict[str, Page]]:
 
 @cache
 def golden_words(archive: Stored) -> dict[str, dict[str, str]]:
+    """The golden words of every moment, as commands should say them today."""
     at = read_words(archive.folder / OUTPUTS)
     return {moment: meant().words(words) for moment, words in at.items()}
 
@@ -150,6 +161,7 @@ def as_sealed(file: Path) -> dict[str, bytes]:
         }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("archive", ARCHIVES, ids=lambda each: each.name)
 def test_an_event_that_came_piece_by_piece_is_shown_as_one_that_came_at_once(
     archive: Stored, today: Today
@@ -163,6 +175,7 @@ def test_an_event_that_came_piece_by_piece_is_shown_as_one_that_came_at_once(
     assert differences(golden, of_known_routes(found, golden)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("archive", "moment", "after"), GOING_ON, ids=[f"{a.name}-{m.name}" for a, m, _ in GOING_ON]
 )
@@ -204,7 +217,7 @@ def test_archives_take_little_room() -> None:
 
 def test_every_public_address_of_an_event_stands_in_an_archive_with_a_page(today: Today) -> None:
     """A page that was added has no golden one yet: a new archive is due."""
-    archive, moment = MOMENTS[0]
+    archive, moment = next(each for each in MOMENTS if each[0].name in AT_EACH_SAVE)
     found = today.seen(archive, moment)
     answered = {
         address

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from support.archives.machine import Clock, held
 from support.archives.pages import Page, read_pages, read_words, write_pages, write_words
-from support.archives.place import OUTPUTS, PAGES, SAYS, stored
+from support.archives.place import OUTPUTS, PAGES, SAYS, Stored, stored
+from support.archives.read_again import go_on
+from support.archives.writing import Hall, play_of
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "golden_archives.py"
 PLAY = "rehearsal"
@@ -28,6 +31,7 @@ def everything(folder: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.long
 def test_the_command_writes_an_archive_with_its_pages_and_words_and_never_writes_over_it(
     command: Callable[..., int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -78,3 +82,22 @@ def test_words_come_out_of_their_file_letter_for_letter(tmp_path: Path) -> None:
     write_words(tmp_path / OUTPUTS, {"begun": first, "end": second})
 
     assert read_words(tmp_path / OUTPUTS) == {"begun": first, "end": second}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("archive", stored(), ids=lambda each: each.name)
+def test_the_play_of_an_archive_can_be_played_by_the_house_of_today(
+    archive: Stored, tmp_path: Path
+) -> None:
+    """Not to the same bytes: what it wrote once is never written anew."""
+    event, about, play = play_of(archive.name)
+    hall = Hall(tmp_path / "log", Clock(), tmp_path / "files")
+    hall.files.mkdir()
+    names = []
+    with held(hall.clock, seed=archive.name):
+        for moment in play(hall):
+            names.append(moment.name)
+            go_on(moment, hall.folder, hall.files)
+
+    assert names == [moment.name for moment in archive.moments]
+    assert (event, about) == (archive.event, archive.about)
