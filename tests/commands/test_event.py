@@ -12,7 +12,6 @@ from evendeal.director.decks import SealedStill
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.line_ups import LineUpsOpen
 from evendeal.director.randomness import BeaconNeeded
-from evendeal.director.starting import EventExists
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store.files import NotAFileName
@@ -22,35 +21,9 @@ from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
-from support.typed import by_force, everything, typed
+from support.typed import by_force, typed
 
 CSV = "id,name,p1,p2\nX,Xanadu,Xia,Xu\nY,Yalta,Yves,Yoko\n"
-
-
-def test_an_event_is_sealed_and_its_seal_published(file: Path, tmp_path: Path) -> None:
-    var = tmp_path / "var"
-    answer = typed("event", "new", file, "--log", var, "--json")
-
-    assert answer.code == 0
-    assert answer.err == ""
-    told = answer.json
-    assert list(told) == ["event", "name", "sealed_at", "public_key", "sessions", "seal"]
-    assert told["event"] == "cup"
-    assert Path(told["seal"]) == var / "published/cup/seal.json"
-    seal = json.loads((var / "published/cup/seal.json").read_text())["seal"]
-    assert [session["commitment"] for session in told["sessions"]] == [
-        session["original"]["commitment"] for session in seal["sessions"]
-    ]
-    assert [list(session) for session in told["sessions"]] == [["session", "commitment"]]
-    assert seal["rehearsal"] is False
-
-
-def test_an_organiser_reads_what_to_give_to_the_captains(file: Path, tmp_path: Path) -> None:
-    answer = typed("event", "new", file, "--log", tmp_path / "var")
-
-    assert answer.code == 0
-    assert "Duplicate Poker Team Cup is sealed." in answer.out
-    assert f"Give {tmp_path / 'var/published/cup/seal.json'} to the captains" in answer.out
 
 
 def test_the_entry_list_may_come_as_csv(tmp_path: Path) -> None:
@@ -159,16 +132,6 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         file=str(tmp_path / "none.toml"),
         why="No such file or directory",
     )
-
-
-def test_an_event_is_not_sealed_twice(file: Path, tmp_path: Path) -> None:
-    var = tmp_path / "var"
-    typed("event", "new", file, "--log", var)
-    before = everything(var)
-    answer = typed("event", "new", file, "--log", var)
-
-    typed_refused(answer, EventExists, event="cup")
-    assert everything(var) == before
 
 
 def test_a_folder_that_is_a_file_is_named(file: Path, tmp_path: Path) -> None:
@@ -322,30 +285,6 @@ def test_a_session_is_begun_and_its_seats_are_shown(file: Path, tmp_path: Path) 
     again = typed("event", "begin", "cup", "--log", var)
     assert again.code == 0
     assert again.out.startswith("Session 1 of cup has begun.\ntable 1: 1 ")
-
-
-@pytest.mark.parametrize(
-    ("more", "kind", "fields"),
-    [
-        (["--beacon", "4 8 15"], BeaconNeeded, {"session": 1, "beacon": ""}),
-        (["--session", "2"], NoSuchSession, {"event": "cup", "session": 2, "sessions": 1}),
-        (["--session", "0"], NoSuchSession, {"event": "cup", "session": 0, "sessions": 1}),
-    ],
-)
-def test_a_session_that_cannot_begin_is_named_and_nothing_is_written(
-    file: Path,
-    tmp_path: Path,
-    more: list[str],
-    kind: type[Refused],
-    fields: dict[str, object],
-) -> None:
-    var = tmp_path / "var"
-    typed("event", "new", file, "--log", var)
-    before = everything(var)
-    answer = typed("event", "begin", "cup", *more, "--log", var)
-
-    typed_refused(answer, kind, **fields)
-    assert everything(var) == before
 
 
 def test_a_session_with_promised_randomness_begins_with_its_value(tmp_path: Path) -> None:

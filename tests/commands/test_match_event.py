@@ -2,8 +2,6 @@
 
 import json
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,14 +11,11 @@ from evendeal.commands.match_event import PokerOnly
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.rounds import RoundNotNext
-from evendeal.director.rehearsal import OtherRehearsal
-from evendeal.director.starting import EventExists
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import match_toml
-from support.proof.stranger import SCRIPT
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
-from support.typed import by_force, everything, typed
+from support.typed import by_force, typed
 
 FINAL = "[final]\ngames = 1"
 
@@ -47,30 +42,6 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def folder(finished: Path, tmp_path: Path) -> Path:
     """A copy of it."""
     return Path(shutil.copytree(finished, tmp_path / "copy"))
-
-
-def test_an_event_is_sealed_and_its_seal_published(file: Path, tmp_path: Path) -> None:
-    log = tmp_path / "var"
-    answer = typed("event", "new", file, "--log", log, "--json")
-
-    assert answer.code == 0
-    report = answer.json
-    assert (report["event"], report["name"]) == ("duel", "Duel")
-    assert [each["session"] for each in report["sessions"]] == [1, 2]
-    sealed = json.loads(Path(report["seal"]).read_text())["seal"]
-    assert sealed["format"] == "room_match"
-    assert [each["commitment"] for each in sealed["sessions"]] == [
-        each["commitment"] for each in report["sessions"]
-    ]
-    again = typed("event", "new", file, "--log", log)
-    typed_refused(again, EventExists, event="duel")
-
-
-def test_a_director_reads_what_to_give_to_the_captains(file: Path, tmp_path: Path) -> None:
-    answer = typed("event", "new", file, "--log", tmp_path / "var")
-
-    assert "Duel is sealed." in answer.out
-    assert "to the captains before play begins" in answer.out
 
 
 def test_the_boards_begin_and_everybody_is_told_where_to_sit(file: Path, tmp_path: Path) -> None:
@@ -110,15 +81,6 @@ def test_the_final_is_the_last_session_and_waits_for_the_rounds(file: Path, tmp_
     assert early.code == missing.code == 2
     typed_refused(early, GamesLeft, session=None, left=4)
     typed_refused(missing, NoSuchSession, event="duel", session=3, sessions=2)
-
-
-def test_a_session_with_games_left_does_not_end(file: Path, tmp_path: Path) -> None:
-    log = tmp_path / "var"
-    typed("event", "new", file, "--log", log)
-    typed("event", "begin", "duel", "--log", log)
-    answer = typed("event", "end", "duel", "--log", log)
-
-    typed_refused(answer, GamesLeft, session=1, left=4)
 
 
 def test_ending_again_tells_the_secret_that_is_published(folder: Path) -> None:
@@ -168,31 +130,10 @@ def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
     assert first[-1] == " 1 Kharkov, by IMP"
 
 
-def test_the_same_seed_plays_the_same_event_and_another_seed_another(file: Path) -> None:
-    told = [
-        typed("rehearse", file, "--seed", seed, "--json").json["standings"]
-        for seed in ("1", "1", "2")
-    ]
-
-    assert told[0] == told[1]
-    assert told[0] != told[2]
-
-
 def test_a_way_to_play_that_nobody_knows_is_named(file: Path) -> None:
     answer = typed("rehearse", file, "--policy", "tight")
 
     typed_refused(answer, NoSuchGamePolicy, policy="tight")
-
-
-def test_a_rehearsal_again_goes_on_where_its_log_ends(file: Path, folder: Path) -> None:
-    before = everything(folder)
-    answer = typed("rehearse", file, "--log", folder)
-    other = typed("rehearse", file, "--log", folder, "--seed", "2")
-
-    assert answer.code == 0
-    in_golden_file(*answer.err.splitlines())
-    typed_refused(other, OtherRehearsal, event="duel", why="its seed or policy differs")
-    assert everything(folder) == before
 
 
 def test_the_standings_are_those_of_the_rehearsal(folder: Path) -> None:
@@ -217,22 +158,6 @@ def test_a_good_event_is_proved_in_words(folder: Path) -> None:
     assert "Session 2, roll set 1" in every
 
 
-@pytest.mark.process
-def test_published_files_are_enough_to_verify_the_luck(folder: Path) -> None:
-    published = folder / "published" / "duel"
-    answer = typed("verify", published)
-    script = subprocess.run(
-        [sys.executable, "-I", SCRIPT, published / "seal.json", published / "opened.json"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert answer.code == script.returncode == 0
-    (published / "opened.json").unlink()
-    assert typed("verify", published).code == 0
-
-
 def test_a_roll_altered_in_the_log_is_found(folder: Path) -> None:
     with by_force(folder) as log:
         altered = log.execute(
@@ -244,39 +169,3 @@ def test_a_roll_altered_in_the_log_is_found(folder: Path) -> None:
 
     assert answer.code == 1
     assert "The log does not hold" in answer.out
-
-
-def test_a_log_that_does_not_hold_is_shown_with_a_warning(folder: Path) -> None:
-    with by_force(folder) as log:
-        log.execute("UPDATE lines SET body = '{}' WHERE position = 100")
-    answer = typed("standings", "duel", "--log", folder)
-
-    assert answer.code == 0
-    assert "is broken and read-only" in answer.err
-
-
-def test_on_another_machine_everything_holds_and_goes_on(folder: Path, tmp_path: Path) -> None:
-    file, other = tmp_path / "duel.zip", tmp_path / "other"
-    out = typed("event", "export", "duel", file, "--with-secrets", "--log", folder)
-    moved = typed("event", "import", file, "--log", other, "--json")
-    again = tmp_path / "again.zip"
-    typed("event", "export", "duel", again, "--with-secrets", "--log", other)
-
-    assert out.code == moved.code == 0
-    assert "every roll" in out.err
-    assert moved.json["new"] == moved.json["lines"]
-    assert typed("verify", "duel", "--log", other).code == 0
-    assert again.read_bytes() == file.read_bytes()
-    assert (
-        typed("standings", "--log", other, "--json").json["places"]
-        == (typed("standings", "--log", folder, "--json").json["places"])
-    )
-
-
-def test_people_are_invited_to_team_matches_too(folder: Path) -> None:
-    answer = typed(
-        "people", "invite", "--role", "recorder", "--event", "duel", "--table", "2",
-        "--log", folder, "--json",
-    )  # fmt: skip
-
-    assert answer.code == 0, answer.err

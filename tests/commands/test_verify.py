@@ -11,10 +11,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from evendeal.commands.log_folder import NoLog
-from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
-from evendeal.director.verifying import SealMissing
 from evendeal.draw.reading import NotASeal
 from evendeal.notation.refusals import LineWrong
 from evendeal.tournament.line import line_text, text_hash
@@ -42,43 +39,12 @@ def test_a_good_event_is_proved_in_words(rehearsed: Path) -> None:
     assert all(f"Deal {deal} is" in every for deal in range(1, 6))
 
 
-def test_the_report_has_every_key_that_is_documented(rehearsed: Path) -> None:
-    report = typed("verify", "cup", "--log", rehearsed, "--json").json
-
-    assert set(report) == {"event", "holds", "findings"}
-    assert report["event"] == "cup"
-    assert report["holds"] is True
-    assert all(set(found) == {"id", "verdict", "where", "sentence"} for found in report["findings"])
-    assert {found["verdict"] for found in report["findings"]} <= {"holds", "unproved"}
-
-
 def test_a_stranger_verifies_the_published_folder_alone(folder: Path) -> None:
     published = folder / "published/cup"
     answer = typed("verify", published, "--json")
 
     assert answer.code == 0
     assert sum("deal" in found["where"] for found in answer.json["findings"]) >= 5
-
-
-def test_before_the_first_card_there_is_only_the_seal_to_verify(file: Path, tmp_path: Path) -> None:
-    typed("event", "new", file, "--log", tmp_path / "var")
-
-    assert typed("verify", "cup", "--log", tmp_path / "var").code == 0
-    assert typed("verify", tmp_path / "var/published/cup").code == 0
-
-
-def test_what_is_not_there_cannot_be_verified(rehearsed: Path, tmp_path: Path) -> None:
-    answer = typed("verify", "cap", "--log", rehearsed)
-    typed_refused(answer, NotInTheLog, event="cap")
-    answer = typed("verify", "cup", "--log", tmp_path / "none")
-    typed_refused(answer, NoLog, folder=str(tmp_path / "none"))
-
-
-def test_an_event_whose_seal_is_gone_cannot_be_verified(folder: Path) -> None:
-    (folder / "published/cup/seal.json").unlink()
-    answer = typed("verify", "cup", "--log", folder)
-
-    typed_refused(answer, SealMissing, event="cup")
 
 
 # An altered log: 1 from verify with the line, a warning from standings, 2 from rehearse.

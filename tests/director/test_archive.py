@@ -2,7 +2,6 @@
 
 import csv
 import json
-from hashlib import sha256
 from io import BytesIO, StringIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -10,15 +9,13 @@ from zipfile import ZipFile
 import pytest
 
 from evendeal.director.archive import archive
-from evendeal.director.archiving import SIGNING_KEY, Contents, SecretsNotHere, file_name
+from evendeal.director.archiving import Contents, file_name
 from evendeal.director.desk import Desk, NotInTheLog
 from evendeal.director.ports import BrokenLog
-from evendeal.director.sealing import secret_name
 from evendeal.ids import EventId
 from evendeal.notation.scores_csv import read_scores
-from evendeal.store.checkpoints import KEY
 from evendeal.tournament.line import ORIGIN
-from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
+from support.events.poker import CUP, DUEL, begun, event_of, play_hand, play_to_the_end, rows
 from support.refusals import refused
 
 
@@ -48,19 +45,6 @@ def test_an_archive_holds_the_whole_event(desk: Desk, folder: Path) -> None:
     for name in ("seal.json", "opened.json", "checkpoints.jsonl"):
         assert files[name] == (folder / "published" / "cup" / name).read_bytes()
     assert files["event.toml"].decode() == lines[0]["body"]["event"]
-
-
-def test_the_manifest_names_every_file_with_its_length_and_digest(desk: Desk) -> None:
-    play_to_the_end(desk, event_of(**DUEL))
-    files = unpacked(archive(desk, CUP))
-    manifest = json.loads(files.pop("manifest.json"))
-
-    assert manifest["files"] == {
-        name: {"bytes": len(data), "sha256": sha256(data).hexdigest()}
-        for name, data in files.items()
-    }
-    last = json.loads(files["log.jsonl"].splitlines()[-1])
-    assert (manifest["head"], manifest["lines"]) == (last["hash"], last["position"])
 
 
 def test_the_same_event_gives_the_same_bytes(desk: Desk) -> None:
@@ -111,29 +95,6 @@ def test_the_readme_says_for_whom_the_archive_is(desk: Desk) -> None:
     assert "knows every card" in texts[Contents.SECRETS]
     assert "The log is not in it" in texts[Contents.PUBLIC]
     assert all(text.startswith("Duplicate Poker Team Cup (cup)\n") for text in texts.values())
-
-
-def test_the_secrets_are_those_of_the_vault(desk: Desk, folder: Path) -> None:
-    begun(desk, event_of(**DUEL))
-    files = unpacked(archive(desk, CUP, Contents.SECRETS))
-    vault = folder / "secrets" / "cup"
-
-    assert {name for name in files if name.startswith("secrets/")} == {
-        "secrets/purpose", "secrets/session-1-original", "secrets/session-1-reserve",
-        "secrets/signing-key",
-    }  # fmt: skip
-    assert files["secrets/signing-key"] == (vault / "signing-key").read_bytes()
-    name = secret_name(FIRST, "original")
-    assert files[f"secrets/{name}"] == (vault / name).read_bytes()
-    assert SIGNING_KEY == KEY
-
-
-def test_secrets_that_are_not_here_are_not_exported(desk: Desk, folder: Path) -> None:
-    begun(desk, event_of(**DUEL))
-    (folder / "secrets" / "cup" / "session-1-reserve").unlink()
-
-    with refused(SecretsNotHere, event="cup"):
-        archive(desk, CUP, Contents.SECRETS)
 
 
 def test_results_are_the_standings_and_every_chip_score_of_the_open_deals(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
+from evendeal.errors import Refused
 from support.typed import Answer as Typed
 from support.typed import typed
 from support.web.house import Answer, House
@@ -52,6 +53,16 @@ class Kind(ABC):
     console_kind: ClassVar[str]
     """What a console of it says that it is."""
 
+    not_over: ClassVar[type[Refused]]
+    """The refusal to end a session of which hands or games are left."""
+    left: ClassVar[int]
+    """How many there are in its session when that has begun, each table counted."""
+    secrets: ClassVar[frozenset[str]]
+    """What an archive with secrets has of the vault."""
+    sessions_of_longer: ClassVar[int]
+    openings_of_longer: ClassVar[int]
+    """How many deals or roll sets a longer event opens."""
+
     people: ClassVar[frozenset[str]]
     """Everybody who is signed in at its house."""
     recorders: ClassVar[tuple[str, str]]
@@ -79,6 +90,18 @@ class Kind(ABC):
     @abstractmethod
     def text(self, **changes: Any) -> str:
         """The text of a small event file; changes are those of the kind's own events."""
+
+    @abstractmethod
+    def longer_text(self) -> str:
+        """The text of an event that takes programs some seconds."""
+
+    @abstractmethod
+    def commitment(self, session: Body) -> str:
+        """Of a session as the seal has it: to what luck it is bound."""
+
+    @abstractmethod
+    def opened_secret(self, session: Body) -> str | None:
+        """The secret of a session as `opened.json` has it."""
 
     def file(self, folder: Path, **changes: Any) -> Path:
         """Such a file."""

@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+from evendeal.director.matches.events import GamesLeft
 from evendeal.ids import DealNo
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.events.matches import BOARD, DUEL, match_toml
@@ -18,6 +19,9 @@ class Matches(Kind):
 
     name, id, format, console_kind = "matches", "duel", "room_match", "backgammon"
     title = "Duel"
+    not_over, left = GamesLeft, 4
+    secrets = frozenset({"purpose", "session-1-original", "signing-key"})
+    sessions_of_longer, openings_of_longer = 2, 4
     people = frozenset(INVITED)
     recorders = ("open room", "closed room")
     strangers = frozenset({"poker table", "poker director"})
@@ -26,6 +30,16 @@ class Matches(Kind):
 
     def text(self, **changes: Any) -> str:
         return match_toml(**changes)
+
+    def longer_text(self) -> str:
+        return match_toml(games=3, more="[final]\ngames = 1")
+
+    def commitment(self, session: Body) -> str:
+        return str(session["commitment"])
+
+    def opened_secret(self, session: Body) -> str | None:
+        found: str | None = session["secret"]
+        return found
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return match_house(folder)

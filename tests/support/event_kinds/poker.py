@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+from evendeal.director.events import HandsLeft
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.events.poker import CUP, DUEL, FIRST, toml
 from support.web.house import INVITED, Answer, House, house
@@ -17,6 +18,9 @@ class Poker(Kind):
 
     name, id, format, console_kind = "poker", "cup", "seat_teams", "poker"
     title = "Duplicate Poker Team Cup"
+    not_over, left = HandsLeft, 6
+    secrets = frozenset({"purpose", "session-1-original", "session-1-reserve", "signing-key"})
+    sessions_of_longer, openings_of_longer = 1, 8
     people = frozenset(INVITED)
     recorders = ("recorder 1", "recorder 2")
     strangers = frozenset({"director elsewhere"})
@@ -25,6 +29,16 @@ class Poker(Kind):
 
     def text(self, **changes: Any) -> str:
         return toml(**{**DUEL, **changes})
+
+    def longer_text(self) -> str:
+        return toml(deals=8, draw='order = "blocks"\nblock = 5')
+
+    def commitment(self, session: Body) -> str:
+        return str(session["original"]["commitment"])
+
+    def opened_secret(self, session: Body) -> str | None:
+        found: str | None = session["original"]["secret"]
+        return found
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return house(folder)
