@@ -1,4 +1,7 @@
-"""The process is killed in the middle of a rehearsal, and goes on as if nothing had been."""
+"""The process is killed in the middle of a rehearsal, and goes on as if nothing had been.
+
+Of every kind of event.
+"""
 
 import json
 import os
@@ -14,7 +17,8 @@ from typing import Any
 
 import pytest
 
-from support.events.poker import hand_rows, rows, toml
+from support.event_kinds import KINDS, Kind
+from support.events.poker import hand_rows, rows
 from support.typed import typed
 
 pytestmark = pytest.mark.process
@@ -64,11 +68,11 @@ def written(folder: Path) -> int:
     return 0
 
 
-def ended(folder: Path) -> bool:
-    """Whether the last line of the log says that the session has ended."""
+def ended(kind: Kind, folder: Path) -> bool:
+    """Whether the log says that every session has ended."""
     with closing(sqlite3.connect(f"file:{folder / 'log.sqlite'}?mode=ro", uri=True)) as log:
-        last = "SELECT body FROM lines ORDER BY position DESC LIMIT 1"
-        return bool(json.loads(log.execute(last).fetchone()[0])["do"] == "end")
+        ends = "SELECT count(*) FROM lines WHERE json_extract(body, '$.do') = 'end'"
+        return bool(log.execute(ends).fetchone()[0] == kind.sessions_of_longer)
 
 
 def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str]) -> None:
@@ -85,12 +89,16 @@ def kill(process: subprocess.Popen[str]) -> None:
     process.communicate()
 
 
-def without_times(board: str) -> dict[str, Any]:
-    """A scoreboard as JSON, but for what the clock and the signing key make of it."""
-    read: dict[str, Any] = json.loads(board)
-    for clocked in ("started_at", "sealed_at", "forecast_end"):
-        del read["event"][clocked]
-    return read
+def without_times(told: Any) -> Any:
+    """A scoreboard as JSON, but for what the clock makes of it."""
+    if isinstance(told, dict):
+        clocked = {key for key in told if key.endswith("_at") or key in ("forecast_end", "now")}
+        return {key: without_times(told[key]) for key in told if key not in clocked}
+    return [without_times(each) for each in told] if isinstance(told, list) else told
+
+
+def board_of(text: str) -> Any:
+    return without_times(json.loads(text))
 
 
 def content(folder: Path) -> Lines:
@@ -103,10 +111,16 @@ def by_hand(folder: Path) -> dict[Any, Lines]:
     return {place: [row.content for row in of] for place, of in hand_rows(folder).items()}
 
 
+@pytest.fixture(scope="module", params=KINDS, ids=str)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    found: Kind = request.param
+    return found
+
+
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def file(kind: Kind, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("events") / "event.toml"
-    path.write_text(toml(deals=8, draw='order = "blocks"\nblock = 5'))
+    path.write_text(kind.longer_text())
     return path
 
 
@@ -118,9 +132,9 @@ def uninterrupted(file: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple
 
 
 def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twice(
-    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+    kind: Kind, file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
 ) -> None:
-    secrets = tmp_path / "secrets/cup"
+    secrets = tmp_path / "secrets" / kind.id
     moments: list[Callable[[], bool]] = [
         # Before the first line, between secrets and seal or just after.
         (secrets / "session-1-original").exists,
@@ -143,13 +157,13 @@ def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twic
     assert all(lines == whole[: len(lines)] for lines in kept)
     assert reached == sorted(reached)
     assert reached[-1] < written(tmp_path)
-    assert without_times(board) == without_times(uninterrupted[1])
-    assert typed("verify", "cup", "--log", tmp_path).code == 0
+    assert board_of(board) == board_of(uninterrupted[1])
+    assert typed("verify", kind.id, "--log", tmp_path).code == 0
 
 
 @pytest.mark.parametrize("finish", ["live", "headless"])
 def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
-    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path, finish: str
+    kind: Kind, file: Path, uninterrupted: tuple[Path, str], tmp_path: Path, finish: str
 ) -> None:
     process = rehearse(file, tmp_path)
     wait_for(lambda: written(tmp_path) >= 2, process)
@@ -159,13 +173,13 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
     wait_for(lambda: written(tmp_path) >= started + 80, process)
     kill(process)
     live = rows(tmp_path)
-    # Killed in the middle of hands: several tables have begun one and not ended it.
+    # Killed in the middle of hands or games: tables have begun one and not ended it.
     finished = {row.place for row in live if row.body["do"] == "accept"}
     assert {row.place for row in live if row.place[1]} - finished
 
     if finish == "live":
         process = serve(tmp_path, 0)
-        wait_for(lambda: ended(tmp_path), process)
+        wait_for(lambda: ended(kind, tmp_path), process)
         process.send_signal(signal.SIGTERM)
         _, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, err
@@ -173,16 +187,16 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
     assert rows(tmp_path)[: len(live)] == live
-    shown, undisturbed = without_times(board), without_times(uninterrupted[1])
-    # How far a team moved with the last deal depends on which deal that was.
+    shown, undisturbed = board_of(board), board_of(uninterrupted[1])
+    # How far a team of poker moved with the last deal depends on which deal that was.
     for read in (shown, undisturbed):
         for line in read["standings"]:
-            del line["moved"]
+            line.pop("moved", None)
     assert shown == undisturbed
 
 
-def test_two_rehearsals_of_one_log_at_once_double_no_hand(
-    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+def test_two_rehearsals_of_one_log_at_once_play_nothing_twice(
+    kind: Kind, file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
 ) -> None:
     both = [rehearse(file, tmp_path), rehearse(file, tmp_path)]
     told = [process.communicate(timeout=PATIENCE) for process in both]
@@ -196,12 +210,12 @@ def test_two_rehearsals_of_one_log_at_once_double_no_hand(
             assert err.rstrip().splitlines()[-1]
     assert sorted(content(tmp_path)) == sorted(content(uninterrupted[0]))
     board = told[codes.index(0)][0]
-    assert without_times(board)["standings"] == without_times(uninterrupted[1])["standings"]
-    assert typed("verify", "cup", "--log", tmp_path).code == 0
+    assert board_of(board)["standings"] == board_of(uninterrupted[1])["standings"]
+    assert typed("verify", kind.id, "--log", tmp_path).code == 0
 
 
-def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_double_no_hand(
-    file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
+def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_play_nothing_twice(
+    kind: Kind, file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
 ) -> None:
     headless = rehearse(file, tmp_path)
     wait_for(lambda: written(tmp_path) >= 2, headless)
@@ -223,4 +237,4 @@ def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_double_no_hand(
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
     opened = [row.place for row in rows(tmp_path) if row.body["do"] == "open"]
-    assert len(opened) == len(set(opened)) == 8
+    assert len(opened) == len(set(opened)) == kind.openings_of_longer
