@@ -188,7 +188,7 @@ def test_a_kernel_names_the_extra_that_compiles_it(there: Installed) -> None:
 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == (
-        "evendeal.errors.NotInstalled: a compiled kernel needs numba, which is not installed here; "
+        "evendeal.extras.NotInstalled: a compiled kernel needs numba, which is not installed here; "
         'pip install "evendeal[prizes]" brings it'
     )
 

@@ -8,11 +8,11 @@ import pytest
 
 from support.checkout import SOURCE
 
+pytestmark = pytest.mark.process
+
 # The module runs as `python -m evendeal` does, in a Python that takes itself for an old one.
 AS_AN_OLD_ONE = """
 import runpy, sys
-
-pytestmark = pytest.mark.process
 sys.version_info = (3, 9, 18, "final", 0)
 sys.path.insert(0, sys.argv[1])
 runpy.run_module("evendeal", run_name="__main__")
