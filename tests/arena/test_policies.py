@@ -1,6 +1,5 @@
 """Rehearsal players: always legal, never with a look at other cards, the same by the same seed."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -9,6 +8,7 @@ from evendeal.cards import DECK, DeckOrder
 from evendeal.ids import EntryId
 from evendeal.poker import HandState, Setup, apply, result, start
 from support.poker.any_hand import deck_orders, setups
+from support.refusals import refused
 
 TEAMS = [EntryId(letter) for letter in "ABCDEF"]
 
@@ -64,5 +64,5 @@ def test_mixed_gives_each_entry_one_policy_by_the_seed() -> None:
 
 
 def test_an_unknown_policy_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(NoSuchPolicy, match="tight, loose, caller, mixed"):
+    with refused(NoSuchPolicy, policy="brave"):
         policies_for("brave", TEAMS, 7)

@@ -44,6 +44,7 @@ from evendeal.backgammon.wire import (
 from evendeal.errors import Refused
 from support.backgammon.any_game import Position, next_action, positions, rulesets, whole_game
 from support.backgammon.boards_in_words import by_definition
+from support.refusals import refused
 
 seeds = st.integers(0, 2**64).map(Random)
 some_games = settings(max_examples=40)
@@ -260,7 +261,7 @@ def test_any_json_is_an_action_or_a_named_refusal(data: object) -> None:
     ],
 )
 def test_conditions_that_are_none_are_refused_by_the_field(change: dict[str, object]) -> None:
-    with pytest.raises(NotARuleset) as caught:
+    with refused(NotARuleset) as caught:
         ruleset_from_json(ruleset_to_json(Ruleset()) | change)
 
     assert caught.value.field in change

@@ -27,6 +27,7 @@ from evendeal.backgammon.wire import (
     ruleset_from_json,
     ruleset_to_json,
 )
+from support.refusals import refused
 
 
 @pytest.mark.parametrize(
@@ -58,87 +59,92 @@ def test_an_action_is_written_and_read_by_its_name(
 
 
 @pytest.mark.parametrize(
-    ("told", "field", "sentence"),
+    ("told", "field", "facts"),
     [
-        (None, "action", "null is no action of a game"),
-        ([True, None], "action", "[true, null] is no action of a game"),
-        ({}, "do", "a line has to say what was done (`do`)"),
-        ({"do": None}, "do", "a line has to say what was done (`do`)"),
-        ({"do": "shake"}, "do", '"shake" is no action of a game'),
-        ({"do": "take"}, "side", "a take has to say whose it is"),
-        (
-            {"do": "take", "side": "red"},
-            "side",
-            'a take has to say whose it is: white or black, and not "red"',
+        pytest.param(None, "action", {"value": None}, id="null is no action of a game"),
+        pytest.param(
+            [True, None],
+            "action",
+            {"value": [True, None]},
+            id="[true, null] is no action of a game",
         ),
-        (
-            {"do": "pass", "side": None},
-            "side",
-            "a pass has to say whose it is: white or black, and not null",
+        pytest.param({}, "do", {"value": None}, id="a line has to say what was done (`do`)"),
+        pytest.param(
+            {"do": None}, "do", {"value": None}, id="a line has to say what was done (`do`)"
         ),
-        (
+        pytest.param({"do": "shake"}, "do", {"value": "shake"}, id="shake is no action of a game"),
+        pytest.param({"do": "take"}, "side", {"value": None}, id="a take has to say whose it"),
+        pytest.param(
+            {"do": "take", "side": "red"}, "side", {"value": "red"}, id="a take has to say whose it"
+        ),
+        pytest.param(
+            {"do": "pass", "side": None}, "side", {"value": None}, id="a pass has to say whose it"
+        ),
+        pytest.param(
             {"do": "take", "side": "white", "dice": [1, 2]},
             "dice",
-            'a take says nothing of "dice"',
+            {"value": [1, 2]},
+            id="a take says nothing of dice",
         ),
-        (
+        pytest.param(
             {"do": "opening_roll", "white": True, "black": 1},
             "white",
-            "an opening roll has to say White's die: a whole number, and not true",
+            {"value": True},
+            id="an opening roll has to say Whites die",
         ),
-        (
+        pytest.param(
             {"do": "roll", "side": "white", "dice": [1]},
             "dice",
-            "a roll has to say its dice: two whole numbers, and not [1]",
+            {"value": [1]},
+            id="a roll has to say its dice",
         ),
-        (
+        pytest.param(
             {"do": "roll", "side": "white", "dice": "6" * 99},
             "dice",
-            f'a roll has to say its dice: two whole numbers, and not "{"6" * 79}...',
+            {},
+            id="a roll has to say its dice",
         ),
-        (
+        pytest.param(
             {"do": "play", "side": "white", "moves": {}, "accepted": False},
             "moves",
-            "a play has to say its moves: a list of them, each from one point to "
-            "another, and not {}",
+            {},
+            id="a play has to say its moves",
         ),
-        (
+        pytest.param(
             {"do": "play", "side": "white", "moves": [[8, 5.0]], "accepted": False},
             "moves",
-            "a play has to say its moves: a list of them, each from one point to "
-            "another, and not [8, 5.0]",
+            {},
+            id="a play has to say its moves",
         ),
-        (
+        pytest.param(
             {"do": "play", "side": "white", "moves": [], "accepted": None},
             "accepted",
-            "a play has to say whether it stands though it is illegal: true or false, and not null",
+            {"value": None},
+            id="a play has to say whether it stands though it",
         ),
-        (
+        pytest.param(
             {"do": "resign", "side": "white", "level": "a\nb"},
             "level",
-            "a resignation has to say how much is given up: single, gammon or "
-            'backgammon, and not "a\\nb"',
+            {},
+            id="a resignation has to say how much is given up",
         ),
     ],
 )
 def test_json_that_is_no_action_is_refused_in_plain_words(
-    told: object, field: str, sentence: str
+    told: object, field: str, facts: dict[str, object]
 ) -> None:
-    with pytest.raises(NotAGameAction) as caught:
+    with refused(NotAGameAction, field=field, **facts):
         game_action_from_json(told)
-
-    assert caught.value.field == field
-    assert str(caught.value) == sentence
 
 
 def test_a_number_that_cannot_be_printed_is_refused_all_the_same() -> None:
-    with pytest.raises(NotAGameAction, match="and not a number too long to print"):
+    with refused(NotAGameAction, field="dice"):
         game_action_from_json({"do": "roll", "side": "white", "dice": 10**5000})
 
 
 @pytest.mark.parametrize("told", [None, [], "backgammon"])
 def test_conditions_are_an_object(told: object) -> None:
-    with pytest.raises(NotARuleset):
+    with refused(NotARuleset, field="ruleset"):
         ruleset_from_json(told)
 
 
@@ -147,9 +153,8 @@ def test_every_condition_is_told(field: str) -> None:
     told = ruleset_to_json(Ruleset())
     del told[field]
 
-    with pytest.raises(NotARuleset) as caught:
+    with refused(NotARuleset, value=None, field=field):
         ruleset_from_json(told)
-    assert caught.value.field == field
 
 
 @pytest.mark.parametrize(
@@ -163,12 +168,10 @@ def test_every_condition_is_told(field: str) -> None:
     ],
 )
 def test_conditions_with_which_nobody_can_play_are_refused(field: str, value: object) -> None:
-    with pytest.raises(NotARuleset) as caught:
+    with refused(NotARuleset, field=field):
         Ruleset(**{field: value})  # type: ignore[arg-type]
-
-    assert caught.value.field == field
 
 
 def test_automatic_doubles_need_a_cube() -> None:
-    with pytest.raises(NotARuleset):
+    with refused(NotARuleset, field="automatic_doubles", value=1):
         Ruleset(cube=False, automatic_doubles=1)

@@ -10,6 +10,7 @@ from evendeal.cards import BEST, CATEGORIES, category, rank7
 from evendeal.cards._kernels import NotSevenCards, all_hands, batch7
 from evendeal.cards.ranking import data_file
 from support.poker.sample_of_hands import SAMPLE
+from support.refusals import refused
 
 # The counts of the nine categories, weakest first. Source: B. Alspach, "7-Card Poker Hands", 2000.
 SEVEN_CARD_HANDS = (
@@ -60,10 +61,8 @@ def test_no_hands_have_no_ranks() -> None:
     ids=["five cards", "not a table", "other numbers", "card 52"],
 )
 def test_what_is_not_seven_card_numbers_a_row_is_refused(hands: np.ndarray) -> None:
-    with pytest.raises(NotSevenCards) as refused:
+    with refused(NotSevenCards, shape=hands.shape):
         batch7(hands)
-
-    assert refused.value.shape == hands.shape
 
 
 RANK_A_ROYAL_FLUSH = """

@@ -41,6 +41,7 @@ from support.proof.sealed_event import EVENT, publish
 from support.proof.sealed_matches import PublishedMatches, match_secret, publish_matches
 from support.proof.stranger import SCRIPT, other_digit, stranger
 from support.proof.verdicts import Change, altered, ours
+from support.refusals import refused
 
 
 def failed(files: list[bytes]) -> list[str]:
@@ -245,11 +246,10 @@ def test_a_roll_set_opened_twice_or_out_of_order_is_refused_by_both(
         body["sessions"][1]["sets"] = [sets[number - 1] for number in numbers]
 
     files = altered(RUNNING, 1, change)
-    with pytest.raises(NotASeal, match="a roll set twice, or out of order") as refused:
+    with refused(NotASeal, where="opened.json.sessions[1].sets"):
         ours(files)
     code, said = stranger(files, tmp_path, capsys)
 
-    assert refused.value.where == "opened.json.sessions[1].sets"
     assert (code, "out of order" in said) == (2, True)
 
 
@@ -525,7 +525,7 @@ def test_a_seal_of_thrown_rolls_cannot_have_a_root(
         body["seal"]["sessions"][0]["root"] = "0" * 64
 
     files = altered(THROWN, 0, change)
-    with pytest.raises(NotASeal, match="thrown at the table have no root"):
+    with refused(NotASeal, where="seal, session 1, roll sets"):
         ours(files)
 
     assert stranger(files, tmp_path, capsys)[0] == 2
@@ -552,10 +552,9 @@ def test_a_seal_of_another_form_is_refused_by_both(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     files = altered(ENDED, 0, lambda body: body["seal"].update(change))
-    with pytest.raises(NotASeal) as refused:
+    with refused(NotASeal, where=f"seal.{where}"):
         ours(files)
 
-    assert refused.value.where == f"seal.{where}"
     assert stranger(files, tmp_path, capsys)[0] == 2
 
 
@@ -569,10 +568,8 @@ def test_a_seal_of_another_form_is_refused_by_both(
     ],
 )
 def test_a_seal_whose_parts_do_not_fit_cannot_be_made(change: dict[str, Any], where: str) -> None:
-    with pytest.raises(NotASeal) as refused:
+    with refused(NotASeal, where=where):
         replace(ENDED.seal.seal, **change)
-
-    assert refused.value.where == where
 
 
 def test_a_team_twice_or_alone_is_refused_by_both(
@@ -586,7 +583,7 @@ def test_a_team_twice_or_alone_is_refused_by_both(
 
     for change in (twice, alone):
         files = altered(ENDED, 0, change)
-        with pytest.raises(NotASeal, match="at least two teams, each once"):
+        with refused(NotASeal, where="seal.entries"):
             ours(files)
 
         assert stranger(files, tmp_path, capsys)[0] == 2
@@ -595,7 +592,7 @@ def test_a_team_twice_or_alone_is_refused_by_both(
 def test_a_final_alone_is_no_event(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     event = publish_matches(boards=1, final=False)
     files = altered(event, 0, lambda body: body["seal"].update(final=True))
-    with pytest.raises(NotASeal, match="a final comes after another session"):
+    with refused(NotASeal, where="seal.final"):
         ours(files)
 
     assert stranger(files, tmp_path, capsys)[0] == 2
@@ -606,7 +603,7 @@ def test_the_files_of_the_other_kind_of_event_are_refused_by_both(
 ) -> None:
     cards = publish(ended=(1,)).files
     seal = ENDED.seal.seal
-    with pytest.raises(NotASeal, match="'format' is missing"):
+    with refused(NotASeal, where="opened.json"):
         read_match_opened(cards[1], seal)
 
     assert stranger([ENDED.files[0], cards[1]], tmp_path, capsys)[0] == 2
@@ -622,10 +619,10 @@ def test_public_randomness_spelled_otherwise_is_refused_by_both(
         body.get("roots", body)["sessions"][0]["beacon"] = value
 
     files = altered(BEACON_ENDED, file, change)
-    with pytest.raises(NotASeal) as refused:
+    with refused(NotASeal) as no:
         ours(files)
 
-    assert refused.value.where.endswith("sessions[0].beacon")
+    assert no.value.where.endswith("sessions[0].beacon")
     assert stranger(files, tmp_path, capsys)[0] == 2
 
 
@@ -643,7 +640,7 @@ def test_no_text_of_the_files_can_forge_or_hide_a_line(
     ]
     for file, change in changes:
         files = altered(BEACON_ENDED, file, change)
-        with pytest.raises(NotASeal, match="cannot be printed"):
+        with refused(NotASeal):
             ours(files)
 
         assert all(line.isprintable() for line in stranger(files, tmp_path, capsys)[1].split("\n"))

@@ -1,6 +1,7 @@
 """Which roll comes next in each room."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import given
@@ -29,6 +30,7 @@ from evendeal.draw.rolls_feed import (
 )
 from evendeal.draw.rolls_refusals import GameEndedThere, NotTheNextRoll, NotThrownYet, RollsRunOut
 from evendeal.ids import ROOMS, Room
+from support.refusals import refused
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 SET = drawn_rolls(bytes(32), 60)
@@ -60,20 +62,19 @@ def test_sealed_rolls_are_revealed_one_after_the_other_to_each_room_for_itself()
 
 def test_a_roll_is_thrown_at_the_first_table_that_needs_it_and_repeated_at_the_other() -> None:
     feed = opened(thrown_feed())
-    with pytest.raises(NotThrownYet, match="Black's roll 1 has not been thrown yet") as refused:
+    with refused(NotThrownYet, side=BLACK, number=1):
         take_roll(feed, "open", BLACK, 1)
     feed, thrown = take_roll(feed, "closed", BLACK, 1, (3, 5))
     feed, repeated = take_roll(feed, "open", BLACK, 1)
     feed, ahead = take_roll(feed, "open", WHITE, 2, (2, 2))
     feed, behind = take_roll(feed, "closed", WHITE, 2)
 
-    assert refused.value.fields == {"side": BLACK, "number": 1}
     assert thrown == repeated == (5, 3)
     assert ahead == behind == (2, 2)
 
 
 def test_the_opening_roll_too_is_thrown_once_and_repeated() -> None:
-    with pytest.raises(NotThrownYet, match="the opening roll has not been thrown yet"):
+    with refused(NotThrownYet):
         open_game(thrown_feed(), "closed")
     feed, thrown = open_game(thrown_feed(), "closed", (2, 6))
     feed, repeated = open_game(feed, "open")
@@ -86,7 +87,7 @@ def test_the_opening_roll_too_is_thrown_once_and_repeated() -> None:
 
 def test_equal_opening_dice_are_thrown_again_and_never_kept() -> None:
     feed = thrown_feed()
-    with pytest.raises(EqualOpening, match="open room: 5:5 is no opening roll"):
+    with refused(EqualOpening, where="open room", dice=(5, 5)):
         open_game(feed, "open", (5, 5))
 
     assert open_game(feed, "open", (5, 4))[1] == (5, 4)
@@ -106,16 +107,15 @@ def test_a_game_that_outlasts_its_set_goes_on_with_a_longer_one() -> None:
     feed, _ = open_game(sealed_feed(short), "open")
     side, number = next_roll(feed, "open") or (WHITE, 0)
     feed, _ = take_roll(feed, "open", side, number)
-    with pytest.raises(RollsRunOut) as refused:
+    with refused(RollsRunOut, side=side.other, number=2):
         take_roll(feed, "open", side.other, 2)
     feed, roll = take_roll(extended(feed, long), "open", side.other, 2)
 
-    assert refused.value.fields == {"side": side.other, "number": 2}
     assert roll == long.roll(side.other, 2)
     for stranger in (drawn_rolls(bytes(31) + b"1", 3), drawn_rolls(bytes(32), 3, reroll=True)):
-        with pytest.raises(NotARollSet, match="does not begin with the rolls"):
+        with refused(NotARollSet):
             extended(feed, stranger)
-    with pytest.raises(NotARollSet):
+    with refused(NotARollSet):
         extended(thrown_feed(), long)
 
 
@@ -127,7 +127,7 @@ def test_a_longer_set_has_the_same_opening_the_same_rolls_and_the_same_rule_of_s
         RollSet((6, 1), (*white[:1], (3, 1)), black, reroll=True),
         RollSet((6, 1), white, black, reroll=False),
     ):
-        with pytest.raises(NotARollSet, match="does not begin with the rolls"):
+        with refused(NotARollSet):
             extended(feed, other)
     longer = RollSet((6, 1), (*white, (2, 2)), (*black, (5, 4)), reroll=True)
     assert extended(feed, longer).sealed == longer
@@ -136,24 +136,26 @@ def test_a_longer_set_has_the_same_opening_the_same_rolls_and_the_same_rule_of_s
 # What is refused, and changes nothing.
 
 
-def refused(act: Callable[[Feed], object], feed: Feed, kind: type[Exception]) -> str:
+@contextmanager
+def unchanged(feed: Feed) -> Iterator[None]:
     before = repr(feed)
-    with pytest.raises(kind) as caught:
-        act(feed)
-
+    yield
     assert repr(feed) == before
-    return str(caught.value)
 
 
 def test_a_roll_that_differs_from_the_sealed_or_thrown_one_is_refused() -> None:
     sealed = opened(sealed_feed(FIFTH))
     thrown = take_roll(opened(thrown_feed()), "closed", BLACK, 1, (3, 3))[0]
     for feed in (sealed, thrown):
-        sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (3, 2)), feed, RollDiffers)
-        assert sentence == "open room: Black's roll 1 is 32, the set has 33"
+        differs = {"where": "open room", "side": BLACK, "number": 1, "found": (3, 2)}
+        with unchanged(feed), refused(RollDiffers, **differs, due=(3, 3)):
+            take_roll(feed, "open", BLACK, 1, (3, 2))
         assert take_roll(feed, "open", BLACK, 1, (3, 3))[1] == (3, 3)
-        other = refused(lambda at: open_game(at, "open", (1, 6)), feed, OpeningDiffers)
-        assert other == "open room: the opening roll is 1:6, the set has 6:1"
+        with (
+            unchanged(feed),
+            refused(OpeningDiffers, where="open room", found=(1, 6), due=(6, 1)),
+        ):
+            open_game(feed, "open", (1, 6))
 
 
 def test_a_roll_entered_twice_is_the_same_roll_and_with_other_dice_is_refused() -> None:
@@ -162,8 +164,9 @@ def test_a_roll_entered_twice_is_the_same_roll_and_with_other_dice_is_refused() 
     assert take_roll(feed, "open", BLACK, 1, (3, 5)) == (feed, roll)
     assert take_roll(feed, "open", BLACK, 1) == (feed, roll)
     assert open_game(feed, "open") == (feed, (6, 1))
-    sentence = refused(lambda at: take_roll(at, "open", BLACK, 1, (5, 4)), feed, RollDiffers)
-    assert sentence == "open room: Black's roll 1 is 54, the set has 53"
+    differs = {"where": "open room", "side": BLACK, "number": 1, "found": (5, 4)}
+    with unchanged(feed), refused(RollDiffers, **differs, due=(5, 3)):
+        take_roll(feed, "open", BLACK, 1, (5, 4))
 
 
 @pytest.mark.parametrize(
@@ -171,40 +174,41 @@ def test_a_roll_entered_twice_is_the_same_roll_and_with_other_dice_is_refused() 
 )
 def test_a_roll_out_of_turn_is_refused(side: Side, number: int) -> None:
     feed = opened(sealed_feed(FIFTH))
-    sentence = refused(lambda at: take_roll(at, "open", side, number), feed, NotTheNextRoll)
 
-    assert sentence == f"open room: {side.called}'s roll {number} is not next, Black's roll 1 is"
+    due = {"due_side": BLACK, "due_number": 1}
+    with unchanged(feed), refused(NotTheNextRoll, room="open", side=side, number=number, **due):
+        take_roll(feed, "open", side, number)
 
 
 def test_no_roll_is_asked_for_before_the_opening_roll() -> None:
-    sentence = refused(
-        lambda at: take_roll(at, "closed", WHITE, 1),
-        opened(sealed_feed(FIFTH), "open"),
-        NotTheNextRoll,
-    )
+    feed = opened(sealed_feed(FIFTH), "open")
 
-    assert sentence == "closed room: White's roll 1 is not next, the opening roll is"
+    with unchanged(feed), refused(NotTheNextRoll, room="closed", side=WHITE, number=1):
+        take_roll(feed, "closed", WHITE, 1)
 
 
 def test_a_room_in_which_the_game_is_over_needs_no_more_rolls_but_keeps_those_it_had() -> None:
     feed = end_game(take_roll(opened(sealed_feed(FIFTH)), "open", BLACK, 1)[0], "open")
 
-    refused(lambda at: take_roll(at, "open", WHITE, 2), feed, GameEndedThere)
+    with unchanged(feed), refused(GameEndedThere, room="open"):
+        take_roll(feed, "open", WHITE, 2)
     assert take_roll(feed, "open", BLACK, 1) == (feed, (3, 3))
     assert next_roll(feed, "open") is None
     assert next_roll(feed, "closed") == (BLACK, 1)
     assert end_game(feed, "open") == feed
     unopened = end_game(sealed_feed(FIFTH), "closed")
-    refused(lambda at: open_game(at, "closed"), unopened, GameEndedThere)
+    with unchanged(unopened), refused(GameEndedThere, room="closed"):
+        open_game(unopened, "closed")
 
 
 def test_dice_that_are_none_are_refused() -> None:
     feed = opened(thrown_feed())
 
-    assert "Black's roll 1: '70' is no roll" in refused(
-        lambda at: take_roll(at, "open", BLACK, 1, (7, 0)), feed, NotARoll
-    )
-    refused(lambda at: open_game(at, "open", (0, 3)), thrown_feed(), NotARoll)
+    with unchanged(feed), refused(NotARoll, found="70"):
+        take_roll(feed, "open", BLACK, 1, (7, 0))
+    unopened = thrown_feed()
+    with unchanged(unopened), refused(NotARoll, found="03"):
+        open_game(unopened, "open", (0, 3))
 
 
 # Any two rooms at any speed.

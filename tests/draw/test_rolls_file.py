@@ -33,6 +33,7 @@ from evendeal.draw.rolls_refusals import NotPrintedRolls, RollLeftOut, RollTwice
 from evendeal.draw.rolls_sealed import draw_rolls, verify_rolls
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
+from support.refusals import refused
 
 SETS = draw_rolls(bytes(32), "", EventId("yalta"), SessionNo(2), "original", 4)
 FIFTH = RollSet(
@@ -118,7 +119,7 @@ def test_a_file_written_during_play_has_no_salt_since_all_rolls_follow_from_it()
     assert SETS.salts[2].hex() not in data.decode()
     assert read_roll_file(data, due=SETS.rolls(DealNo(3))).opened is None
     assert read_roll_file(write_roll_file(THROWN)).opened is None
-    with pytest.raises(NotASeal, match=r"source\.path: a set that is not opened has no path"):
+    with refused(NotASeal, where="rolls.json.source.path"):
         read_roll_file(data.replace(b'"path":[]', b'"path":["' + b"0" * 64 + b'"]'))
 
 
@@ -132,47 +133,126 @@ def reveal(side: str, number: int) -> dict[str, object]:
 
 WHITE = ["61", "42", "32", "44", "53"]
 
-CASES: list[tuple[bytes, type[Refused], str]] = [
-    (changed(opening=[4, 4]), EqualOpening, "opening: 4:4 is no opening roll"),
-    (changed(opening=[7, 1]), NotARoll, "opening: '71' is no roll"),
-    (changed(opening=[6]), NotASeal, "opening: expected White's die and Black's"),
-    (changed(starter="B"), NotARollSet, "starter: the opening roll 6:1 lets White start"),
-    (changed(opening=[1, 6], starter="B"), NotARollSet, "Black's roll 1: .*opening roll 1:6"),
-    (changed(W=[*WHITE, "67"]), NotARoll, r"W\[5\]: '67' is no roll"),
-    (changed(W=[*WHITE, 61]), NotASeal, r"W\[5\]: expected a text"),
-    (changed(W=["61"] * 10_001), NotASeal, "more than 10,000 rolls"),
-    (changed(reveals=[reveal("W", 1)] * 2), RollTwice, r"reveals\[1\]: White's roll 1 is there"),
-    (changed(reveals=[reveal("B", 2)]), RollLeftOut, r"reveals\[0\]: Black's roll 1 is missing"),
-    (
+CASES = [
+    pytest.param(
+        changed(opening=[4, 4]),
+        EqualOpening,
+        {"where": "rolls.json.opening", "dice": (4, 4)},
+        id="opening: 4:4 is no opening roll",
+    ),
+    pytest.param(
+        changed(opening=[7, 1]),
+        NotARoll,
+        {"where": "rolls.json.opening", "found": "71"},
+        id="opening: 71 is no roll",
+    ),
+    pytest.param(
+        changed(opening=[6]),
+        NotASeal,
+        {"where": "rolls.json.opening"},
+        id="opening: expected Whites die and Blacks",
+    ),
+    pytest.param(
+        changed(starter="B"),
+        NotARollSet,
+        {"where": "rolls.json.starter"},
+        id="starter: the opening roll 6:1 lets White start",
+    ),
+    pytest.param(
+        changed(opening=[1, 6], starter="B"),
+        NotARollSet,
+        {"where": "Black's roll 1"},
+        id="Blacks roll 1:  opening roll 1:6",
+    ),
+    pytest.param(
+        changed(W=[*WHITE, "67"]),
+        NotARoll,
+        {"where": "rolls.json.W[5]", "found": "67"},
+        id="W[5]: 67 is no roll",
+    ),
+    pytest.param(
+        changed(W=[*WHITE, 61]), NotASeal, {"where": "rolls.json.W[5]"}, id="W[5]: expected a text"
+    ),
+    pytest.param(
+        changed(W=["61"] * 10_001), NotASeal, {"where": "rolls.json.W"}, id="more than 10,000 rolls"
+    ),
+    pytest.param(
+        changed(reveals=[reveal("W", 1)] * 2),
+        RollTwice,
+        {"where": "rolls.json.reveals[1]", "side": Side.WHITE, "number": 1},
+        id="reveals[1]: Whites roll 1 is there",
+    ),
+    pytest.param(
+        changed(reveals=[reveal("B", 2)]),
+        RollLeftOut,
+        {"where": "rolls.json.reveals[0]", "side": Side.BLACK, "number": 1},
+        id="reveals[0]: Blacks roll 1 is missing",
+    ),
+    pytest.param(
         changed(reveals=[reveal("B", n) for n in range(1, 7)]),
         NotASeal,
-        r"reveals\[5\].n: Black has 5 rolls here",
+        {"where": "rolls.json.reveals[5].n"},
+        id="reveals[5].n: Black has 5 rolls here",
     ),
-    (changed(format="deck"), NotASeal, "format: expected one of dup-rolls"),
-    (changed(match=""), NotASeal, "rolls.json.match: expected a name of one letter at least"),
-    (changed(match=" "), NotASeal, "rolls.json.match: expected a name of one letter at least"),
-    (changed(version=2), NotASeal, "version: 2 is not between 1 and 1"),
-    (changed(variant="chess"), NotASeal, "variant: expected one of backgammon, long-gammon"),
-    (changed(dice=1), NotASeal, "the field 'dice' is not known here"),
-    (changed(source={"kind": "found"}), NotASeal, "source: the field 'event' is missing"),
-    (b"{", NotASeal, "not JSON"),
-    (b"\xff", NotASeal, "byte 0 is not UTF-8"),
+    pytest.param(
+        changed(format="deck"),
+        NotASeal,
+        {"where": "rolls.json.format"},
+        id="format: expected one of dup-rolls",
+    ),
+    pytest.param(
+        changed(match=""),
+        NotASeal,
+        {"where": "rolls.json.match"},
+        id="expected a name of one letter at least",
+    ),
+    pytest.param(
+        changed(match=" "),
+        NotASeal,
+        {"where": "rolls.json.match"},
+        id="expected a name of one letter at least",
+    ),
+    pytest.param(
+        changed(version=2),
+        NotASeal,
+        {"where": "rolls.json.version"},
+        id="version: 2 is not between 1 and 1",
+    ),
+    pytest.param(
+        changed(variant="chess"),
+        NotASeal,
+        {"where": "rolls.json.variant"},
+        id="variant: expected one of backgammon",
+    ),
+    pytest.param(
+        changed(dice=1), NotASeal, {"where": "rolls.json"}, id="the field dice is not known here"
+    ),
+    pytest.param(
+        changed(source={"kind": "found"}),
+        NotASeal,
+        {"where": "rolls.json.source"},
+        id="source: the field event is missing",
+    ),
+    pytest.param(b"{", NotASeal, {"where": "rolls.json"}, id="not JSON"),
+    pytest.param(b"\xff", NotASeal, {"where": "rolls.json"}, id="byte 0 is not UTF-8"),
 ]
 
 
-@pytest.mark.parametrize(("data", "kind", "why"), CASES)
-def test_a_faulty_file_of_rolls_is_refused(data: bytes, kind: type[Refused], why: str) -> None:
-    with pytest.raises(kind, match=why):
+@pytest.mark.parametrize(("data", "kind", "facts"), CASES)
+def test_a_faulty_file_of_rolls_is_refused(
+    data: bytes, kind: type[Refused], facts: dict[str, object]
+) -> None:
+    with refused(kind, **facts):
         read_roll_file(data)
 
 
 def test_a_roll_that_differs_from_the_sealed_one_is_named_by_side_and_number() -> None:
-    with pytest.raises(RollDiffers) as refused:
+    with refused(
+        RollDiffers, where="game5.rolls.json", side=Side.BLACK, number=3, found=(6, 4), due=(6, 5)
+    ):
         read_roll_file(changed(B=["33", "41", "64", "22", "51"]), "game5.rolls.json", FIFTH)
 
-    assert str(refused.value) == "game5.rolls.json: Black's roll 3 is 64, the set has 65"
-    assert (refused.value.side, refused.value.number) == (Side.BLACK, 3)
-    with pytest.raises(OpeningDiffers, match="opening roll is 6:1, the set has 1:5"):
+    with refused(OpeningDiffers, where="rolls.json", found=(6, 1), due=(1, 5)):
         read_roll_file(changed(), due=RollSet((1, 5), (), ((5, 1),)))
 
 
@@ -184,7 +264,7 @@ def test_a_file_written_during_play_agrees_with_a_longer_set() -> None:
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_any_bytes_are_a_file_of_rolls_or_refused(data: bytes) -> None:
-    with pytest.raises(NotASeal):
+    with refused(NotASeal):
         read_roll_file(data)
 
 
@@ -215,48 +295,102 @@ def test_a_side_that_has_one_roll_less_has_dashes_and_no_roll_after_them() -> No
 
     assert text.splitlines()[-1] == "   5    53     --        53     --"
     assert read_printed_rolls(text).rolls == shorter
-    with pytest.raises(RollLeftOut, match="line 10: Black's roll 4 is missing before it"):
+    with refused(RollLeftOut, where="line 10", side=Side.BLACK, number=4):
         read_printed_rolls(PRINTED.replace("44     22        44     22", "44 -- 44 --"))
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "kind", "why"),
+    ("old", "new", "kind", "facts"),
     [
-        ("   3 ", "   2 ", RollTwice, "line 8: roll 2 is there twice"),
-        ("   3 ", "   4 ", RollLeftOut, "line 8: roll 3 is missing before it"),
-        ("   1 ", "   2 ", RollLeftOut, "line 6: roll 1 is missing before it"),
-        ("65", "67", NotARoll, "line 8: '67' is no roll"),
-        ("65", "6", NotARoll, "line 8: '6' is no roll"),
-        ("6:1", "6:6", EqualOpening, "line 2: 6:6 is no opening roll"),
-        ("6:1", "6:7", NotARoll, "line 2: '67' is no roll"),
-        ("6:1", "5:1", NotARollSet, "White's roll 1: .*opening roll 5:1"),
-        (
+        pytest.param(
+            "   3 ",
+            "   2 ",
+            RollTwice,
+            {"where": "line 8", "side": None, "number": 2},
+            id="roll 2 is there twice",
+        ),
+        pytest.param(
+            "   3 ",
+            "   4 ",
+            RollLeftOut,
+            {"where": "line 8", "side": None, "number": 3},
+            id="roll 3 is missing before it",
+        ),
+        pytest.param(
+            "   1 ",
+            "   2 ",
+            RollLeftOut,
+            {"where": "line 6", "side": None, "number": 1},
+            id="roll 1 is missing before it",
+        ),
+        pytest.param("65", "67", NotARoll, {"where": "line 8", "found": "67"}, id="67 is no roll"),
+        pytest.param("65", "6", NotARoll, {"where": "line 8", "found": "6"}, id="6 is no roll"),
+        pytest.param(
+            "6:1",
+            "6:6",
+            EqualOpening,
+            {"where": "line 2", "dice": (6, 6)},
+            id="6:6 is no opening roll",
+        ),
+        pytest.param(
+            "6:1", "6:7", NotARoll, {"where": "line 2", "found": "67"}, id="67 is no roll"
+        ),
+        pytest.param(
+            "6:1",
+            "5:1",
+            NotARollSet,
+            {"where": "White's roll 1"},
+            id="Whites roll 1:  opening roll 5:1",
+        ),
+        pytest.param(
             "32     65        32     65",
             "32     65        31     65",
             RollDiffers,
-            "line 8, closed room: White's roll 3 is 31, the set has 32",
+            {
+                "where": "line 8, closed room",
+                "side": Side.WHITE,
+                "number": 3,
+                "found": (3, 1),
+                "due": (3, 2),
+            },
+            id="line 8, closed room",
         ),
-        (
+        pytest.param(
             "32     65        32     65",
             "32     65        32     --",
             NotARollSet,
-            "line 8: Black's roll 3 is there for one room only",
+            {"where": "line 8"},
+            id="Blacks roll 3 is there for one room only",
         ),
-        ("Opening roll 6:1", "", NotPrintedRolls, "line 11: .* ends without the opening roll"),
-        ("Set of Rolls Nr. 5", "", NotPrintedRolls, "line 11: .* ends without its number"),
-        ("Set of Rolls Nr. 5", "Rolls", NotPrintedRolls, "line 1: 'Rolls' does not belong"),
-        ("   5    53", "   5    53 11", NotPrintedRolls, "line 10: .* does not belong"),
+        pytest.param(
+            "Opening roll 6:1",
+            "",
+            NotPrintedRolls,
+            {"line": 11},
+            id="ends without the opening roll",
+        ),
+        pytest.param(
+            "Set of Rolls Nr. 5", "", NotPrintedRolls, {"line": 11}, id="ends without its number"
+        ),
+        pytest.param(
+            "Set of Rolls Nr. 5", "Rolls", NotPrintedRolls, {"line": 1}, id="Rolls does not belong"
+        ),
+        pytest.param(
+            "   5    53", "   5    53 11", NotPrintedRolls, {"line": 10}, id="does not belong"
+        ),
     ],
 )
 def test_a_faulty_sheet_is_refused_with_its_line(
-    old: str, new: str, kind: type[Refused], why: str
+    old: str, new: str, kind: type[Refused], facts: dict[str, object]
 ) -> None:
-    with pytest.raises(kind, match=why):
+    with refused(kind, **facts):
         read_printed_rolls(PRINTED.replace(old, new))
 
 
 def test_a_sheet_that_differs_from_the_sealed_set_is_refused() -> None:
-    with pytest.raises(RollDiffers, match=r"nr\. 5: White's roll 2 is 42, the set has 43"):
+    with refused(
+        RollDiffers, where="set of rolls nr. 5", side=Side.WHITE, number=2, found=(4, 2), due=(4, 3)
+    ):
         read_printed_rolls(PRINTED, RollSet((6, 1), ((6, 1), (4, 3)), ()))
 
 

@@ -108,3 +108,23 @@ def test_the_golden_files_are_of_tests_that_there_are() -> None:
                 del golden["tests"][file][test]
     else:
         assert not gone, "`make sentences` takes them out"
+
+
+def words_of_refusals(room: str) -> list[str]:
+    """The places of a room's tests at which a refusal is known by words of its sentence."""
+    kinds = {kind.__name__ for kind in refusals()} | {"Refused"}
+    found = []
+    for path in sorted((ROOT / "tests" / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.raises":
+                kind = ast.unparse(node.args[0])
+                matched = any(each.arg == "match" for each in node.keywords)
+                if matched and (kind in kinds or (kind.islower() and kind.isidentifier())):
+                    found.append(f"{path.name}:{node.lineno}")
+    return found
+
+
+@pytest.mark.parametrize("room", sorted(path.name for path in (ROOT / "tests").iterdir()))
+def test_a_refusal_is_known_by_its_name_and_fields_and_not_by_its_words(room: str) -> None:
+    """`support.refusals.refused`; errors of libraries, such as OSError, have no fields."""
+    assert not words_of_refusals(room)

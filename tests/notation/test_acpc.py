@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.notation import (
     GAMES,
@@ -29,6 +30,7 @@ from evendeal.notation import (
 from evendeal.poker import Betting, Call, Check, Fold, Raises, RaiseTo, Setup
 from evendeal.poker.refusals import BetsAreCapped, RaiseTooSmall
 from support.poker.any_hand import hands
+from support.refusals import is_refusal, refused
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "phh" / "acpc"
 THREE = "# name/game/hands/seed x some/folder/holdem.nolimit.3p.game 1 0\n"
@@ -96,41 +98,46 @@ def test_an_action_out_of_the_rules_is_the_last_that_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "reason"),
+    "line",
     [
-        ("STATE:0:ff:5d5c|9hQd|8dAs:0|0|0", "STATE:hand:betting:cards:payoffs:names is expected"),
-        ("STATE:x:ff:5d5c|9hQd|8dAs:0|0|0:a|b|c", "'x' is no hand number"),
-        ("STATE:0:fx:5d5c|9hQd|8dAs:0|0|0:a|b|c", "'fx' is no betting"),
-        ("STATE:0:ff:5d5c|9hQd:0|0|0:a|b|c", "2 hands for 3 players"),
-        ("STATE:0:ff:5d5c|9hQd|8dAs:0|0:a|b|c", "3 players, payoffs and names are expected"),
-        ("STATE:0:ff:5d5c|9hQd|8dAx:0|0|0:a|b|c", "'Ax' is not a card"),
-        ("STATE:0:ff:5d5c|9hQd|8dAs:0|0|one:a|b|c", "'one' is no number of chips"),
-        ("STATE:0:ff/:5d5c|9hQd|8dAs:0|0|0:a|b|c", "1 streets of betting and 0 of cards"),
-        ("STATE:0:fff:5d5c|9hQd|8dAs:0|0|0:a|b|c", "'f' where no bet is due"),
-        ("STATE:0:rff:5d5c|9hQd|8dAs:0|0|0:a|b|c", "a no-limit raise has a size"),
-        ("PLAY:0", "no line of a dealer's log"),
+        pytest.param(
+            "STATE:0:ff:5d5c|9hQd|8dAs:0|0|0",
+            id="STATE:hand:betting:cards:payoffs:names is expected",
+        ),
+        pytest.param("STATE:x:ff:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="'x' is no hand number"),
+        pytest.param("STATE:0:fx:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="'fx' is no betting"),
+        pytest.param("STATE:0:ff:5d5c|9hQd:0|0|0:a|b|c", id="2 hands for 3 players"),
+        pytest.param(
+            "STATE:0:ff:5d5c|9hQd|8dAs:0|0:a|b|c", id="3 players, payoffs and names are expected"
+        ),
+        pytest.param("STATE:0:ff:5d5c|9hQd|8dAx:0|0|0:a|b|c", id="'Ax' is not a card"),
+        pytest.param("STATE:0:ff:5d5c|9hQd|8dAs:0|0|one:a|b|c", id="'one' is no number of chips"),
+        pytest.param(
+            "STATE:0:ff/:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="1 streets of betting and 0 of cards"
+        ),
+        pytest.param("STATE:0:fff:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="'f' where no bet is due"),
+        pytest.param("STATE:0:rff:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="a no-limit raise has a size"),
+        pytest.param("PLAY:0", id="no line of a dealer's log"),
     ],
 )
-def test_a_line_that_is_none_is_refused_by_its_number(line: str, reason: str) -> None:
+def test_a_line_that_is_none_is_refused_by_its_number(line: str) -> None:
     good = "STATE:1:ff:5d5c|9hQd|8dAs:-50|50|0:a|b|c"
     refusal, history = read_acpc(f"{THREE}{line}\n{good}\n", "m.log")
 
-    assert isinstance(refusal, LineWrong)
-    assert str(refusal).startswith("m.log: line 2: ")
-    assert reason in str(refusal)
+    is_refusal(refusal, LineWrong, where="m.log", line=2)
     assert isinstance(history, History)
 
 
 def test_a_fixed_limit_raise_has_no_size() -> None:
     (refusal,) = read_acpc("STATE:0:r20ff:5d5c|9hQd|8dAs:0|0|0:a|b|c", "3p.limit.log")
 
-    assert "a fixed-limit raise has no size" in str(refusal)
+    is_refusal(refusal, LineWrong, where="3p.limit.log", line=1)
 
 
 def test_a_log_of_an_unknown_game_is_refused_unless_the_game_is_given() -> None:
     log = "# name/game/hands/seed x small.game 1 0\nSTATE:0:f:5d5c|9hQd:1|-1:a|b\n"
     (refusal,) = read_acpc(log)
-    assert "its .game file belongs beside the log" in str(refusal)
+    is_refusal(refusal, LineWrong, line=2)
 
     text = write_game(GAMES["holdem.nolimit.2p.reverse_blinds.game"]).replace("100 50", "2 1")
     (history,) = read_acpc(log, games={"small.game": read_game(text, "small.game")})
@@ -139,25 +146,69 @@ def test_a_log_of_an_unknown_game_is_refused_unless_the_game_is_given() -> None:
 
 
 @pytest.mark.parametrize(
-    ("was", "now", "reason"),
+    ("was", "now", "kind", "facts"),
     [
-        ("numRounds = 4", "numRounds = 2", "numRounds of hold'em is 4"),
-        ("numPlayers = 3", "numPlayers = 11", "numPlayers is 2 to 10"),
-        ("blind = 50 100 0", "blind = 50 100", "blind names two blinds"),
-        ("blind = 50 100 0", "blind = 100 50 0", "the big blind is positive"),
-        ("firstPlayer = 3 1 1 1", "firstPlayer = 1 1 1 1", "firstPlayer of hold'em is 3 1 1 1"),
-        ("stack = 20000 20000 20000", "stack = 20000", "stack has one number for each player"),
-        ("stack = 20000 20000 20000", "stack = lots", "line 5: stack takes whole numbers"),
-        ("nolimit", "spread", "no line of a game definition"),
-        ("nolimit\n", "", "neither limit nor nolimit"),
-        ("nolimit", "limit", "raiseSize of hold'em is small small big big"),
+        pytest.param(
+            "numRounds = 4", "numRounds = 2", LineWrong, {"line": 4}, id="numRounds of holdem is 4"
+        ),
+        pytest.param(
+            "numPlayers = 3", "numPlayers = 11", LineWrong, {"line": 3}, id="numPlayers is 2 to 10"
+        ),
+        pytest.param(
+            "blind = 50 100 0",
+            "blind = 50 100",
+            LineWrong,
+            {"line": 6},
+            id="blind names two blinds",
+        ),
+        pytest.param(
+            "blind = 50 100 0",
+            "blind = 100 50 0",
+            LineWrong,
+            {"line": 6},
+            id="the big blind is positive",
+        ),
+        pytest.param(
+            "firstPlayer = 3 1 1 1",
+            "firstPlayer = 1 1 1 1",
+            LineWrong,
+            {"line": 7},
+            id="firstPlayer of holdem is 3 1 1 1",
+        ),
+        pytest.param(
+            "stack = 20000 20000 20000",
+            "stack = 20000",
+            LineWrong,
+            {"line": 5},
+            id="stack has one number for each player",
+        ),
+        pytest.param(
+            "stack = 20000 20000 20000",
+            "stack = lots",
+            LineWrong,
+            {"line": 5},
+            id="stack takes whole numbers",
+        ),
+        pytest.param(
+            "nolimit", "spread", LineWrong, {"line": 2}, id="no line of a game definition"
+        ),
+        pytest.param("nolimit\n", "", NotReadable, {"line": None}, id="neither limit nor nolimit"),
+        pytest.param(
+            "nolimit",
+            "limit",
+            NotReadable,
+            {"line": None},
+            id="raiseSize of holdem is small small big big",
+        ),
     ],
 )
-def test_a_game_that_is_not_holdem_is_refused(was: str, now: str, reason: str) -> None:
+def test_a_game_that_is_not_holdem_is_refused(
+    was: str, now: str, kind: type[Refused], facts: dict[str, object]
+) -> None:
     text = (GOLDEN / "holdem.nolimit.3p.game").read_text("utf-8")
     assert was in text
 
-    with pytest.raises(NotReadable, match=reason):
+    with refused(kind, where="odd.game", **facts):
         read_game(text.replace(was, now), "odd.game")
 
 
@@ -167,8 +218,9 @@ def test_a_closing_score_that_is_not_the_sum_of_the_hands_is_named() -> None:
     assert all(isinstance(read, History) for read in read_acpc(log))
 
     *_, refusal = read_acpc(log.replace("-100|100", "-150|150"), "m.log")
-    assert isinstance(refusal, ScoreDiffers)
-    assert str(refusal) == "m.log: line 4: SCORE says -150 for a; the hands above sum to -100"
+    is_refusal(
+        refusal, ScoreDiffers, where="m.log", line=4, player="a", said="-150", sums_to="-100"
+    )
 
 
 def test_real_hands_are_written_as_they_were_read() -> None:
@@ -211,17 +263,17 @@ def test_a_played_hand_is_written_with_the_same_chips_or_refused(hand: tuple, ga
 
 
 @pytest.mark.parametrize(
-    ("changes", "what"),
+    "changes",
     [
-        ({"ante": 5}, "antes, posts, a cap"),
-        ({"cap": 500}, "antes, posts, a cap"),
-        ({"empty": frozenset({SeatNo(1)})}, "antes, posts, a cap"),
-        ({"betting": Betting.POT_LIMIT}, "pot-limit betting"),
-        ({"raises": Raises.DOUBLE}, "raises to twice the bet"),
-        ({}, "hole cards are not all known"),
+        pytest.param({"ante": 5}, id="antes, posts, a cap"),
+        pytest.param({"cap": 500}, id="antes, posts, a cap"),
+        pytest.param({"empty": frozenset({SeatNo(1)})}, id="antes, posts, a cap"),
+        pytest.param({"betting": Betting.POT_LIMIT}, id="pot-limit betting"),
+        pytest.param({"raises": Raises.DOUBLE}, id="raises to twice the bet"),
+        pytest.param({}, id="hole cards are not all known"),
     ],
 )
-def test_what_a_log_cannot_hold_is_said(changes: dict[str, object], what: str) -> None:
+def test_what_a_log_cannot_hold_is_said(changes: dict[str, object]) -> None:
     setup = Setup(
         stacks=(1000, 1000),
         button=SeatNo(2),
@@ -231,7 +283,7 @@ def test_what_a_log_cannot_hold_is_said(changes: dict[str, object], what: str) -
     )
     history = History(setup=setup, actions=(Fold(SeatNo(2)),))
 
-    with pytest.raises(CannotHold, match=what):
+    with refused(CannotHold, notation="an ACPC log", where="hand"):
         list(write_acpc([history]))
 
 
@@ -240,5 +292,5 @@ def test_hands_of_two_games_do_not_go_into_one_log() -> None:
     first = only(log, "2p.nolimit.log")
     second = only(log.replace("50|-50", "5|-5"), "2p.limit.log")
 
-    with pytest.raises(CannotHold, match="hands of two games"):
+    with refused(CannotHold, notation="an ACPC log", where="2p.limit.log:0"):
         list(write_acpc([first, second]))

@@ -42,6 +42,7 @@ from evendeal.notation.position_ids import (
 from evendeal.notation.position_ids_xg import read_xgid, xgid
 from evendeal.notation.refusals import CannotHold
 from support.backgammon.any_game import rulesets, whole_game
+from support.refusals import refused
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYS = Path(__file__).parents[1] / "golden" / "backgammon" / "plays.json"
@@ -130,7 +131,9 @@ def test_in_the_crawford_game_nobody_may_double_after_an_id() -> None:
     assert xgid(position) == told
     assert not legal(position.state).double
     assert not legal(again.state).double
-    with pytest.raises(NotAPositionId, match="White cannot double; this game has no cube"):
+    with refused(
+        NotAPositionId, notation="XGID", text="XGID=-b----E-C---eE---c-e----B-:0:0:1:D:6:3:1:7:10"
+    ):
         read_xgid(told.replace(":00:", ":D:"))
 
 
@@ -177,7 +180,7 @@ def test_every_moment_that_has_an_xgid_comes_back_from_it(seed: int, rules: Rule
     _, states = whole_game(Random(seed), rules)
     for position in moments(seed, states):
         if position.state.due is Due.RESIGNATION or position.state.cube.beaver:
-            with pytest.raises(CannotHold, match=r"an XGID cannot hold a (resignation|beaver)"):
+            with refused(CannotHold, notation="an XGID"):
                 xgid(position)
             continue
         again = read_xgid(xgid(position))
@@ -198,25 +201,25 @@ def test_a_roll_with_which_nothing_can_be_played_is_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    "text",
     [
-        ("4HPwATDgc/ABMA", "a position id, a colon and a match id are expected"),
-        ("4HPwATDgc/ABM:cAkAAAAAAAAA", "13 characters in place of 14"),
-        ("4HPwATDgc/ABM!:cAkAAAAAAAAA", "letters, digits"),
-        ("//////////////:cAkAAAAAAAAA", "more checkers than there are"),
-        ("/38AAAAAAAAAAA:cAkAAAAAAAAA", "checkers of one side|checkers"),
-        ("4HPwATDgc/ABMA:cAEAAAAAAAAA", "the side that is not on roll has nothing to answer"),
-        ("4HPwATDgc/ABMA:cAoAAAAAAAAA", "has not begun or is over"),
-        ("4HPwATDgc/ABMA:YAkAAAAAAAAA", "nobody owns the cube"),
-        ("4HPwATDgc/ABMA:UAkAAAAAAAAA", "a cube at 1 is owned by nobody"),
-        ("4HPwATDgc/ABMA:dwkAAAAAAAAA", "the cube is at 128 and ends at 64"),
-        ("4HPwATDgc/ABMA:cBEvAAAAAAAA", "before the dice are thrown"),
-        ("4HPwATDgc/ABMA:cAk4AAAAAAAA", "a die shows 1 to 6"),
-        ("AAAAAAAAAAAAAA:cAkAAAAAAAAA", "all are borne off"),
+        pytest.param("4HPwATDgc/ABMA", id="a position id"),
+        pytest.param("4HPwATDgc/ABM:cAkAAAAAAAAA", id="13 characters in place of 14"),
+        pytest.param("4HPwATDgc/ABM!:cAkAAAAAAAAA", id="letters, digits"),
+        pytest.param("//////////////:cAkAAAAAAAAA", id="more checkers than there are"),
+        pytest.param("/38AAAAAAAAAAA:cAkAAAAAAAAA", id="checkers of one side|checkers"),
+        pytest.param("4HPwATDgc/ABMA:cAEAAAAAAAAA", id="the side that is not on roll has nothing"),
+        pytest.param("4HPwATDgc/ABMA:cAoAAAAAAAAA", id="has not begun or is over"),
+        pytest.param("4HPwATDgc/ABMA:YAkAAAAAAAAA", id="nobody owns the cube"),
+        pytest.param("4HPwATDgc/ABMA:UAkAAAAAAAAA", id="a cube at 1 is owned by nobody"),
+        pytest.param("4HPwATDgc/ABMA:dwkAAAAAAAAA", id="the cube is at 128 and ends at 64"),
+        pytest.param("4HPwATDgc/ABMA:cBEvAAAAAAAA", id="before the dice are thrown"),
+        pytest.param("4HPwATDgc/ABMA:cAk4AAAAAAAA", id="a die shows 1 to 6"),
+        pytest.param("AAAAAAAAAAAAAA:cAkAAAAAAAAA", id="all are borne off"),
     ],
 )
-def test_ids_that_no_game_can_have_are_refused(text: str, why: str) -> None:
-    with pytest.raises(NotAPositionId, match=why):
+def test_ids_that_no_game_can_have_are_refused(text: str) -> None:
+    with refused(NotAPositionId, notation="GNU Backgammon id", text=text):
         read_gnubg_id(text, BACKGAMMON)
 
 
@@ -226,7 +229,7 @@ def test_an_id_that_holds_the_largest_cube_is_read_without_being_told_a_limit() 
     told = gnubg_id(MatchPosition(state._replace(cube=cube)))
 
     assert read_gnubg_id(told).state.cube == cube
-    with pytest.raises(NotAPositionId, match="the cube is at 32768 and ends at 64"):
+    with refused(NotAPositionId, notation="GNU Backgammon id", text="4HPwATDgc/ABMA:D4EFAAAAAAAE"):
         read_gnubg_id(told, BACKGAMMON)
 
 
@@ -252,24 +255,33 @@ def in_a_match(
 
 
 @pytest.mark.parametrize(
-    ("position", "why"),
+    "position",
     [
-        (in_a_match((9, 9), 7), "at 9:9 a match to 7 is over"),
-        (in_a_match((7, 0), 7), "at 7:0 a match to 7 is over"),
-        (in_a_match((0, 0), 7, crawford=True), "one side alone needs one point; 0:0 in a match"),
-        (in_a_match((6, 6), 7, crawford=True), "one side alone needs one point; 6:6 in a match"),
-        (in_a_match((6, 0), 7, Cube(2, BLACK), crawford=True), "the cube stays in the centre at 1"),
-        (in_a_match((0, 0), 7, Cube(2)), "a cube at 2 is owned by a side"),
+        pytest.param(in_a_match((9, 9), 7), id="at 9:9 a match to 7 is over"),
+        pytest.param(in_a_match((7, 0), 7), id="at 7:0 a match to 7 is over"),
+        pytest.param(
+            in_a_match((0, 0), 7, crawford=True),
+            id="one side alone needs one point; 0:0 in a match",
+        ),
+        pytest.param(
+            in_a_match((6, 6), 7, crawford=True),
+            id="one side alone needs one point; 6:6 in a match",
+        ),
+        pytest.param(
+            in_a_match((6, 0), 7, Cube(2, BLACK), crawford=True),
+            id="the cube stays in the centre at 1",
+        ),
+        pytest.param(in_a_match((0, 0), 7, Cube(2)), id="a cube at 2 is owned by a side"),
     ],
 )
-def test_ids_to_which_no_match_can_come_are_refused(position: MatchPosition, why: str) -> None:
+def test_ids_to_which_no_match_can_come_are_refused(position: MatchPosition) -> None:
     for read, write in ((read_gnubg_id, gnubg_id), (read_xgid, xgid)):
-        with pytest.raises(NotAPositionId, match=why):
+        with refused(NotAPositionId, text=write(position)):
             read(write(position))
 
 
 def test_a_session_has_no_crawford_game() -> None:
-    with pytest.raises(NotAPositionId, match="a session has no Crawford game"):
+    with refused(NotAPositionId, notation="GNU Backgammon id", text="4HPwATDgc/ABMA:sIEFAAAAAAAE"):
         read_gnubg_id(gnubg_id(in_a_match((0, 0), 0, crawford=True)))
 
 
@@ -284,29 +296,77 @@ START = "-b----E-C---eE---c-e----B-"
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    "text",
     [
-        ("", "ten fields are expected"),
-        (f"{START}:0:0:1:31:0:0:0", "ten fields are expected"),
-        (f"{START}:0:0:1:07:0:0:0:0:10", "its dice, '07', has to be 00, D or two dice"),
-        (f"{START}:0:0:1:B:0:0:2:0:10", "a beaver that waits for its answer is not read"),
-        (f"{START}:0:0:1:R:0:0:2:0:10", "a raccoon that waits for its answer is not read"),
-        (f"{START}:0:2:1:00:0:0:0:0:10", "its owner, '2', has to be 1, -1 or 0"),
-        (f"{START[1:]}:0:0:1:00:0:0:0:0:10", "its checkers, .* has to be 26 characters"),
-        (f"{START}:0:0:1:00:0:0:0:0:1000", "its cube's limit, '1000', has to be a number of one"),
-        (f"{START}:7:1:1:00:0:0:0:0:6", "the cube is at 128 and ends at 64"),
-        (f"{START}:0:1:1:00:0:0:0:0:6", "a cube at 1 is owned by nobody"),
-        (f"{START}:1:-1:1:D:0:0:0:0:6", "Black owns the cube"),
-        (f"{START}:0:0:1:D:0:0:0:0:0", "this game has no cube"),
-        (f"{START}:0:0:1:00:0:0:3:5:6", "no beavers in a match"),
-        (f"{START}:0:0:1:00:0:0:0:0:31", "no cube goes so far"),
-        (f"A{START[1:]}:0:0:1:00:0:0:0:0:6", "each bar"),
-        (f"{START[:-1]}A:0:0:1:00:0:0:0:0:6", "16 checkers of one side"),
-        (f"{'-' * 26}:0:0:1:00:0:0:0:0:6", "all are borne off"),
+        pytest.param("", id="ten fields are expected"),
+        pytest.param(
+            f"{START}:0:0:1:31:0:0:0",
+            id="ten fields are expected",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:07:0:0:0:0:10",
+            id="its dice, 07, has to be 00, D or two dice",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:B:0:0:2:0:10",
+            id="a beaver that waits for its answer is not read",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:R:0:0:2:0:10",
+            id="a raccoon that waits for its answer is not read",
+        ),
+        pytest.param(
+            f"{START}:0:2:1:00:0:0:0:0:10",
+            id="its owner, 2, has to be 1, -1 or 0",
+        ),
+        pytest.param(
+            f"{START[1:]}:0:0:1:00:0:0:0:0:10",
+            id="its checkers,   has to be 26 characters",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:00:0:0:0:0:1000",
+            id="its cubes limit",
+        ),
+        pytest.param(
+            f"{START}:7:1:1:00:0:0:0:0:6",
+            id="the cube is at 128 and ends at 64",
+        ),
+        pytest.param(
+            f"{START}:0:1:1:00:0:0:0:0:6",
+            id="a cube at 1 is owned by nobody",
+        ),
+        pytest.param(
+            f"{START}:1:-1:1:D:0:0:0:0:6",
+            id="Black owns the cube",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:D:0:0:0:0:0",
+            id="this game has no cube",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:00:0:0:3:5:6",
+            id="no beavers in a match",
+        ),
+        pytest.param(
+            f"{START}:0:0:1:00:0:0:0:0:31",
+            id="no cube goes so far",
+        ),
+        pytest.param(
+            f"A{START[1:]}:0:0:1:00:0:0:0:0:6",
+            id="each bar",
+        ),
+        pytest.param(
+            f"{START[:-1]}A:0:0:1:00:0:0:0:0:6",
+            id="16 checkers of one side",
+        ),
+        pytest.param(
+            f"{'-' * 26}:0:0:1:00:0:0:0:0:6",
+            id="all are borne off",
+        ),
     ],
 )
-def test_xgids_that_no_game_can_have_are_refused(text: str, why: str) -> None:
-    with pytest.raises(NotAPositionId, match=why):
+def test_xgids_that_no_game_can_have_are_refused(text: str) -> None:
+    with refused(NotAPositionId, notation="XGID", text=text):
         read_xgid(text)
 
 
@@ -319,20 +379,20 @@ def test_an_xgid_may_leave_out_its_name_and_the_cubes_limit() -> None:
 def test_there_are_no_ids_of_long_gammon_nor_of_a_game_not_begun_or_over() -> None:
     over = start()._replace(due=Due.OVER)
 
-    for state, why in [
+    for state, what in [
         (start(LONG_GAMMON), "long gammon"),
         (start(), "a game before its opening roll"),
         (over, "a game that is over"),
     ]:
         for write in (gnubg_id, xgid, match_id):
-            with pytest.raises(CannotHold, match=why):
+            with refused(CannotHold, what=what):
                 write(MatchPosition(state))
-    with pytest.raises(NotAPositionId, match="no ids of long gammon"):
+    with refused(NotAPositionId, notation="GNU Backgammon id", text="4HPwATDgc/ABMA:cAkAAAAAAAAE"):
         read_gnubg_id(PAIRS[0][0], LONG_GAMMON)
 
 
 def test_a_match_id_has_no_room_for_large_numbers() -> None:
     state = apply(start(), OpeningRoll(3, 1))
 
-    with pytest.raises(CannotHold, match="numbers so large"):
+    with refused(CannotHold, notation="a match id", where="the position"):
         match_id(MatchPosition(state, length=40_000))

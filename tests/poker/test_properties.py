@@ -35,6 +35,7 @@ from evendeal.poker import (
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
 from evendeal.poker.wire import NotAnAction, action_from_json, action_to_json
 from support.poker.any_hand import hands, setups
+from support.refusals import refused
 
 Hand = tuple[Setup, DeckOrder, tuple[Action, ...]]
 whole_hands = settings(max_examples=120)
@@ -158,9 +159,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(hand: Hand, data: st.D
     if allowed:
         assert apply(state, action) != before
     else:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refused) as no:
             apply(state, action)
-        assert refused.value.fields
+        assert no.value.fields
     assert state == before
 
 
@@ -185,9 +186,9 @@ def test_a_wrong_winner_is_refused_without_telling_who_won(hand: Hand) -> None:
     for number, won in enumerate(done.won):
         losers = tuple(seat for seat in won.pot.seats if seat not in won.shares)
         if losers:
-            with pytest.raises(AwardDiffers) as refused:
+            with refused(AwardDiffers) as no:
                 apply(state, Award(number, losers))
-            assert refused.value.fields == {"pot": number}
+            assert no.value.fields == {"pot": number}
 
 
 @given(hands())
@@ -196,9 +197,9 @@ def test_a_wrong_board_is_refused_without_telling_the_right_one(hand: Hand) -> N
     state = play(*hand).state
     if len(state.board) == 5:
         wrong = tuple(reversed(state.board[2:]))
-        with pytest.raises(BoardDiffers) as refused:
+        with refused(BoardDiffers) as no:
             apply(state, DealStreet(wrong))
-        assert refused.value.fields == {"entered": wrong}
+        assert no.value.fields == {"entered": wrong}
 
 
 @given(hands())

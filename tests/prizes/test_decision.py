@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.errors import Refused
 from evendeal.prizes.decision import EquityRefused, NotPostedByAll, Shove, ShoveRefused, decide
+from support.refusals import refused
 
 PAPER = Shove(stacks=(1000, 1000, 2000, 3000), posted=(0, 200, 0, 0), shover=0, caller=1)
 PRIZES = (50, 30, 20)
@@ -97,55 +97,82 @@ def test_when_all_prizes_are_equal_no_equity_is_needed_or_enough() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shove", "sentence"),
+    ("shove", "facts"),
     [
-        ({"caller": 0}, "player 1 cannot call their own all-in"),
-        ({"caller": 3}, "player 4 does not sit at a table of 3"),
-        ({"shover": -1}, "player 0 does not sit at a table of 3"),
-        ({"posted": (0, 501, 0)}, "player 2 cannot post 501 from a stack of 500"),
-        ({"posted": (0, -1, 0)}, "player 2 cannot post -1: it is no number of chips"),
-        ({"posted": (0, 0.5, 0)}, "player 2 cannot post 0.5: it is no number of chips"),
-        (
+        pytest.param(
+            {"caller": 0},
+            {"player": 1, "field": "caller"},
+            id="player 1 cannot call their own all-in",
+        ),
+        pytest.param(
+            {"caller": 3},
+            {"player": 4, "field": "caller"},
+            id="player 4 does not sit at a table of 3",
+        ),
+        pytest.param(
+            {"shover": -1},
+            {"player": 0, "field": "shover"},
+            id="player 0 does not sit at a table of 3",
+        ),
+        pytest.param(
+            {"posted": (0, 501, 0)},
+            {"player": 2, "field": "posted"},
+            id="player 2 cannot post 501 from a stack of 500",
+        ),
+        pytest.param(
+            {"posted": (0, -1, 0)}, {"player": 2, "field": "posted"}, id="player 2 cannot post -1"
+        ),
+        pytest.param(
+            {"posted": (0, 0.5, 0)}, {"player": 2, "field": "posted"}, id="player 2 cannot post 0.5"
+        ),
+        pytest.param(
             {"posted": (0, 500, 0)},
-            "player 2 is all-in by what they posted and has nothing to decide",
+            {"player": 2, "field": "posted"},
+            id="player 2 is all-in by what they posted and has",
         ),
-        (
+        pytest.param(
             {"posted": (0, 100, 300)},
-            "player 3 is all-in by what they posted, so that three would be in the pot",
+            {"player": 3, "field": "posted"},
+            id="player 3 is all-in by what they posted",
         ),
-        (
+        pytest.param(
             {"stacks": (80, 500, 300), "posted": (0, 100, 50)},
-            "player 2 has already posted as much as the all-in of 80",
+            {"player": 2, "field": "posted"},
+            id="player 2 has already posted as much as",
         ),
-        ({"antes": (0, 150, 0)}, "player 2 cannot have an ante of 150 in the 100 posted"),
+        pytest.param(
+            {"antes": (0, 150, 0)},
+            {"player": 2, "field": "posted"},
+            id="player 2 cannot have an ante of 150 in the 100",
+        ),
     ],
 )
-def test_a_hand_without_such_a_decision_is_refused(shove: dict[str, Any], sentence: str) -> None:
+def test_a_hand_without_such_a_decision_is_refused(
+    shove: dict[str, Any], facts: dict[str, object]
+) -> None:
     hand: dict[str, Any] = {
         "stacks": (900, 500, 300),
         "posted": (0, 100, 50),
         "shover": 0,
         "caller": 1,
     }
-    with pytest.raises(ShoveRefused) as refused:
+    with refused(ShoveRefused, **facts):
         Shove(**{**hand, **shove})
-
-    assert str(refused.value) == sentence
 
 
 def test_what_was_posted_is_told_for_every_player() -> None:
-    with pytest.raises(NotPostedByAll, match="there are 2 amounts in posted for 3 players"):
+    with refused(NotPostedByAll, field="posted", amounts=2, players=3):
         Shove((900, 500, 300), (0, 100), shover=0, caller=1)
 
 
 def test_one_player_has_nobody_to_call() -> None:
-    with pytest.raises(Refused):
+    with refused(ShoveRefused, player=2, field="caller"):
         Shove((900,), (0,), shover=0, caller=1)
 
 
 @pytest.mark.parametrize("equity", [-0.01, 1.01, nan, inf, Fraction(3, 2), True])
 def test_an_equity_is_a_part_of_the_pot(equity: float) -> None:
-    with pytest.raises(EquityRefused, match="from 0 to 1"):
+    with refused(EquityRefused):
         decide(PAPER, PRIZES, equity=equity)
 
 

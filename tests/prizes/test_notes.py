@@ -13,6 +13,7 @@ from evendeal.prizes.dependent import dcm
 from evendeal.prizes.exact import exact_dcm, exact_dcm_placement, exact_icm, exact_icm_placement
 from evendeal.prizes.independent import icm
 from evendeal.prizes.refusals import PrizesRise
+from support.refusals import refused, typed_refused
 from support.scoring.literal_algorithm_3 import Search
 from support.typed import typed
 
@@ -77,15 +78,14 @@ def test_the_model_says_what_one_middle_place_alone_is_worth() -> None:
 @pytest.mark.parametrize("model", ["icm", "dcm"])
 def test_who_does_not_say_that_gaps_are_meant_is_refused_as_before(model: str) -> None:
     """F9: most such tables are slips of the pen; prizes that are paid may not rise at all."""
-    refused = typed(model, *STACKS, "--prizes", "0,100,0")
+    gap = typed(model, *STACKS, "--prizes", "0,100,0")
     rising = typed(model, *STACKS, "--prizes", "0,50,100", "--gaps")
 
-    assert (refused.code, rising.code) == (2, 2)
-    assert "more than the 0.00 of the place above" in refused.sentence
-    assert "place 3 would get 100.00, more than the 50.00 of the place above" in rising.sentence
+    typed_refused(gap, PrizesRise, place=2, prize=10_000, above=0, decimals=2)
+    typed_refused(rising, PrizesRise, place=3, prize=10_000, above=5_000, decimals=2)
     for prizes, gaps in (((0, 100), False), ((0, 50, 100), True), ((50, 0, 100), True)):
         for value in (icm, dcm):
-            with pytest.raises(PrizesRise):
+            with refused(PrizesRise, prize=100, decimals=0):
                 value(STACKS, prizes, gaps=gaps)
 
 

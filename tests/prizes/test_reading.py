@@ -19,6 +19,7 @@ from evendeal.prizes.reading import (
     numbers_on_page,
     players_on_page,
 )
+from support.refusals import refused
 
 LANGUAGES = {
     "plain": ("", "."),
@@ -118,21 +119,37 @@ def test_new_lines_tabs_and_semicolons_separate_on_a_page() -> None:
 def test_what_has_two_readings_is_refused_and_both_are_named(
     text: str, one: str, other: str
 ) -> None:
-    with pytest.raises(TwoReadings, match=f"can be read as {one} or as {other}") as told:
+    with refused(TwoReadings, one=one, other=other):
         money_on_page(text)
-
-    assert (told.value.one, told.value.other) == (one, other)
 
 
 def test_money_with_three_decimals_does_not_know_what_a_dot_before_three_digits_means() -> None:
-    with pytest.raises(TwoReadings, match=r"'1\.500' can be read as 1500 or as 1\.500"):
+    with refused(
+        TwoReadings,
+        line=1,
+        column=1,
+        text="1.500",
+        one="1500",
+        other="1.500",
+        where="",
+        instead="1500 or 01.500",
+    ):
         money_on_page("1.500", decimals=3)
 
     assert money_on_page("1,500.250", decimals=3) == (1_500_250,)
 
 
 def test_three_decimals_can_be_written_so_that_only_they_are_meant() -> None:
-    with pytest.raises(TwoReadings, match=r": write 1500 or 01\.500$"):
+    with refused(
+        TwoReadings,
+        line=1,
+        column=1,
+        text="1.500",
+        one="1500",
+        other="1.500",
+        where="",
+        instead="1500 or 01.500",
+    ):
         money_on_page("1.500", decimals=3)
 
     assert money_on_page("01.500\n0.500\n1234,567", decimals=3) == (1_500, 500, 1_234_567)
@@ -146,61 +163,117 @@ def test_three_numbers_of_three_digits_are_a_list_only_if_nothing_else_is_there(
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "facts"),
     [
-        ("1,00,000", "before exactly three digits"),  # as in India
-        ("5000 3000", "tabs and semicolons separate"),
-        ("5000, 3000", "tabs and semicolons separate"),
-        ("1.234.56", "before exactly three digits"),
-        ("1 234'567", "before exactly three digits"),
-        ("5k", "write it out"),
-        ("1.2M", "write it out"),
-        ("1e18", "digits and marks of thousands only"),
-        ("nan", "digits and marks of thousands only"),
-        ("1_000", "digits and marks of thousands only"),
-        ("12 bb", "digits and marks of thousands only"),
-        ("5.", "digits and marks of thousands only"),
-        (".5", "digits and marks of thousands only"),
-        ("5²", "digits and marks of thousands only"),
-        ("-5", "without a sign"),
-        ("\u22125", "without a sign"),
-        ("12.5", "not whole"),
-        ("1.234,50", "not whole"),
-        ("€500", "chips are counted"),
-        ("9" * 31, "more than 30 digits"),
-        ("5;;3", "it is empty"),
-        ("\t5", "it is empty"),
+        pytest.param(
+            "1,00,000",
+            {"column": 1, "text": "1,00,000", "where": ""},
+            id="before exactly three digits",
+        ),  # as in India
+        pytest.param(
+            "5000 3000",
+            {"column": 1, "text": "5000 3000", "where": ""},
+            id="tabs and semicolons separate",
+        ),
+        pytest.param(
+            "5000, 3000",
+            {"column": 1, "text": "5000, 3000", "where": ""},
+            id="tabs and semicolons separate",
+        ),
+        pytest.param(
+            "1.234.56",
+            {"column": 1, "text": "1.234.56", "where": ""},
+            id="before exactly three digits",
+        ),
+        pytest.param(
+            "1 234'567",
+            {"column": 1, "text": "1 234'567", "where": ""},
+            id="before exactly three digits",
+        ),
+        pytest.param("5k", {"column": 1, "text": "5k", "where": ""}, id="write it out"),
+        pytest.param("1.2M", {"column": 1, "text": "1.2M", "where": ""}, id="write it out"),
+        pytest.param(
+            "1e18",
+            {"column": 1, "text": "1e18", "where": ""},
+            id="digits and marks of thousands only",
+        ),
+        pytest.param(
+            "nan",
+            {"column": 1, "text": "nan", "where": ""},
+            id="digits and marks of thousands only",
+        ),
+        pytest.param(
+            "1_000",
+            {"column": 1, "text": "1_000", "where": ""},
+            id="digits and marks of thousands only",
+        ),
+        pytest.param(
+            "12 bb",
+            {"column": 1, "text": "12 bb", "where": ""},
+            id="digits and marks of thousands only",
+        ),
+        pytest.param(
+            "5.", {"column": 1, "text": "5.", "where": ""}, id="digits and marks of thousands only"
+        ),
+        pytest.param(
+            ".5", {"column": 1, "text": ".5", "where": ""}, id="digits and marks of thousands only"
+        ),
+        pytest.param(
+            "5²", {"column": 1, "text": "5²", "where": ""}, id="digits and marks of thousands only"
+        ),
+        pytest.param("-5", {"column": 1, "text": "-5", "where": ""}, id="without a sign"),
+        pytest.param("\u22125", {"column": 1, "text": "−5", "where": ""}, id="without a sign"),
+        pytest.param("12.5", {"column": 1, "text": "12.5", "where": ""}, id="not whole"),
+        pytest.param("1.234,50", {"column": 1, "text": "1.234,50", "where": ""}, id="not whole"),
+        pytest.param("€500", {"column": 1, "text": "€500", "where": ""}, id="chips are counted"),
+        pytest.param(
+            "9" * 31,
+            {"column": 1, "text": "9999999999999999999999999999999", "where": ""},
+            id="more than 30 digits",
+        ),
+        pytest.param("5;;3", {"column": 2, "text": "", "where": "number 2: "}, id="it is empty"),
+        pytest.param("\t5", {"column": 1, "text": "", "where": "number 1: "}, id="it is empty"),
     ],
 )
-def test_what_is_no_number_of_chips_is_refused_with_the_reason(text: str, why: str) -> None:
-    with pytest.raises(NumberRefused, match=why):
+def test_what_is_no_number_of_chips_is_refused_with_the_reason(
+    text: str, facts: dict[str, object]
+) -> None:
+    with refused(NumberRefused, line=1, **facts):
         numbers_on_page(text)
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "facts"),
     [
-        ("1.2345", "4 digits behind the point are more than 2"),
-        ("$5\n€5", "'€5' is no number here: other amounts are in \\$"),
-        ("$5$", "digits and marks"),
-        ("5 kr", "digits and marks"),
+        pytest.param(
+            "1.2345",
+            {"line": 1, "text": "1.2345", "where": ""},
+            id="4 digits behind the point are more than 2",
+        ),
+        pytest.param(
+            "$5\n€5",
+            {"line": 2, "text": "€5", "where": "line 2: "},
+            id="€5 is no number here: other amounts are",
+        ),
+        pytest.param("$5$", {"line": 1, "text": "$5$", "where": ""}, id="digits and marks"),
+        pytest.param("5 kr", {"line": 1, "text": "5 kr", "where": ""}, id="digits and marks"),
     ],
 )
-def test_what_is_no_amount_of_money_is_refused_with_the_reason(text: str, why: str) -> None:
-    with pytest.raises(NumberRefused, match=why):
+def test_what_is_no_amount_of_money_is_refused_with_the_reason(
+    text: str, facts: dict[str, object]
+) -> None:
+    with refused(NumberRefused, column=1, **facts):
         money_on_page(text)
 
 
 def test_a_refusal_says_where_it_read_what() -> None:
-    with pytest.raises(NumberRefused, match=r"^line 3, number 2: 'x' is no number here") as told:
+    with refused(NumberRefused, line=3, column=2, text="x", where="line 3, number 2: "):
         numbers_on_page("5000\n\n3000; x")
-
-    assert (told.value.line, told.value.column, told.value.text) == (3, 2, "x")
 
 
 def test_amounts_without_cents_are_read_if_the_currency_has_none() -> None:
     assert money_on_page("¥1,500", decimals=0) == (1500,)
-    with pytest.raises(NumberRefused, match="not whole"):
+    with refused(NumberRefused, line=1, column=1, text="1.50", where=""):
         money_on_page("1.50", decimals=0)
 
 
@@ -256,7 +329,16 @@ def test_a_name_may_be_a_picture() -> None:
 
 
 def test_where_a_name_ends_in_a_number_a_tab_decides() -> None:
-    with pytest.raises(TwoReadings, match="1 500 of Player or as 500 of Player 1"):
+    with refused(
+        TwoReadings,
+        line=1,
+        column=1,
+        text="Player 1 500",
+        one="1 500 of Player",
+        other="500 of Player 1",
+        where="line 1: ",
+        instead="it so that only one is meant",
+    ):
         players_on_page("Player 1 500\nPlayer 2 300")
 
     assert players_on_page("Player 1\t500\nPlayer 2\t300")[1] == (500, 300)
@@ -264,13 +346,13 @@ def test_where_a_name_ends_in_a_number_a_tab_decides() -> None:
 
 @pytest.mark.parametrize("text", ["Ann", "Ann;", "Ann5000", "Ann -5", "Ann 12.5", "1\tAnn\t500"])
 def test_a_name_without_a_stack_is_refused(text: str) -> None:
-    with pytest.raises(NumberRefused):
+    with refused(NumberRefused, line=2):
         players_on_page(f"Bob 3000\n{text}")
 
 
 @pytest.mark.parametrize("text", ["nan;5", "5k;3000", "Ann 5\n1e18\t5", "inf\t5"])
 def test_what_a_program_writes_for_a_number_is_no_name(text: str) -> None:
-    with pytest.raises(NumberRefused):
+    with refused(NumberRefused, column=1):
         players_on_page(text)
 
 
@@ -278,7 +360,7 @@ def test_what_a_program_writes_for_a_number_is_no_name(text: str) -> None:
     "text", ["Ann 5000, Bob 3000", "Ann 5000 Bob 3000", "Ann: 5,000, Bob: 3,000", "A ٥٠٠ B ٣٠٠"]
 )
 def test_several_players_on_one_line_are_not_taken_for_one(text: str) -> None:
-    with pytest.raises(NumberRefused, match="separated by semicolons"):
+    with refused(NumberRefused, line=1, column=1, where=""):
         players_on_page(text)
 
     assert players_on_page("Ann 5000; Bob 3000") == (("Ann", "Bob"), (5000, 3000))
@@ -302,26 +384,56 @@ def test_a_comma_separates_on_the_command_line_and_a_point_is_before_cents() -> 
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "facts"),
     [
-        ("5,000", "number 2: '000' is no number here: a comma separates here"),
-        ("5'000", "thousands are not marked"),
-        ("5 000", "thousands are not marked"),
-        ("5000 3000", "thousands are not marked"),
-        ("1.505", "3 digits behind the point are more than 2"),
-        ("5,,3", "number 2: '' is no number here: it is empty"),
-        ("5,", "it is empty"),
-        ("-5", "without a sign"),
-        ("5k,3k", "write it out"),
-        ("5000;3000", "thousands are not marked"),
-        ("9" * 40, "more than 30 digits"),
+        pytest.param(
+            "5,000", {"column": 2, "text": "000", "where": "number 2: "}, id="000 is no number here"
+        ),
+        pytest.param(
+            "5'000", {"column": 1, "text": "5'000", "where": ""}, id="thousands are not marked"
+        ),
+        pytest.param(
+            "5 000", {"column": 1, "text": "5 000", "where": ""}, id="thousands are not marked"
+        ),
+        pytest.param(
+            "5000 3000",
+            {"column": 1, "text": "5000 3000", "where": ""},
+            id="thousands are not marked",
+        ),
+        pytest.param(
+            "1.505",
+            {"column": 1, "text": "1.505", "where": ""},
+            id="3 digits behind the point are more than 2",
+        ),
+        pytest.param(
+            "5,,3",
+            {"column": 2, "text": "", "where": "number 2: "},
+            id="is no number here: it is empty",
+        ),
+        pytest.param("5,", {"column": 2, "text": "", "where": "number 2: "}, id="it is empty"),
+        pytest.param("-5", {"column": 1, "text": "-5", "where": ""}, id="without a sign"),
+        pytest.param(
+            "5k,3k", {"column": 1, "text": "5k", "where": "number 1: "}, id="write it out"
+        ),
+        pytest.param(
+            "5000;3000",
+            {"column": 1, "text": "5000;3000", "where": ""},
+            id="thousands are not marked",
+        ),
+        pytest.param(
+            "9" * 40,
+            {"column": 1, "text": "9999999999999999999999999999999999999999", "where": ""},
+            id="more than 30 digits",
+        ),
     ],
 )
-def test_what_is_no_list_on_the_command_line_is_refused(text: str, why: str) -> None:
-    with pytest.raises(NumberRefused, match=why):
+def test_what_is_no_list_on_the_command_line_is_refused(
+    text: str, facts: dict[str, object]
+) -> None:
+    with refused(NumberRefused, line=1, **facts):
         money_on_line(text)
 
 
 def test_stacks_on_the_command_line_are_whole() -> None:
-    with pytest.raises(NumberRefused, match=r"number 1: '12\.5' is no number.* not whole"):
+    with refused(NumberRefused, line=1, column=1, text="12.5", where="number 1: "):
         numbers_on_line("12.5,3")

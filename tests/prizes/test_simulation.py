@@ -12,6 +12,7 @@ from evendeal.prizes.dependent import dcm, dcm_placement
 from evendeal.prizes.exact import exact_dcm
 from evendeal.prizes.independent import TooManyToPlace
 from evendeal.prizes.simulation import PathsRefused, simulate_dcm, simulate_dcm_placement
+from support.refusals import refused
 
 TABLES = [
     [1000, 800, 500, 100],
@@ -239,9 +240,9 @@ def test_stacks_from_one_chip_to_the_most_that_can_be_counted() -> None:
 
 
 def test_too_few_paths_and_too_many_players_are_refused() -> None:
-    with pytest.raises(PathsRefused, match="999 paths tell too little: name at least 1,000"):
+    with refused(PathsRefused, paths=999):
         simulate_dcm([3, 2, 1], [1, 1], paths=999)
-    with pytest.raises(TooManyToPlace):
+    with refused(TooManyToPlace, players=501):
         simulate_dcm_placement([1] * 501)
 
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,6 +24,7 @@ from evendeal.scoring.match_points_totals import (
     RankedBy,
     TeamTotals,
 )
+from support.refusals import refused
 from support.scoring.yalta import games, passed, played
 
 outcomes = st.sampled_from(
@@ -105,9 +105,9 @@ def test_a_match_that_is_refused_changes_nothing(match: Protocol) -> None:
     totals.put(1, match)
     before = standings_of(totals)
     stranger = EntryId("Z"), match.players.teams[1]
-    with pytest.raises(MatchWithoutVictoryPoints):
+    with refused(MatchWithoutVictoryPoints):
         totals.put(1, replace(match, victory_points=None))
-    with pytest.raises(NotInTheMatches):
+    with refused(NotInTheMatches):
         totals.put(1, replace(match, players=replace(match.players, teams=stranger)))
 
     assert standings_of(totals) == before

@@ -21,6 +21,7 @@ from evendeal.scoring import (
     method_named,
     scores,
 )
+from support.refusals import refused
 from support.scoring.fields import GUIDE_SQUARE, S1, S2, fields, lineup, traveller
 
 A, B, C = EntryId("A"), EntryId("B"), EntryId("C")
@@ -240,7 +241,7 @@ def test_a_method_is_known_by_its_id_and_explains_itself() -> None:
         assert method_named(name).id == name
         assert method_named(name).sentence.endswith(".")
 
-    with pytest.raises(NoSuchScoring, match="butler is no scoring method; there are seat_points"):
+    with refused(NoSuchScoring, method="butler", known=("seat_points", "match_points", "chips")):
         method_named("butler")
 
 

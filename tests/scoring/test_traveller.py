@@ -22,6 +22,7 @@ from evendeal.scoring import (
     mean_score,
     scores,
 )
+from support.refusals import refused
 from support.scoring.fields import S1, balanced, chip_scores, traveller
 
 GOLDEN = json.loads(
@@ -37,13 +38,10 @@ def row_of(table: int, chips: Sequence[int | None]) -> TableScore:
 
 
 def test_a_table_at_which_chips_vanished_is_refused_with_its_number() -> None:
-    with pytest.raises(ChipsDoNotBalance) as no:
+    with refused(ChipsDoNotBalance, table=4, total=25) as no:
         TableScore(TableNo(4), (100, -50, -25))
 
     assert no.value.fields == {"table": 4, "total": 25}
-    assert str(no.value) == (
-        "table 4: the chip-scores and the house add up to 25, they must make 0"
-    )
 
 
 def test_what_an_empty_seat_lost_stands_in_the_house_column() -> None:
@@ -53,25 +51,24 @@ def test_what_an_empty_seat_lost_stands_in_the_house_column() -> None:
 
 
 def test_a_chip_is_never_a_float() -> None:
-    with pytest.raises(ChipsDoNotBalance):
+    with refused(ChipsDoNotBalance, table=1):
         TableScore(TableNo(1), (0.5, -0.5))  # type: ignore[arg-type]
 
 
 def test_a_table_can_play_a_deal_only_once() -> None:
     row = TableScore(TableNo(2), (50, -50))
 
-    with pytest.raises(NotATraveller, match="deal 7, table 2: is there twice") as no:
+    with refused(NotATraveller, deal=7, table=2):
         Traveller(DealNo(7), (row, row))
-    assert (no.value.deal, no.value.table) == (7, 2)
 
 
 def test_tables_with_different_numbers_of_seats_do_not_compare() -> None:
-    with pytest.raises(NotATraveller, match="table 2: has 3 seats, the first table has 2"):
+    with refused(NotATraveller, deal=1, table=2):
         traveller(1, (50, -50), (50, -50, 0))
 
 
 def test_a_deal_that_nobody_has_played_has_no_traveller() -> None:
-    with pytest.raises(NotATraveller, match="no table has played it"):
+    with refused(NotATraveller, deal=1, table=None):
         Traveller(DealNo(1), ())
 
 

@@ -7,7 +7,14 @@ from threading import Barrier
 
 import pytest
 
-from evendeal.director.ports import KeyReused, LineMissing, Log, NotWritten, PlaceTaken, Signer
+from evendeal.director.ports import (
+    KeyReused,
+    LineMissing,
+    Log,
+    LogBusy,
+    PlaceTaken,
+    Signer,
+)
 from evendeal.draw import NotCanonical
 from evendeal.errors import Refused
 from evendeal.ids import EventId
@@ -15,6 +22,7 @@ from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
 from support.events.named import CUP, NOON
+from support.refusals import refused
 
 
 def draft(n: int, key: str = "", *, table: int = 1, deal: int = 1, do: str = "check") -> Draft:
@@ -83,10 +91,10 @@ def test_a_key_with_another_content_or_place_is_refused(store: Store) -> None:
     write(store.log, draft(0, "k"))
 
     for other in (draft(0, "k", do="fold"), draft(1, "k"), draft(0, "k", table=2)):
-        with pytest.raises(KeyReused) as refusal:
+        with refused(KeyReused, key="k", position=1) as refusal:
             write(store.log, other)
         assert refusal.value.fields == {"key": "k", "position": 1}
-    with pytest.raises(KeyReused):
+    with refused(KeyReused, key="same", position=2):
         write(store.log, draft(1, "same"), draft(2, "same"))
     assert store.log.head(CUP)[0] == 1
 
@@ -101,23 +109,21 @@ def test_the_lines_of_one_hand_are_read_without_the_others(store: Store) -> None
 def test_a_place_has_one_line(store: Store) -> None:
     write(store.log, draft(0), draft(1))
 
-    with pytest.raises(PlaceTaken) as refusal:
+    with refused(PlaceTaken, session=1, table=1, deal=1, n=1, position=2, theirs=None) as refusal:
         write(store.log, draft(1, "late"))
     assert refusal.value.fields == {
         "session": 1, "table": 1, "deal": 1, "n": 1, "position": 2, "theirs": None,
     }  # fmt: skip
-    with pytest.raises(PlaceTaken) as refusal:
+    with refused(PlaceTaken, session=1, table=1, deal=1, n=2, position=3, theirs=None):
         write(store.log, draft(2), draft(2, "twice"))
-    assert refusal.value.position == 3
 
 
 def test_no_line_is_left_out(store: Store) -> None:
     write(store.log, draft(0))
 
-    with pytest.raises(LineMissing) as refusal:
+    with refused(LineMissing, session=1, table=1, deal=1, expected=1, got=2):
         write(store.log, draft(2))
-    assert (refusal.value.expected, refusal.value.got) == (1, 2)
-    with pytest.raises(LineMissing, match="table 2, deal 1: line 1 was sent, but line 0"):
+    with refused(LineMissing, session=1, table=2, deal=1, expected=0, got=1):
         write(store.log, draft(1, table=2))
 
 
@@ -125,9 +131,9 @@ def test_of_several_lines_all_are_written_or_none(store: Store) -> None:
     write(store.log, draft(0))
     head = store.log.head(CUP)
 
-    with pytest.raises(LineMissing):
+    with refused(LineMissing, session=1, table=1, deal=1, expected=3, got=4):
         write(store.log, draft(1), draft(2), draft(4))
-    with pytest.raises(NotCanonical):
+    with refused(NotCanonical):
         write(store.log, draft(1), Draft(1, 1, 1, 2, "half", {"do": "raise_to", "chips": 0.5}))
 
     assert store.log.head(CUP) == head
@@ -136,14 +142,14 @@ def test_of_several_lines_all_are_written_or_none(store: Store) -> None:
 
 @pytest.mark.parametrize("event", ["", "../cup", "a/b", "cup\n", "."])
 def test_an_event_whose_name_could_not_be_a_folder_is_refused(store: Store, event: str) -> None:
-    with pytest.raises(NotADraft):
+    with refused(NotADraft, field="event"):
         write(store.log, draft(0), event=EventId(event))
 
 
 def test_a_writer_without_a_name_and_a_body_that_is_no_object_are_refused(store: Store) -> None:
-    with pytest.raises(NotADraft):
+    with refused(NotADraft, field="by", value=""):
         store.log.append(CUP, [draft(0)], NOON, "")
-    with pytest.raises(NotADraft):
+    with refused(NotADraft, field="body", value=["fold"]):
         write(store.log, Draft(1, 1, 1, 0, "k", ["fold"]))  # type: ignore[arg-type]
 
 
@@ -190,7 +196,7 @@ def test_a_log_held_by_another_program_is_a_refusal_and_nothing_is_written(
     other = sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
-    with pytest.raises(NotWritten, match="another program"):
+    with refused(LogBusy, seconds=0):
         write(store.log, draft(1))
     other.execute("ROLLBACK")
     other.close()

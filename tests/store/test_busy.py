@@ -20,6 +20,7 @@ from evendeal.store.people import SqlRegister
 from evendeal.tournament.line import CHECKPOINT_EVERY, Draft
 from support.events.named import CUP, NOON
 from support.held_database import ALONE, held
+from support.refusals import refused
 
 BRIEF = Patience(0.3)
 
@@ -61,9 +62,9 @@ def test_who_writes_is_told_that_another_program_does_and_loses_nothing(folder: 
                 lambda: store.log.append(CUP, [draft(1)], NOON, "ann"),
                 lambda: store.log.checkpoint(CUP, NOON),
             ):
-                with pytest.raises(LogBusy, match="another program has been writing to it"):
+                with refused(LogBusy):
                     write()
-            with pytest.raises(LogBusy), store.log.together():
+            with refused(LogBusy), store.log.together():
                 pass
             other.let_go()
         (line,) = store.log.append(CUP, [draft(1)], NOON, "ann")
@@ -95,7 +96,7 @@ def test_what_is_refused_at_once_is_tried_again_after_a_pause(tmp_path: Path) ->
     """P4: a log that is made while another program writes to its file waits and does not race."""
     waited: list[float | None] = []
     sqlite3.connect(tmp_path / "log.sqlite").close()
-    with held(tmp_path), pytest.raises((LogBusy, LogHeld)):
+    with held(tmp_path), refused(LogHeld):
         open_store(tmp_path, patience=Patience(1, waited.append))
 
     assert 1 < len(waited) <= 1 / PAUSE_SECONDS + 2
@@ -130,7 +131,7 @@ def test_the_other_program_is_named_where_the_machine_tells_it(folder: Path) -> 
 def test_people_are_written_by_the_same_rule(folder: Path) -> None:
     """P4: the register of people waits and refuses as the log does."""
     register = SqlRegister(folder / "log.sqlite", BRIEF)
-    with closing(register), held(folder), pytest.raises(LogBusy):
+    with closing(register), held(folder), refused(LogBusy):
         register.seen({"device": "2026-05-01T12:00:00Z"})
 
 
@@ -142,7 +143,7 @@ def test_a_program_that_lets_nobody_in_is_no_damage_to_the_log(folder: Path) -> 
             lambda: open_store(folder, create=False, patience=BRIEF),
             lambda: SqlRegister(folder / "log.sqlite", BRIEF),
         ):
-            with pytest.raises(LogHeld, match="another program holds it for itself alone"):
+            with refused(LogHeld):
                 opening()
     with closing(open_store(folder, create=False)) as store:
         assert store.log.read_only(CUP) is None
@@ -170,7 +171,7 @@ def test_a_busy_database_is_never_read_as_a_broken_line(
         ):
             with monkeypatch.context() as patched:
                 patched.setattr(log_module, name, busy)
-                with pytest.raises(LogHeld):
+                with refused(LogHeld):
                     read()
         assert store.log.read_only(CUP) is None
 
@@ -205,14 +206,11 @@ def test_other_faults_are_not_taken_for_a_busy_log(tmp_path: Path) -> None:
     assert not issubclass(NotWritten, LogBusy)
 
     (tmp_path / "log.sqlite").mkdir()
-    with pytest.raises(LogNotOpened) as refused:
+    with refused(LogNotOpened):
         open_database(tmp_path / "log.sqlite", create=False)
-    assert str(refused.value) == (
-        f"{tmp_path / 'log.sqlite'} cannot be opened: unable to open database file"
-    )
     damaged = tmp_path / "damaged.sqlite"
     damaged.write_bytes(b"x" * 4096)
-    with pytest.raises(NotALog, match="is not a log of evendeal: file is not a database"):
+    with refused(NotALog):
         open_database(damaged, create=False)
 
 
@@ -242,7 +240,7 @@ def test_a_log_that_may_only_be_read_is_read(folder: Path) -> None:
             with closing(open_store(there, create=False)) as store:
                 keys = [line.key for line in store.log.lines(CUP)]
                 assert store.log.read_only(CUP) is None
-                with pytest.raises(NotWritten, match=r"readonly|unable to open"):
+                with refused(NotWritten):
                     store.log.append(CUP, [draft(1)], NOON, "ann")
             assert [path.name for path in there.glob("log.sqlite*")] == ["log.sqlite"]
 
@@ -261,7 +259,7 @@ def test_an_older_log_is_brought_up_to_date_when_it_is_free(tmp_path: Path) -> N
             database.execute(f"DROP TABLE people_{table}")
         database.commit()
 
-    with held(tmp_path), pytest.raises(LogBusy):
+    with held(tmp_path), refused(LogBusy):
         open_database(path, create=False, patience=BRIEF)
     with closing(SqlRegister(path)) as register:
         assert register.accounts() == ()

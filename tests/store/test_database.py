@@ -15,10 +15,11 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
 from evendeal.store import NewerLog, NotALog, Store, open_store
-from evendeal.store.database import MIGRATIONS, migrate
+from evendeal.store.database import MIGRATIONS, LogNotOpened, migrate
 from evendeal.store.schema import LINES, METADATA, SCHEMAS
 from evendeal.tournament.line import Draft
 from support.events.named import CUP, NOON
+from support.refusals import refused
 
 
 def test_the_migrations_make_the_tables_that_the_program_believes_in(
@@ -88,7 +89,7 @@ def test_many_programs_that_start_at_once_find_one_log(tmp_path: Path) -> None:
 
 
 def test_a_log_that_is_only_to_be_read_is_not_made(tmp_path: Path) -> None:
-    with pytest.raises(NotALog, match="there is no such file"):
+    with refused(NotALog):
         open_store(tmp_path / "var", create=False)
     assert not (tmp_path / "var").exists()
 
@@ -97,7 +98,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(tmp_path: Pa
     content = b"name,players\nArgentina,A1\n" * 50
     (tmp_path / "log.sqlite").write_bytes(content)
 
-    with pytest.raises(NotALog, match="file is not a database"):
+    with refused(NotALog):
         open_store(tmp_path)
     assert (tmp_path / "log.sqlite").read_bytes() == content
 
@@ -105,7 +106,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(tmp_path: Pa
 def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "log.sqlite").mkdir()
 
-    with pytest.raises(NotALog, match="unable to open"):
+    with refused(LogNotOpened):
         open_store(tmp_path)
 
 
@@ -113,7 +114,7 @@ def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "log.sqlite")) as connection:
         connection.execute("CREATE TABLE guests (name TEXT)")
 
-    with pytest.raises(NotALog, match="other tables"):
+    with refused(NotALog):
         open_store(tmp_path)
     with closing(sqlite3.connect(tmp_path / "log.sqlite")) as connection:
         assert connection.execute("SELECT name FROM sqlite_schema").fetchall() == [("guests",)]
@@ -125,9 +126,8 @@ def test_a_log_of_a_newer_program_is_refused(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
         connection.commit()
 
-    with pytest.raises(NewerLog) as refusal:
+    with refused(NewerLog, found="0999", known=SCHEMAS[-1]):
         open_store(tmp_path)
-    assert (refusal.value.found, refusal.value.known) == ("0999", SCHEMAS[-1])
 
 
 def test_an_empty_file_becomes_a_log(tmp_path: Path) -> None:

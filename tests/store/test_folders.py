@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from evendeal.director.ports import AlreadyKept, Clock, Dice, Publisher, Vault
-from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import FolderPublisher, FolderVault, MachineClock, MachineDice
+from evendeal.store.files import NotAFileName
 from support.events.named import CUP
+from support.refusals import refused
 
 
 def mode(path: Path) -> int:
@@ -43,7 +44,7 @@ def test_a_secret_is_never_replaced(tmp_path: Path) -> None:
     vault.keep(CUP, "session-1", b"luck")
 
     vault.keep(CUP, "session-1", b"luck")
-    with pytest.raises(AlreadyKept) as refusal:
+    with refused(AlreadyKept, event="cup", secret="session-1") as refusal:
         vault.keep(CUP, "session-1", b"better luck")
 
     assert refusal.value.fields == {"event": "cup", "secret": "session-1"}
@@ -57,13 +58,13 @@ def test_a_secret_is_never_replaced(tmp_path: Path) -> None:
 def test_no_name_leads_out_of_the_folder(tmp_path: Path, name: str) -> None:
     vault, publisher = FolderVault(tmp_path / "s"), FolderPublisher(tmp_path / "p")
 
-    with pytest.raises(Refused, match="not a name of a file"):
+    with refused(NotAFileName):
         vault.keep(CUP, name, b"")
-    with pytest.raises(Refused, match="not a name of a file"):
+    with refused(NotAFileName):
         vault.fetch(EventId(name), "x")
-    with pytest.raises(Refused, match="not a name of a file"):
+    with refused(NotAFileName):
         publisher.publish(CUP, name, "")
-    with pytest.raises(Refused, match="not a name of a file"):
+    with refused(NotAFileName):
         publisher.add(EventId(name), "x", "")
     assert [*tmp_path.iterdir()] == []
 

@@ -16,6 +16,7 @@ from evendeal.store.authority import (
     server_certificate,
 )
 from evendeal.store.certificates import Authority
+from support.refusals import refused
 
 NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 HALL = ip_address("192.168.1.20")
@@ -128,7 +129,7 @@ def test_a_spoilt_authority_is_refused_and_a_spoilt_certificate_made_anew(
     certificate(again).verify_directly_issued_by(made.certificate)
     (tmp_path / "tls" / "authority.pem").write_bytes(spoilt)
 
-    with pytest.raises(NotAnAuthority):
+    with refused(NotAnAuthority):
         authority(tmp_path)
 
 
@@ -140,7 +141,7 @@ def test_a_key_and_the_certificate_of_another_are_no_authority(tmp_path: Path) -
     key, other = files[0].read_bytes().split(begin)[0], files[1].read_bytes().split(begin)[1]
     files[0].write_bytes(key + begin + other)
 
-    with pytest.raises(NotAnAuthority):
+    with refused(NotAnAuthority):
         known_authority(tmp_path / "a")
 
 

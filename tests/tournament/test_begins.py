@@ -14,6 +14,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.read import read_any_event
+from support.refusals import refused
 
 EVENTS = Path(__file__).parents[2] / "docs" / "events"
 YALTA = read_match_event((EVENTS / "yalta.toml").read_bytes())
@@ -78,10 +79,8 @@ def test_a_day_and_a_time_of_the_hall_are_read(file: str, typed: str, begins: st
 )
 def test_what_is_no_day_is_refused_at_its_place(file: str, typed: str) -> None:
     """D1: the sentence names the key and says what to type."""
-    with pytest.raises(NotAnEvent, match="a date is needed, such as 2026-12-03, or") as no:
+    with refused(NotAnEvent, where="event.begins"):
         read_any_event(saying(file, typed))
-
-    assert no.value.where == "event.begins"
 
 
 @both_kinds
@@ -97,10 +96,8 @@ def test_what_is_no_day_is_refused_at_its_place(file: str, typed: str) -> None:
 )
 def test_the_time_of_another_clock_is_refused(file: str, typed: str) -> None:
     """D1: players look at the clock on the wall, and at no offset from another one."""
-    with pytest.raises(NotAnEvent, match=r"event\.begins is .*the clock on the wall") as no:
+    with refused(NotAnEvent, where="event.begins"):
         read_any_event(saying(file, typed))
-
-    assert no.value.where == "event.begins"
 
 
 @both_kinds

@@ -64,6 +64,7 @@ from evendeal.tournament.rulings import (
     Voided,
     Withdrawn,
 )
+from support.refusals import refused
 
 hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
 chips = st.one_of(
@@ -185,7 +186,7 @@ def test_any_object_is_read_or_refused(data: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("text", ["", "1/0", "x", "7.5.1", None, True, 1.5, [1], "1/2/3"])
 def test_what_is_no_number_of_chips_is_refused(text: object) -> None:
-    with pytest.raises(NotABody, match=r"a number of chips is .*, and has to be whole"):
+    with refused(NotABody, do="accept"):
         chips_from_json(text)
 
 
@@ -209,5 +210,5 @@ def test_half_a_chip_is_a_text_of_two_whole_numbers() -> None:
     ],
 )
 def test_secrets_and_hashes_are_64_digits(body: dict[str, Any]) -> None:
-    with pytest.raises(NotABody, match=r"is .*, and has to be .*64 digits 0-9 a-f"):
+    with refused(NotABody):
         body_from_json(body)

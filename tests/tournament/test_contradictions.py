@@ -29,6 +29,7 @@ from evendeal.tournament.acts import (
 from evendeal.tournament.bodies import Accepted, Correction, Undo
 from evendeal.tournament.played import HandClosed, PlayedHand, ResultDiffers, Stage
 from support.poker.hands_in_words import deck
+from support.refusals import refused
 
 ONE, TWO = SeatNo(1), SeatNo(2)
 DUEL = Setup(stacks=(1000, 1000), button=ONE, small_blind=25, big_blind=50)
@@ -139,7 +140,7 @@ def test_a_result_recorded_without_the_network_by_a_wrong_winner_waits_for_the_d
 
 
 def test_a_result_that_nothing_had_warned_of_is_refused() -> None:
-    with pytest.raises(ResultDiffers):
+    with refused(ResultDiffers, stated=(-50, 50), made=(50, -50)):
         finished().take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
 
 
@@ -194,7 +195,7 @@ def test_nothing_but_notes_and_calls_follows_an_accepted_result() -> None:
     played.take(Accepted(CHIPS, 0), "18:01")
 
     for body in (BreakSeal("1-1-1-K"), Dealt("flop"), Dispute(None, ""), Fold(ONE)):
-        with pytest.raises(HandClosed):
+        with refused(HandClosed, lines=12):
             played.take(body, "18:02")
     played.take(Note("other", None, "applause"), "18:03")
 

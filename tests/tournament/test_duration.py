@@ -2,7 +2,7 @@
 
 import pytest
 
-from evendeal.tournament import NotAnEvent
+from evendeal.tournament.checks import OutOfBounds
 from evendeal.tournament.duration import (
     SECONDS_A_DEAL,
     Duration,
@@ -11,6 +11,7 @@ from evendeal.tournament.duration import (
     room_match_duration,
     seat_teams_duration,
 )
+from support.refusals import refused
 
 HOUR = 3600
 BREAK = 15 * 60
@@ -65,7 +66,7 @@ def test_a_final_comes_after_the_rounds_and_after_a_break() -> None:
 @pytest.mark.parametrize("wrong", [0, -1, 3601])
 def test_a_deal_takes_a_second_at_least_and_an_hour_at_most(wrong: int) -> None:
     """D5."""
-    with pytest.raises(NotAnEvent, match=r"pace\.deal_seconds"):
+    with refused(OutOfBounds, where="pace.deal_seconds", least=1, most=3600, bound=""):
         Pace(wrong)
-    with pytest.raises(NotAnEvent, match=r"pace\.break_minutes"):
+    with refused(OutOfBounds, where="pace.break_minutes", value=-1, least=0, most=1440, bound=""):
         MatchPace(minutes_a_break=-1)

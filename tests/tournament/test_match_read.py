@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.tournament import Entry, Event, demonstration, write_event
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
@@ -15,6 +16,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.read import format_of, read_any_event, read_event
+from support.refusals import refused
 
 YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()
 HANDS = write_event(demonstration())
@@ -42,41 +44,116 @@ def test_entries_from_a_list_serve_both_kinds() -> None:
     text = '[event]\nid = "a"\nname = "a"\nformat = "room_match"\n[play]\ngames = 4\n[[boards]]\n'
 
     assert read_any_event(text, TWO).entries == TWO
-    with pytest.raises(NotAnEvent, match="entries come from the file or the list"):
+    with refused(NotAnEvent, where="entries", value=3):
         read_any_event(YALTA, TWO)
-    with pytest.raises(NotAnEvent, match="entries come from the file or the list"):
+    with refused(NotAnEvent, where="entries", value=6):
         read_any_event(HANDS, TWO)
 
 
 @pytest.mark.parametrize(
-    ("text", "why"),
+    ("text", "kind", "facts"),
     [
-        ("event = 1", r"event is 1: is a section: \[event\]"),
-        ("[event]\nformat = 1", "event.format is 1: a text is needed"),
-        ('[event]\nformat = "chess"', 'event.format is "chess": must be seat_teams, room_match'),
-        ('[event]\nformat = "room_matches"\n[[boards]]', 'event.format is "room_matches": must'),
-        ("[event]", "play.deals is missing"),
-        ("[evnt]\n", 'event.toml: there is no key "evnt"; the nearest is event'),
-        ("[event", "event.toml is"),
-        (b"\xff", "is not UTF-8"),
-        ("a" * (MOST_LETTERS + 1), "has more than 1000000 letters"),
-        ("a.b.c.d.e.f.g = 1", "is no key of an event"),
-        ('[event]\nformat = "room_match"\n[play]\nganes = 4', 'play: there is no key "ganes"'),
-        ('[event]\nformat = "room_match"\n[[entries]]\nids = 1', r"entries\[1\]: there is no key"),
-        ("entries = 1", r"entries is 1: write a section \[\[entries\]\] for each entry"),
+        pytest.param(
+            "event = 1",
+            NotAnEvent,
+            {"where": "event", "value": 1},
+            id="event is 1: is a section: [event]",
+        ),
+        pytest.param(
+            "[event]\nformat = 1",
+            NotAnEvent,
+            {"where": "event.format", "value": 1},
+            id="event.format is 1: a text is needed",
+        ),
+        pytest.param(
+            '[event]\nformat = "chess"',
+            NotAnEvent,
+            {"where": "event.format", "value": "chess"},
+            id="event.format is chess",
+        ),
+        pytest.param(
+            '[event]\nformat = "room_matches"\n[[boards]]',
+            NotAnEvent,
+            {"where": "event.format", "value": "room_matches"},
+            id="event.format is room_matches: must",
+        ),
+        pytest.param(
+            "[event]",
+            MissingKey,
+            {"where": "play.deals", "value": None},
+            id="play.deals is missing",
+        ),
+        pytest.param(
+            "[evnt]\n",
+            UnknownKey,
+            {"where": "event.toml", "value": "evnt", "key": "evnt", "nearest": "event"},
+            id="there is no key evnt; the nearest is event",
+        ),
+        pytest.param(
+            "[event", NotAnEvent, {"where": "event.toml", "value": "[event"}, id="event.toml"
+        ),
+        pytest.param(b"\xff", NotAnEvent, {"where": "byte 1", "value": b"\xff"}, id="is not UTF-8"),
+        pytest.param(
+            "a" * (MOST_LETTERS + 1),
+            NotAnEvent,
+            {"where": "event.toml", "value": 1000001},
+            id="has more than 1000000 letters",
+        ),
+        pytest.param(
+            "a.b.c.d.e.f.g = 1",
+            NotAnEvent,
+            {"where": "line 1", "value": "a.b.c.d.e.f.g = 1"},
+            id="is no key of an event",
+        ),
+        pytest.param(
+            '[event]\nformat = "room_match"\n[play]\nganes = 4',
+            UnknownKey,
+            {
+                "where": "play",
+                "value": "ganes",
+                "key": "ganes",
+                "known": ("games", "rolls"),
+                "nearest": "games",
+            },
+            id="play: there is no key ganes",
+        ),
+        pytest.param(
+            '[event]\nformat = "room_match"\n[[entries]]\nids = 1',
+            UnknownKey,
+            {
+                "where": "entries[1]",
+                "value": "ids",
+                "key": "ids",
+                "known": ("id", "name", "players"),
+                "nearest": "id",
+            },
+            id="entries[1]: there is no key",
+        ),
+        pytest.param(
+            "entries = 1", NotAnEvent, {"where": "entries", "value": 1}, id="entries is 1"
+        ),
     ],
 )
-def test_a_file_of_neither_kind_is_refused_with_its_place(text: str | bytes, why: str) -> None:
-    with pytest.raises(NotAnEvent, match=why):
+def test_a_file_of_neither_kind_is_refused_with_its_place(
+    text: str | bytes, kind: type[Refused], facts: dict[str, object]
+) -> None:
+    with refused(kind, **facts):
         read_any_event(text)
 
 
 def test_a_key_of_the_one_kind_is_none_of_the_other() -> None:
-    with pytest.raises(UnknownKey, match="boards"):
+    with refused(UnknownKey, where="event.toml", value="boards", key="boards", nearest="entries"):
         read_any_event('[event]\nid = "a"\nname = "a"\n[[boards]]\n')
-    with pytest.raises(UnknownKey, match="stacks"):
+    with refused(
+        UnknownKey,
+        where="play",
+        value="stacks",
+        key="stacks",
+        known=("games", "rolls"),
+        nearest="games",
+    ):
         read_any_event('[event]\nid = "a"\nformat = "room_match"\n[play]\nstacks = "x"\n')
-    with pytest.raises(MissingKey):
+    with refused(MissingKey, where="boards", value=None):
         read_any_event('[event]\nformat = "room_match"\n')
 
 

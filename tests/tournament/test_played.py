@@ -8,10 +8,11 @@ from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, play, result
-from evendeal.poker.refusals import NotOver
+from evendeal.poker.refusals import NoBettingNow, NotOver, NotYourTurn
 from evendeal.tournament.bodies import Accepted, Correction, Undo
 from evendeal.tournament.played import HandClosed, NoSuchLine, PlayedHand, ResultDiffers
 from support.poker.any_hand import deck_orders, hands
+from support.refusals import refused
 
 ONE, TWO = SeatNo(1), SeatNo(2)
 DUEL = Setup(stacks=(1000, 1000), button=ONE, small_blind=25, big_blind=50)
@@ -49,9 +50,9 @@ def test_a_hand_is_ready_when_it_is_over_and_not_yet_accepted() -> None:
 
 def test_a_result_that_the_hand_does_not_make_is_refused() -> None:
     played = hand(BETS)
-    with pytest.raises(ResultDiffers, match=r"states \+50 -50, the hand makes -50 \+50"):
+    with refused(ResultDiffers, stated=(50, -50), made=(-50, 50)):
         played.take(Accepted((50, -50), 0), "")
-    with pytest.raises(NotOver):
+    with refused(NotOver):
         hand(BETS[:3]).take(Accepted((-50, 50), 0), "")
     assert played.lines == 4
     assert played.stated is None
@@ -60,13 +61,13 @@ def test_a_result_that_the_hand_does_not_make_is_refused() -> None:
 def test_an_accepted_hand_takes_corrections_alone() -> None:
     played = accepted()
     for body in (Fold(ONE), Accepted((-50, 50), 0)):
-        with pytest.raises(HandClosed):
+        with refused(HandClosed, lines=5):
             played.take(body, "")
 
     # The raise was heard wrong; that it was called nobody says.
     played.take(Correction(2, RaiseTo(TWO, 150)), "")
     assert played.chip_scores == (-50, 50)
-    with pytest.raises(NotOver):
+    with refused(NotOver):
         played.take(Correction(3, Call(ONE)), "")
     assert played.actions[2:] == (RaiseTo(TWO, 150), Fold(ONE))
 
@@ -75,7 +76,7 @@ def test_an_accepted_hand_takes_corrections_alone() -> None:
 def test_a_line_that_is_not_there_cannot_be_taken_back_or_corrected(of: int) -> None:
     for played in (hand([]), hand(BETS[:1])):
         for body in (Undo(of), Correction(of, Fold(ONE))):
-            with pytest.raises(NoSuchLine):
+            with refused(NoSuchLine):
                 played.take(body, "")
         assert played.lines == len(played.actions)
 
@@ -84,7 +85,7 @@ def test_a_line_that_was_taken_back_cannot_be_taken_back_again() -> None:
     played = hand(BETS[:1])
     played.take(Undo(0), "")
     for body in (Undo(0), Correction(0, Fold(ONE))):
-        with pytest.raises(NoSuchLine):
+        with refused(NoSuchLine, of=0):
             played.take(body, "")
     played.take(Fold(ONE), "")
 
@@ -94,7 +95,7 @@ def test_a_line_that_was_taken_back_cannot_be_taken_back_again() -> None:
 def test_a_correction_that_breaks_a_later_line_is_refused_and_changes_nothing() -> None:
     played = hand(BETS)
     before = played.copy()
-    with pytest.raises(Refused):
+    with refused(NoBettingNow, seat=2, waits_for="nothing"):
         played.take(Correction(0, Fold(ONE)), "")
 
     assert played == before
@@ -136,13 +137,13 @@ def test_what_was_corrected_before_the_deck_opened_is_held_against_what_was_agre
 
 def test_a_result_of_another_number_of_seats_is_refused_even_without_the_deck() -> None:
     played = hand(BETS, None)
-    with pytest.raises(ResultDiffers):
+    with refused(ResultDiffers, stated=(-50, 25, 25), made=(0, 0)):
         played.take(Accepted((-50, 25, 25), 0), "")
 
 
 def test_lines_that_the_deck_does_not_allow_are_refused_when_it_opens() -> None:
     played = hand([Fold(TWO)], None)
-    with pytest.raises(Refused):
+    with refused(NotYourTurn, seat=2, turn=1):
         played.reveal(LUCK)
 
 

@@ -15,8 +15,10 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.scoring import method_named, scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
+from evendeal.tournament.played import ResultDiffers
 from evendeal.tournament.progress import OutOfPlace, Progress
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
+from support.refusals import refused
 
 EVENT = event_of(deals=4, teams=3, event="sessions = 2", draw='seats = "mirror"')
 Decks = dict[SessionNo, Any]
@@ -182,7 +184,7 @@ def test_a_line_that_does_not_belong_where_it_stands_is_refused(
     if what == "another result" and not with_decks:
         # Only with the cards can it be seen; then the opening is refused.
         progress.take(line)
-        with pytest.raises(Refused):
+        with refused(ResultDiffers, stated=(-25, 25, 0), made=(-25, 25, 0)):
             progress.take_all(lines[at + 1 :])
         return
     before = public(progress)

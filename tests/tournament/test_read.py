@@ -29,8 +29,11 @@ from evendeal.tournament import (
     read_event,
     write_event,
 )
+from evendeal.tournament.checks import MissingKey, OutOfBounds
 from evendeal.tournament.entry import letters
+from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, LineNotCsv, ListEmpty
 from evendeal.tournament.randomness import Randomness
+from support.refusals import refused
 
 LEAST = """
 [event]
@@ -49,17 +52,10 @@ players = ["Bea", "Bob"]
 """
 
 
-def refused(text: str | bytes) -> NotAnEvent:
+def refusal(text: str | bytes) -> NotAnEvent:
     """The refusal of an event file."""
     with pytest.raises(NotAnEvent) as no:
         read_event(text)
-    return no.value
-
-
-def refused_list(text: str | bytes) -> NotAnEvent:
-    """The refusal of an entry list."""
-    with pytest.raises(NotAnEvent) as no:
-        read_entries(text)
     return no.value
 
 
@@ -203,11 +199,8 @@ def test_every_rule_can_be_stated() -> None:
 
 
 def test_a_misspelt_key_is_refused_with_the_nearest_one() -> None:
-    with pytest.raises(UnknownKey) as no:
+    with refused(UnknownKey, where="play", key="bigblind", nearest="big_blind"):
         read_event(LEAST.replace("deals", "bigblind = 50\ndeals"))
-
-    assert (no.value.where, no.value.key, no.value.nearest) == ("play", "bigblind", "big_blind")
-    assert str(no.value) == 'play: there is no key "bigblind"; the nearest is big_blind'
 
 
 @pytest.mark.parametrize(
@@ -219,60 +212,63 @@ def test_a_misspelt_key_is_refused_with_the_nearest_one() -> None:
     ],
 )
 def test_a_misspelt_section_or_field_is_refused_too(text: str, where: str, nearest: str) -> None:
-    no = refused(text)
-
-    assert isinstance(no, UnknownKey)
-    assert (no.where, no.nearest) == (where, nearest)
+    with refused(UnknownKey, where=where, nearest=nearest):
+        read_event(text)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "where"),
+    ("old", "new", "where", "kind"),
     [
-        ('id = "cup"', "", "event.id"),
-        ('name = "Cup"', "", "event.name"),
-        ("deals = 12", "", "play.deals"),
-        ("deals = 12", "deals = 0", "play.deals"),
-        ("deals = 12", "deals = 2026-05-01", "play.deals"),
-        ("deals = 12", 'deals = 12\ncap = "all"', "play.cap"),
-        ("deals = 12", 'deals = 12\nbig_blind = "50"', "play.big_blind"),
-        ("deals = 12", "deals = 12\nbetting = 7", "play.betting"),
-        ("deals = 12", 'deals = 12\nstacks = "walking"', "play.stacks"),
-        ("deals = 12", "deals = 12\nempty_seats = 2", "play.empty_seats"),
-        ("deals = 12", "deals = 12\nempty_seats = [11]", "play.empty_seats"),
-        ("deals = 12", "deals = 12\nseats = 3", "entries"),
-        ('"Bea", "Bob"', '"Bea"', "entries[2].players"),
-        ('"Bea", "Bob"', '"Bea", 5', "entries[2].players[2]"),
-        ('["Bea", "Bob"]', '"Bea"', "entries[2].players"),
-        ('name = "Bees"', "", "entries[2].name"),
-        ('name = "Bees"', 'name = "ants"', "entries[2].name"),
-        ('name = "Bees"', 'name = "Bees"\nid = "A"', "entries[2].id"),
-        ('name = "Bees"', 'name = "Bees"\nid = "b b"', "entries[2].id"),
-        ("[play]", "[scoring]\nmethod = 3\n[play]", "scoring.method"),
-        ("[play]", '[draw]\norder = "blocs"\n[play]', "draw.order"),
-        ("[play]", "[[draw]]\n[play]", "draw"),
-        ("[play]", "[play", "event.toml"),
+        ('id = "cup"', "", "event.id", MissingKey),
+        ('name = "Cup"', "", "event.name", MissingKey),
+        ("deals = 12", "", "play.deals", MissingKey),
+        ("deals = 12", "deals = 0", "play.deals", OutOfBounds),
+        ("deals = 12", "deals = 2026-05-01", "play.deals", OutOfBounds),
+        ("deals = 12", 'deals = 12\ncap = "all"', "play.cap", OutOfBounds),
+        ("deals = 12", 'deals = 12\nbig_blind = "50"', "play.big_blind", OutOfBounds),
+        ("deals = 12", "deals = 12\nbetting = 7", "play.betting", NotAnEvent),
+        ("deals = 12", 'deals = 12\nstacks = "walking"', "play.stacks", NotAnEvent),
+        ("deals = 12", "deals = 12\nempty_seats = 2", "play.empty_seats", NotAnEvent),
+        ("deals = 12", "deals = 12\nempty_seats = [11]", "play.empty_seats", OutOfBounds),
+        ("deals = 12", "deals = 12\nseats = 3", "entries", NotAnEvent),
+        ('"Bea", "Bob"', '"Bea"', "entries[2].players", NotAnEvent),
+        ('"Bea", "Bob"', '"Bea", 5', "entries[2].players[2]", NotAnEvent),
+        ('["Bea", "Bob"]', '"Bea"', "entries[2].players", NotAnEvent),
+        ('name = "Bees"', "", "entries[2].name", MissingKey),
+        ('name = "Bees"', 'name = "ants"', "entries[2].name", NotAnEvent),
+        ('name = "Bees"', 'name = "Bees"\nid = "A"', "entries[2].id", NotAnEvent),
+        ('name = "Bees"', 'name = "Bees"\nid = "b b"', "entries[2].id", NotAnEvent),
+        ("[play]", "[scoring]\nmethod = 3\n[play]", "scoring.method", NotAnEvent),
+        ("[play]", '[draw]\norder = "blocs"\n[play]', "draw.order", NotAnEvent),
+        ("[play]", "[[draw]]\n[play]", "draw", NotAnEvent),
+        ("[play]", "[play", "event.toml", NotAnEvent),
     ],
 )
-def test_a_wrong_value_names_its_place(old: str, new: str, where: str) -> None:
-    assert refused(LEAST.replace(old, new)).where == where
+def test_a_wrong_value_names_its_place(
+    old: str, new: str, where: str, kind: type[NotAnEvent]
+) -> None:
+    with refused(kind, where=where):
+        read_event(LEAST.replace(old, new))
 
 
 def test_a_file_that_is_no_toml_says_in_which_line() -> None:
-    assert "line 3" in refused("[event]\nid = 'x'\nname = \n").why
+    with refused(NotAnEvent, where="event.toml"):
+        read_event("[event]\nid = 'x'\nname = \n")
 
 
 def test_an_empty_file_lacks_everything_and_says_so() -> None:
-    assert str(refused("")) == "play.deals is missing"
+    with refused(MissingKey, where="play.deals"):
+        read_event("")
 
 
 def test_entries_that_are_no_list_are_refused() -> None:
-    assert refused('entries = "all"\n' + LEAST.partition("[[")[0]).where == "entries"
-    assert refused("entries = [1]\n" + LEAST.partition("[[")[0]).where == "entries[1]"
+    assert refusal('entries = "all"\n' + LEAST.partition("[[")[0]).where == "entries"
+    assert refusal("entries = [1]\n" + LEAST.partition("[[")[0]).where == "entries[1]"
 
 
 def test_an_event_of_one_team_is_refused_in_words_about_teams() -> None:
-    assert refused(LEAST.rpartition("[[entries]]")[0]).where == "entries"
-    assert refused(LEAST.partition("[[entries]]")[0]).value == 0
+    assert refusal(LEAST.rpartition("[[entries]]")[0]).where == "entries"
+    assert refusal(LEAST.partition("[[entries]]")[0]).value == 0
 
 
 def test_entries_may_come_from_a_list_instead() -> None:
@@ -282,7 +278,7 @@ def test_entries_may_come_from_a_list_instead() -> None:
 
     assert [entry.id for entry in event.entries] == ["A", "B", "C"]
     assert event.entries[2].players == ("C1", "C2", "C3")
-    with pytest.raises(NotAnEvent, match="entries come from the file or the list"):
+    with refused(NotAnEvent, where="entries", value=2):
         read_event(LEAST, listed)
 
 
@@ -330,25 +326,39 @@ def test_letters_go_on_after_z() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "where", "why"),
+    ("text", "where", "kind"),
     [
-        ("", "the list", "there is no team in it"),
-        ("id,name\n", "line 1", "no team follows the heading"),
-        ("id,name\nA,Ants\nB,ants\n", "line 3, column 2", "stands at line 2, column 2 already"),
-        ("id,name\nA,Ants\n\nA,Bees\n", "line 4, column 1", "stands at line 2, column 1 already"),
-        ("id,name\nA,Ants\nB,\n", "line 3, column 2", "must not be empty"),
-        ("id,name\nA,Ants\nB\n", "line 3, column 2", "must not be empty"),
-        ("id,name\nA b,Ants\n", "line 2, column 1", "an id has"),
-        ("name,players\nAnts,Ann,,Al\n", "line 2, column 3", "must not be empty"),
-        ('id,name\nA,"Ants\n', "line 2", "never closed"),
-        (b"id,name\nA,\xff\n", "line 2", "byte 11 is not UTF-8"),
+        pytest.param("", "the list", ListEmpty, id="there is no team in it"),
+        pytest.param("id,name\n", "line 1", ListEmpty, id="no team follows the heading"),
+        pytest.param(
+            "id,name\nA,Ants\nB,ants\n",
+            "line 3, column 2",
+            CellWrong,
+            id="stands at line 2, column 2 already",
+        ),
+        pytest.param(
+            "id,name\nA,Ants\n\nA,Bees\n",
+            "line 4, column 1",
+            CellWrong,
+            id="stands at line 2, column 1 already",
+        ),
+        pytest.param(
+            "id,name\nA,Ants\nB,\n", "line 3, column 2", CellWrong, id="must not be empty"
+        ),
+        pytest.param("id,name\nA,Ants\nB\n", "line 3, column 2", CellWrong, id="must not be empty"),
+        pytest.param("id,name\nA b,Ants\n", "line 2, column 1", CellWrong, id="an id has"),
+        pytest.param(
+            "name,players\nAnts,Ann,,Al\n", "line 2, column 3", CellWrong, id="must not be empty"
+        ),
+        pytest.param('id,name\nA,"Ants\n', "line 2", LineNotCsv, id="never closed"),
+        pytest.param(b"id,name\nA,\xff\n", "line 2", CodePageUnclear, id="byte 11 is not UTF-8"),
     ],
 )
-def test_a_list_that_cannot_be_read_names_the_line(text: str | bytes, where: str, why: str) -> None:
-    no = refused_list(text)
-
-    assert no.where == where
-    assert why in no.why
+def test_a_list_that_cannot_be_read_names_the_line(
+    text: str | bytes, where: str, kind: type[NotAnEvent]
+) -> None:
+    with refused(kind, where=where):
+        read_entries(text)
 
 
 names = st.text(

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, GameResult, Side
 from evendeal.ids import EntryId, EventId, Room, SessionNo
-from evendeal.scoring.match_points_protocol import FinishedGame, Protocol, UnequalRooms
+from evendeal.scoring.match_points_protocol import FinishedGame, Protocol
 from evendeal.scoring.match_points_ranking import MatchStanding, match_standings
 from evendeal.tournament import Entry
 from evendeal.tournament.formats.room_match import (
+    MatchRoomsDiffer,
     NotAsPlanned,
     PlannedMatch,
     RoomMatch,
@@ -29,6 +30,7 @@ from evendeal.tournament.formats.room_match_final import (
 )
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, Qualifying, TeamBoard
 from evendeal.tournament.matches.event_read import read_match_event
+from support.refusals import refused
 from support.scoring.yalta import passed, played
 
 A, B, C, D = (EntryId(letter) for letter in "ABCD")
@@ -204,28 +206,22 @@ def one_match() -> tuple[RoomMatch, PlannedMatch]:
 
 def test_a_match_with_different_numbers_of_games_in_the_rooms_is_refused() -> None:
     format, planned = one_match()
-    with pytest.raises(UnequalRooms) as refused:
+    with refused(MatchRoomsDiffer, open=4, closed=3, match="board 1, round 1, A against B"):
         format.scored(planned, games(4, 0)[:-1])
-
-    assert (refused.value.open, refused.value.closed) == (4, 3)
 
 
 @pytest.mark.parametrize("count", [0, 3, 5])
 def test_a_match_with_another_number_of_games_than_planned_is_refused(count: int) -> None:
     format, planned = one_match()
-    with pytest.raises(NotAsPlanned) as refused:
+    with refused(NotAsPlanned, match="board 1, round 1, A against B", planned=4):
         format.scored(planned, games(count, 0))
-
-    assert str(refused.value) == (
-        f"board 1, round 1, A against B: {count} games in each room, 4 were to be played"
-    )
 
 
 def test_a_match_that_is_running_may_lack_games_but_has_none_too_many() -> None:
     format, planned = one_match()
 
     assert format.scored(planned, games(3, 0)[:-1], running=True).protocol.victory_points is None
-    with pytest.raises(NotAsPlanned):
+    with refused(NotAsPlanned, match="board 1, round 1, A against B", games=5, planned=4):
         format.scored(planned, games(5, 0), running=True)
 
 
@@ -300,10 +296,9 @@ def test_two_who_share_the_first_place_both_play_it() -> None:
 def test_teams_level_across_the_line_of_the_final_need_lots(
     lines: tuple[MatchStanding, ...], level: tuple[EntryId, ...], places: int
 ) -> None:
-    with pytest.raises(FinalistsLevel) as refused:
+    with refused(FinalistsLevel, teams=level, places=places):
         finalists(lines)
 
-    assert (refused.value.teams, refused.value.places) == (level, places)
     drawn = (C, B, A)
     assert finalists(lines, drawn) == ((A, C) if places == 1 else (C, B))
 

@@ -12,11 +12,12 @@ from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points import printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
-from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.tournament import Entry, NotAnEvent, UnknownKey
+from evendeal.tournament.checks import MissingKey, OutOfBounds
 from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind
 from evendeal.tournament.matches.event_read import MATCH_KEYS, read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
+from support.refusals import refused
 
 YALTA = Path(__file__).parents[2] / "docs" / "events" / "yalta.toml"
 
@@ -98,7 +99,7 @@ def test_an_entry_list_of_its_own_takes_the_place_of_the_entries_of_the_file() -
 
     assert event.entries[0] == teams[0]
     assert event.entries[1].players == ("Y1", "Y2")
-    with pytest.raises(NotAnEvent, match="entries come from the file or the list"):
+    with refused(NotAnEvent, where="entries", value=2):
         read_match_event(SHORTEST, teams)
 
 
@@ -111,175 +112,171 @@ def changed(text: str, old: str, new: str) -> str:
 FINAL = '[final]\nboard = "One"\n'
 SECOND = '[[boards]]\nname = "Two"\n'
 
-REFUSED = {
-    "no format": (changed(SHORTEST, 'format = "room_match"\n', ""), "event.format is missing"),
-    "another format": (
-        changed(SHORTEST, "room_match", "seat_teams"),
-        'event.format is "seat_teams": must be room_match here',
-    ),
-    "no games": (changed(SHORTEST, "games = 4\n", ""), "play.games is missing"),
-    "games in words": (
-        changed(SHORTEST, "games = 4", 'games = "four"'),
-        'play.games is "four": a whole number is needed',
-    ),
+REFUSED: dict[str, tuple[str, type[NotAnEvent], str]] = {
+    "no format": (changed(SHORTEST, 'format = "room_match"\n', ""), MissingKey, "event.format"),
+    "another format": (changed(SHORTEST, "room_match", "seat_teams"), NotAnEvent, "event.format"),
+    "no games": (changed(SHORTEST, "games = 4\n", ""), MissingKey, "play.games"),
+    "games in words": (changed(SHORTEST, "games = 4", 'games = "four"'), OutOfBounds, "play.games"),
     "games without victory points": (
         changed(SHORTEST, "games = 4", "games = 9"),
-        "play.games is 9: 18 games over both rooms have no victory points; they are printed for"
-        " 8, 10, 12, 14, 16, 20, 24. Rank by imp, or choose extrapolated",
+        NotAnEvent,
+        "play.games",
     ),
-    "a final without victory points": (
-        SHORTEST + FINAL + "games = 3\n",
-        "final.games is 3: 6 games over both rooms have no victory points; they are printed for"
-        " 8, 10, 12, 14, 16, 20, 24. Rank by imp, or choose extrapolated",
-    ),
-    "no boards": (changed(SHORTEST, BOARD, ""), "boards is missing"),
-    "boards in one section": (
-        changed(SHORTEST, "[[boards]]", "[boards]"),
-        "boards is {'name': 'One'}: "
-        "write a section [[boards]] for each board, with its keys beneath",
-    ),
-    "one team": (
-        changed(SHORTEST, '[[entries]]\nname = "Bees"\n', ""),
-        "entries is 1: there must be 2 to 100 teams",
-    ),
-    "an unknown section": (
-        SHORTEST + "[finale]\n",
-        'event.toml: there is no key "finale"; the nearest is final',
-    ),
-    "an unknown key": (
-        SHORTEST + FINAL + "round = 2\n",
-        'final: there is no key "round"; the nearest is board',
-    ),
+    "a final without victory points": (SHORTEST + FINAL + "games = 3\n", NotAnEvent, "final.games"),
+    "no boards": (changed(SHORTEST, BOARD, ""), MissingKey, "boards"),
+    "boards in one section": (changed(SHORTEST, "[[boards]]", "[boards]"), NotAnEvent, "boards"),
+    "one team": (changed(SHORTEST, '[[entries]]\nname = "Bees"\n', ""), NotAnEvent, "entries"),
+    "an unknown section": (SHORTEST + "[finale]\n", UnknownKey, "event.toml"),
+    "an unknown key": (SHORTEST + FINAL + "round = 2\n", UnknownKey, "final"),
     "an unknown key of a board": (
         changed(SHORTEST, BOARD, BOARD + "cube_limits = 8\n"),
-        'boards[1]: there is no key "cube_limits"; the nearest is cube_limit',
+        UnknownKey,
+        "boards[1]",
     ),
     "an unknown game": (
         changed(SHORTEST, BOARD, BOARD + 'game = "chess"\n'),
-        'boards[1].game is "chess": must be backgammon, long-gammon',
+        NotAnEvent,
+        "boards[1].game",
     ),
     "a switch of the other game": (
         changed(SHORTEST, BOARD, BOARD + 'block = "off"\n'),
-        'boards[1].block is "off": belongs to long gammon; this board plays backgammon',
+        NotAnEvent,
+        "boards[1].block",
     ),
     "a cube of five": (
         changed(SHORTEST, BOARD, BOARD + "cube_limit = 5\n"),
-        "boards[1].cube_limit is 5: a power of two",
+        NotAnEvent,
+        "boards[1].cube_limit",
     ),
     "a cube beyond the table": (
         changed(SHORTEST, BOARD, BOARD + "cube_limit = 128\n"),
-        "boards[1].cube_limit is 128: the table of small match points has no column for a cube"
-        " of 128",
+        NotAnEvent,
+        "boards[1].cube_limit",
     ),
     "a switch that is no switch": (
         changed(SHORTEST, BOARD, BOARD + "cube = 1\n"),
-        "boards[1].cube is 1: true or false",
+        NotAnEvent,
+        "boards[1].cube",
     ),
     "automatic doubles without end": (
         changed(SHORTEST, BOARD, BOARD + "automatic_doubles = 1000000000000\n"),
-        "boards[1].automatic_doubles is 1000000000000: must be 0 to 20",
+        OutOfBounds,
+        "boards[1].automatic_doubles",
     ),
     "automatic doubles": (
         changed(SHORTEST, BOARD, BOARD + "automatic_doubles = 1\n"),
-        "boards[1].automatic_doubles is 1: equal opening dice are thrown again and are in no"
-        " roll set",
+        NotAnEvent,
+        "boards[1].automatic_doubles",
     ),
     "the Jacoby rule": (
         changed(SHORTEST, BOARD, BOARD + "jacoby = true\n"),
-        "boards[1].jacoby is True: a single game with 15 checkers left has no row in the table"
-        " of small match points",
+        NotAnEvent,
+        "boards[1].jacoby",
     ),
     "a player twice at one board": (
         changed(SHORTEST, BOARD, BOARD + "players = [1, 1]\n"),
-        "boards[1].players is [1, 1]: player 1 sits at boards[1] already, and all boards and"
-        " both rooms are played at the same time",
+        NotAnEvent,
+        "boards[1].players",
     ),
     "a player at two boards": (
         changed(SHORTEST, BOARD, BOARD + SECOND + "players = [3, 2]\n"),
-        "boards[2].players is [3, 2]: player 2 sits at boards[1] already, and all boards and"
-        " both rooms are played at the same time",
+        NotAnEvent,
+        "boards[2].players",
     ),
     "three players at a board": (
         changed(SHORTEST, BOARD, BOARD + "players = [1, 2, 3]\n"),
-        "boards[1].players is [1, 2, 3]: a list of two is needed",
+        NotAnEvent,
+        "boards[1].players",
     ),
     "a player by name": (
         changed(SHORTEST, BOARD, BOARD + 'players = ["Anna", 2]\n'),
-        'boards[1].players is "Anna": a whole number is needed',
+        OutOfBounds,
+        "boards[1].players",
     ),
     "two boards of one name": (
         changed(SHORTEST, BOARD, BOARD + '[[boards]]\nname = "ONE"\n'),
-        'boards[2].name is "ONE": stands at boards[1].name already',
+        NotAnEvent,
+        "boards[2].name",
     ),
     "too few players": (
         changed(SHORTEST, 'name = "Bees"\n', 'name = "Bees"\nplayers = ["Bo"]\n'),
-        "entries[2].players is 1: the boards name player 2 of Bees",
+        NotAnEvent,
+        "entries[2].players",
     ),
     "a player named as two": (
         changed(SHORTEST, 'name = "Bees"\n', 'name = "Bees"\nplayers = ["Bo / Al", "Cy"]\n'),
-        "entries[2].players is \"Bo / Al\": ' / ' stands between a player and a substitute: write"
-        " it another way",
+        NotAnEvent,
+        "entries[2].players",
     ),
     "no round robin": (
         changed(SHORTEST, BOARD, BOARD + "rounds = 0\n"),
-        "boards[1].rounds is 0: must be 1 to 20",
+        OutOfBounds,
+        "boards[1].rounds",
     ),
     "a final on no board": (
         changed(SHORTEST, BOARD, BOARD + SECOND) + "[final]\n",
-        "final.board is missing",
+        MissingKey,
+        "final.board",
     ),
     "a final on an unknown board": (
         SHORTEST + '[final]\nboard = "Three"\n',
-        'final.board is "Three": there is no such board in One',
+        NotAnEvent,
+        "final.board",
     ),
     "a final by nothing known": (
         SHORTEST + FINAL + 'qualify = "lots"\n',
-        'final.qualify is "lots": must be board, all',
+        NotAnEvent,
+        "final.qualify",
     ),
     "an unknown tie-break": (
         SHORTEST + '[scoring]\ntie_breaks = ["age"]\n',
-        'scoring.tie_breaks is "age": must be imp_quotient, imp_difference, head_to_head,'
-        " smp_difference, games_won",
+        NotAnEvent,
+        "scoring.tie_breaks",
     ),
     "a tie-break twice": (
         SHORTEST + '[scoring]\ntie_breaks = ["games_won", "games_won"]\n',
-        "scoring.tie_breaks is ['games_won', 'games_won']: each tie-break can stand there once",
+        NotAnEvent,
+        "scoring.tie_breaks",
     ),
     "tie-breaks that are no list": (
         SHORTEST + '[scoring]\ntie_breaks = "games_won"\n',
-        'scoring.tie_breaks is "games_won": a list is needed',
+        NotAnEvent,
+        "scoring.tie_breaks",
     ),
     "ranked by nothing known": (
         SHORTEST + '[scoring]\nranked_by = "smp"\n',
-        'scoring.ranked_by is "smp": must be vp, imp',
+        NotAnEvent,
+        "scoring.ranked_by",
     ),
     "rolls from nowhere": (
         changed(SHORTEST, "games = 4", 'games = 4\nrolls = "dreamt"'),
-        'play.rolls is "dreamt": must be drawn, thrown',
+        NotAnEvent,
+        "play.rolls",
     ),
-    "other tables": (
-        SHORTEST + '[scoring]\ntables = "0000"\n',
-        'scoring.tables is "0000": the tables at hand have the fingerprint '
-        + printed_tables().fingerprint,
-    ),
-    "not TOML": ("[event", "event.toml is "),
+    "other tables": (SHORTEST + '[scoring]\ntables = "0000"\n', NotAnEvent, "scoring.tables"),
+    "not TOML": ("[event", NotAnEvent, "event.toml"),
 }
 
 
 @pytest.mark.parametrize("what", REFUSED)
 def test_a_file_that_cannot_be_followed_is_refused_in_one_sentence(what: str) -> None:
-    text, sentence = REFUSED[what]
+    text, kind, where = REFUSED[what]
 
-    assert why_not(text) == sentence or (what == "not TOML" and why_not(text).startswith(sentence))
+    with refused(kind, where=where):
+        read_match_event(text)
+    assert why_not(text)
 
 
 def test_an_unknown_key_is_told_with_those_that_are_known() -> None:
-    with pytest.raises(UnknownKey) as refused:
+    with refused(
+        UnknownKey,
+        where="draw",
+        value="becon",
+        key="becon",
+        known=MATCH_KEYS["draw"],
+        nearest="beacon",
+    ):
         read_match_event(SHORTEST + "[draw]\nbecon = 1\n")
-
-    assert refused.value.where == "draw"
-    assert (refused.value.key, refused.value.nearest) == ("becon", "beacon")
-    assert refused.value.known == MATCH_KEYS["draw"]
 
 
 def test_games_without_a_column_are_played_for_imp_or_for_extrapolated_points() -> None:
@@ -291,7 +288,7 @@ def test_games_without_a_column_are_played_for_imp_or_for_extrapolated_points() 
 
 @pytest.mark.parametrize("bad", [b"\xff\xfe", b"[event]\nid = '\xe9'"])
 def test_a_file_that_is_not_utf_8_is_refused(bad: bytes) -> None:
-    with pytest.raises(NotAnEvent, match="is not UTF-8"):
+    with refused(NotAnEvent):
         read_match_event(bad)
 
 

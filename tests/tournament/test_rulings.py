@@ -28,6 +28,7 @@ from evendeal.tournament.rulings import (
     Withdrawn,
 )
 from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of, play_hand
+from support.refusals import refused
 
 TRIO = event_of(teams=3, deals=3, play="reserve = 1")
 
@@ -281,7 +282,7 @@ def test_a_line_up_after_the_beginning_is_refused(desk: Desk) -> None:
         Withdrawn(1, "nothing there"),
         Penalty0,
     ):
-        with pytest.raises(OutOfPlace):
+        with refused(OutOfPlace, position=3):
             progress.fork().take(replace(line, table=0, deal=0, body=body_to_json(body)))
 
 
@@ -292,5 +293,5 @@ def test_a_deal_void_everywhere_can_only_be_replaced() -> None:
     rows = [TableScore(TableNo(n), (n, -n)) for n in (1, 2)]
     everywhere = rulings_on(DealNo(1), [ruled(Voided({}), 1)], 2)
 
-    with pytest.raises(NobodyToCompare):
+    with refused(NobodyToCompare, deal=1):
         ruled_traveller(DealNo(1), rows, everywhere, [frozenset()] * 2)

@@ -46,7 +46,7 @@ def drawn(event: Event) -> tuple[Seatings, Orders]:
     )
 
 
-def refused(event: Event, seatings: Seatings, orders: Orders) -> NotASchedule:
+def refusal(event: Event, seatings: Seatings, orders: Orders) -> NotASchedule:
     """The refusal of these seats and orders."""
     with pytest.raises(NotASchedule) as no:
         schedule(event, seatings, orders)
@@ -119,17 +119,17 @@ def test_the_setup_has_all_rules_of_play_and_the_stacks_it_is_given() -> None:
 def test_a_session_too_few_is_refused() -> None:
     seatings, orders = drawn(CUP)
 
-    assert refused(replace(CUP, sessions=2), seatings, orders).where == "sessions"
-    assert refused(CUP, seatings, orders * 2).where == "running orders, sessions"
+    assert refusal(replace(CUP, sessions=2), seatings, orders).where == "sessions"
+    assert refusal(CUP, seatings, orders * 2).where == "running orders, sessions"
 
 
 def test_a_table_or_a_player_too_few_is_refused() -> None:
     seatings, orders = drawn(CUP)
-    assert refused(CUP, [seatings[0][:5]], orders).where == "session 1, tables"
-    assert refused(CUP, seatings, [orders[0][:5]]).where == "session 1, running orders"
+    assert refusal(CUP, [seatings[0][:5]], orders).where == "session 1, tables"
+    assert refusal(CUP, seatings, [orders[0][:5]]).where == "session 1, running orders"
 
     del seatings[0][2][5]
-    assert refused(CUP, seatings, orders).where == "session 1, table 3, players"
+    assert refusal(CUP, seatings, orders).where == "session 1, table 3, players"
 
 
 @pytest.mark.parametrize("wrong", [1, 60, 61])
@@ -137,7 +137,7 @@ def test_a_running_order_has_every_deal_once(wrong: int) -> None:
     seatings, orders = drawn(CUP)
     orders[0][4][orders[0][4].index(DealNo(30))] = DealNo(wrong)
 
-    no = refused(CUP, seatings, orders)
+    no = refusal(CUP, seatings, orders)
 
     assert (no.where, no.why) == ("session 1, table 5, running order", "not deals 1 to 60")
 
@@ -147,7 +147,7 @@ def test_a_stranger_does_not_play_for_a_team() -> None:
     entry, _ = seatings[0][0][0]
     seatings[0][0][0] = (entry, "Stranger")
 
-    no = refused(CUP, seatings, orders)
+    no = refusal(CUP, seatings, orders)
 
     assert (no.where, no.value) == ("session 1, table 1, seat 1", "Stranger")
 
@@ -157,21 +157,21 @@ def test_a_player_sits_in_one_place_only() -> None:
     (entry, player), at = seatings[0][0][0], [e for e, _ in seatings[0][1]]
     seatings[0][1][at.index(entry)] = (entry, player)
 
-    assert refused(CUP, seatings, orders).why == "sits at session 1, table 1, seat 1 too"
+    assert refusal(CUP, seatings, orders).why == "sits at session 1, table 1, seat 1 too"
 
 
 def test_a_team_has_no_two_players_at_one_table() -> None:
     seatings, orders = drawn(CUP)
     seatings[0][0][1] = seatings[0][0][0]
 
-    assert refused(CUP, seatings, orders).why == "sits at this table twice"
+    assert refusal(CUP, seatings, orders).why == "sits at this table twice"
 
 
 def test_a_team_has_each_seat_at_one_table_only() -> None:
     seatings, orders = drawn(CUP)
     seatings[0][0][0], seatings[0][0][1] = seatings[0][0][1], seatings[0][0][0]
 
-    assert "has this seat at session 1, table 1, seat" in refused(CUP, seatings, orders).why
+    assert "has this seat at session 1, table 1, seat" in refusal(CUP, seatings, orders).why
 
 
 def test_the_team_format_goes_from_seats_to_standings() -> None:
