@@ -6,11 +6,10 @@ from evendeal.director.desk import Desk
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.mine import MyPlaces
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import EntryId
 from evendeal.tournament.matches.acts import LinedUpFor
-from evendeal.views import NoSuchEvent
 from evendeal.views.matches.mine import MatchMine
-from evendeal.views.mine import MyRole, NotInTheEvent
+from evendeal.views.mine import MyRole
 from support.events.matches import BOARD, CLOSED, DUEL, OPEN, GameDevice, matches_begun
 
 KHARKOV, MOSCOW = EntryId("Kh"), EntryId("Mo")
@@ -110,12 +109,3 @@ def test_a_substitute_and_whoever_made_room_both_find_the_match(desk: Desk) -> N
     assert [each.line.match for each in reserve.matches] == [1]
     assert reserve.matches[0].seats[0].player == f"{before[0]} / Kh3"
     assert len(mine(places, player=before[0]).matches) == 3
-
-
-def test_who_does_not_play_there_has_no_page(places: MyPlaces) -> None:
-    with pytest.raises(NotInTheEvent):
-        mine(places, player="Mo1")
-    with pytest.raises(NotInTheEvent):
-        mine(places, entry=EntryId("nobody"))
-    with pytest.raises(NoSuchEvent):
-        places.mine(EventId("elsewhere"), "player", KHARKOV, "Kh1")

@@ -4,13 +4,11 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
-from evendeal.commands.log_folder import open_desk
+from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.rehearse import player_of, prepare
 from evendeal.commands.report import plain
 from evendeal.director.desk import Desk, draft
-from evendeal.director.events import begin_session, create_event
+from evendeal.director.events import create_event
 from evendeal.director.mine import MyPlaces
 from evendeal.director.rehearsal import rehearse
 from evendeal.ids import EntryId, EventId, SessionNo
@@ -18,7 +16,9 @@ from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
 from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
+from support.event_kinds import Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
+from support.refusals import refused
 from support.sentences import in_golden_file
 
 A = EntryId("A")
@@ -111,12 +111,16 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
         )
 
 
-def test_who_is_not_in_the_event_is_refused(desk: Desk) -> None:
-    create_event(desk, EVENT)
-    begin_session(desk, CUP, FIRST)
-    places = MyPlaces(desk)
+@of_each_kind
+def test_who_is_not_in_the_event_has_no_place_in_it(kind: Kind, tmp_path: Path) -> None:
+    event, entry = EventId(kind.id), EntryId(kind.entry)
+    with open_desks(kind.begun(tmp_path)) as desks:
+        places = MyPlaces(desks.poker, desks.matches)
 
-    with pytest.raises(NotInTheEvent):
-        seat_of(places, "B1")
-    with pytest.raises(NoSuchEvent):
-        places.mine(EventId("other"), "player", A, "A1")
+        assert places.mine(event, "player", entry, kind.player).player == kind.player
+        with refused(NotInTheEvent, event=kind.id, entry=kind.entry, player=kind.opponent):
+            places.mine(event, "player", entry, kind.opponent)
+        with refused(NotInTheEvent, event=kind.id, entry="nobody", player=""):
+            places.mine(event, "player", EntryId("nobody"), kind.player)
+        with refused(NoSuchEvent, event="elsewhere"):
+            places.mine(EventId("elsewhere"), "player", entry, kind.player)

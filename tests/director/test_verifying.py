@@ -1,4 +1,4 @@
-"""What `verify` has to notice beyond the luck: corrections, orders, conditions, ends, files."""
+"""What `verify` has to notice in an event of poker: corrections, orders, ends, checkpoints."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director import verifying
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import (
     BeaconFixed,
@@ -19,7 +18,7 @@ from evendeal.director.events import (
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, ReasonNeeded, correct
-from evendeal.director.verifying import luck_findings, verify_event
+from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding, NotABeacon
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
@@ -65,15 +64,6 @@ def state_after(hand: PlayedHand, actions: int) -> HandState:
     for action in hand.actions[:actions]:
         state = apply(state, action)
     return state
-
-
-def test_a_finished_event_holds_and_everything_that_was_looked_at_is_named(desk: Desk) -> None:
-    play_to_the_end(desk, event_of(**DUEL))
-
-    assert failing(desk) == []
-    holds = said(desk, "holds")
-    assert "played by the conditions that were sealed" in holds
-    assert "every table played the deals in the order drawn for it" in holds
 
 
 def test_a_correction_after_the_table_accepted_is_named_with_its_reason(desk: Desk) -> None:
@@ -143,63 +133,6 @@ def test_an_event_is_published_once(desk: Desk) -> None:
     desk.write(CUP, [draft((SessionNo(0), 0, 0), 1, "again", other)], "x")
 
     assert "an event is published once" in failing(desk)[0]
-
-
-def test_a_deal_that_opens_while_an_event_is_verified_is_no_fault_of_its_files(
-    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun(desk, event_of(**DUEL))
-    with open_desk(folder) as other:
-
-        def luck(*files: Any) -> tuple[Finding, ...]:
-            found = luck_findings(*files)
-            while not other.refresh(CUP).sessions[FIRST].opened:
-                for table in (1, 2):
-                    play_hand(other, table, quietly=False)
-            return found
-
-        monkeypatch.setattr(verifying, "luck_findings", luck)
-
-        assert failing(desk) == []
-
-
-@pytest.mark.parametrize(
-    ("file", "says"),
-    [("{", "cannot be read"), (None, "says what the log does not")],
-)
-def test_the_published_file_of_open_deals_is_held_against_the_log(
-    file: str | None, says: str, desk: Desk, folder: Path
-) -> None:
-    play_to_the_end(desk, event_of(**DUEL))
-    path = folder / "published/cup/opened.json"
-    if file is None:
-        told = json.loads(path.read_text())
-        deal = told["sessions"][0]["original"]["deals"][0]
-        deal["deck"] = " ".join(reversed(deal["deck"].split()))
-        file = json.dumps(told, sort_keys=True, separators=(",", ":"))
-    path.write_text(file)
-
-    assert any(says in sentence for sentence in failing(desk))
-    make_good(desk, CUP)
-    assert failing(desk) == []
-
-
-@pytest.mark.parametrize("gone", ["the file", "the session"])
-def test_a_session_that_has_ended_is_missed_in_the_published_file(
-    gone: str, desk: Desk, folder: Path
-) -> None:
-    play_to_the_end(desk, event_of(**DUEL))
-    path = folder / "published/cup/opened.json"
-    if gone == "the file":
-        path.unlink()
-    else:
-        told = json.loads(path.read_text())
-        told["sessions"].pop()
-        path.write_text(json.dumps(told, sort_keys=True, separators=(",", ":")))
-
-    in_golden_file(*(each for each in failing(desk) if "secret" in each))
-    make_good(desk, CUP)
-    assert failing(desk) == []
 
 
 def test_checkpoints_are_judged_by_the_key_in_the_seal(folder: Path) -> None:

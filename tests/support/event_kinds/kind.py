@@ -1,7 +1,7 @@
 """What every kind of event has, by the words that a test says of all of them.
 
 A kind is used from outside, as people use it: its event as a file and at the command line, a house
-in which it is played over HTTP, and what lies in the folder of its log.
+in which it is played over HTTP, and what lies in the folder of its log and stands in its lines.
 """
 
 from abc import ABC, abstractmethod
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from evendeal.errors import Refused
+from support.event_kinds.lines import Lines
 from support.typed import Answer as Typed
 from support.typed import typed
 from support.web.house import Answer, House
@@ -59,9 +60,18 @@ class Kind(ABC):
     """How many there are in its session when that has begun, each table counted."""
     secrets: ClassVar[frozenset[str]]
     """What an archive with secrets has of the vault."""
+    pieces: ClassVar[str]
+    """What the luck of a session is made of, as `opened.json` calls it."""
+    piece: ClassVar[str]
+    """How each of them says what it is."""
+    played_as_drawn: ClassVar[str]
+    """The finding of `verify` that tables played what was drawn for them."""
     sessions_of_longer: ClassVar[int]
     openings_of_longer: ClassVar[int]
     """How many deals or roll sets a longer event opens."""
+
+    lines: ClassVar[Lines]
+    """What lines of its log can say."""
 
     people: ClassVar[frozenset[str]]
     """Everybody who is signed in at its house."""
@@ -74,6 +84,8 @@ class Kind(ABC):
     """The name of the one who is signed in as player."""
     entry: ClassVar[str]
     """Whose captain is signed in."""
+    opponent: ClassVar[str]
+    """The name of a player of another entry."""
 
     doors: ClassVar[Mapping[str, frozenset[str]]]
     """Who gets past the door of each route that knows its event, at its table 1."""
@@ -102,6 +114,14 @@ class Kind(ABC):
     @abstractmethod
     def opened_secret(self, session: Body) -> str | None:
         """The secret of a session as `opened.json` has it."""
+
+    @abstractmethod
+    def luck(self, session: Body) -> Body:
+        """Of a session as `opened.json` has it: the root, the secret and the pieces."""
+
+    @abstractmethod
+    def other(self, piece: str) -> str:
+        """Another piece of luck of the same form."""
 
     def file(self, folder: Path, **changes: Any) -> Path:
         """Such a file."""

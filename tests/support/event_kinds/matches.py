@@ -8,6 +8,7 @@ from typing import Any
 from evendeal.director.matches.events import GamesLeft
 from evendeal.ids import DealNo
 from support.event_kinds.kind import Body, Kind, Recorder
+from support.event_kinds.lines_of_matches import LINES
 from support.events.matches import BOARD, DUEL, match_toml
 from support.web.house import Answer, House
 from support.web.match_doors import DOORS, PARTS
@@ -21,11 +22,13 @@ class Matches(Kind):
     title = "Duel"
     not_over, left = GamesLeft, 4
     secrets = frozenset({"purpose", "session-1-original", "signing-key"})
+    pieces, piece, played_as_drawn = "sets", "rolls", "rolls-played"
     sessions_of_longer, openings_of_longer = 2, 4
     people = frozenset(INVITED)
     recorders = ("open room", "closed room")
     strangers = frozenset({"poker table", "poker director"})
-    player, entry = "Kh1", "Kh"
+    player, entry, opponent = "Kh1", "Kh", "Mo1"
+    lines = LINES
     doors, doors_named, parts = DOORS, "matches", PARTS
 
     def text(self, **changes: Any) -> str:
@@ -38,8 +41,14 @@ class Matches(Kind):
         return str(session["commitment"])
 
     def opened_secret(self, session: Body) -> str | None:
-        found: str | None = session["secret"]
+        found: str | None = self.luck(session)["secret"]
         return found
+
+    def luck(self, session: Body) -> Body:
+        return session
+
+    def other(self, piece: str) -> str:
+        return piece[:-2] + ("11" if piece[-2:] != "11" else "22")
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return match_house(folder)

@@ -7,6 +7,7 @@ from typing import Any
 
 from evendeal.director.events import HandsLeft
 from support.event_kinds.kind import Body, Kind, Recorder
+from support.event_kinds.lines_of_poker import LINES
 from support.events.poker import CUP, DUEL, FIRST, toml
 from support.web.house import INVITED, Answer, House, house
 from support.web.poker_doors import DOORS, PARTS
@@ -20,11 +21,13 @@ class Poker(Kind):
     title = "Duplicate Poker Team Cup"
     not_over, left = HandsLeft, 6
     secrets = frozenset({"purpose", "session-1-original", "session-1-reserve", "signing-key"})
+    pieces, piece, played_as_drawn = "deals", "deck", "order-of-play"
     sessions_of_longer, openings_of_longer = 1, 8
     people = frozenset(INVITED)
     recorders = ("recorder 1", "recorder 2")
     strangers = frozenset({"director elsewhere"})
-    player, entry = "A1", "A"
+    player, entry, opponent = "A1", "A", "B1"
+    lines = LINES
     doors, doors_named, parts = DOORS, "", PARTS
 
     def text(self, **changes: Any) -> str:
@@ -37,8 +40,15 @@ class Poker(Kind):
         return str(session["original"]["commitment"])
 
     def opened_secret(self, session: Body) -> str | None:
-        found: str | None = session["original"]["secret"]
+        found: str | None = self.luck(session)["secret"]
         return found
+
+    def luck(self, session: Body) -> Body:
+        found: Body = session["original"]
+        return found
+
+    def other(self, piece: str) -> str:
+        return " ".join(reversed(piece.split(" ")))
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return house(folder)
