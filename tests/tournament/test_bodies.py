@@ -1,5 +1,6 @@
-"""What lines say is read strictly, and reads back as it was written."""
+"""What lines say is read strictly, and reads back as it was written, in every kind of event."""
 
+import json
 from contextlib import suppress
 from fractions import Fraction
 from typing import Any
@@ -9,179 +10,87 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
-from evendeal.poker import (
-    Award,
-    Call,
-    Check,
-    DealHole,
-    DealStreet,
-    Fold,
-    Kill,
-    Muck,
-    RaiseTo,
-    Show,
-)
-from evendeal.tournament.acts import (
-    NOTES,
-    PLACES,
-    STREETS,
-    Answered,
-    BreakSeal,
-    CallDirector,
-    Custody,
-    Dealt,
-    DecksGiven,
-    Different,
-    Dispute,
-    LinedUp,
-    Note,
-    Paused,
-    Resumed,
-    Substituted,
-)
-from evendeal.tournament.bodies import (
-    Accepted,
-    Begun,
-    Body,
-    Correction,
-    Ended,
-    OpenedLine,
-    Published,
-    Undo,
-    body_from_json,
-    body_to_json,
-    chips_from_json,
-)
+from evendeal.tournament.bodies import Accepted, body_from_json, body_to_json, chips_from_json
+from evendeal.tournament.line import canonical_json
 from evendeal.tournament.line_fields import NotABody
-from evendeal.tournament.rulings import (
-    KINDS,
-    Adjusted,
-    Penalised,
-    Replaced,
-    Ruled,
-    Stands,
-    Voided,
-    Withdrawn,
-)
+from support.event_kinds import KINDS, Kind, of_each_kind
 from support.refusals import refused
 
-hexes = st.binary(min_size=32, max_size=32).map(bytes.hex)
-chips = st.one_of(
-    st.integers(-(10**9), 10**9),
-    st.fractions(max_denominator=10).filter(lambda each: each.denominator > 1),
-)
-seats = st.integers(1, 10).map(SeatNo)
-actions = st.one_of(
-    st.builds(Fold, seats),
-    st.builds(Check, seats),
-    st.builds(Call, seats),
-    st.builds(RaiseTo, seats, st.integers(1, 10**6)),
-    st.builds(Muck, seats),
-    st.builds(Kill, seats),
-    st.just(Show(SeatNo(3), ("As", "Kd"))),
-    st.just(DealHole(SeatNo(2), ("2c", "2d"))),
-    st.just(DealStreet(("7d", "5h", "9d"))),
-    st.just(Award(0, (SeatNo(1), SeatNo(4)))),
-)
-sat = st.tuples(st.text("ABC", min_size=1, max_size=2).map(EntryId), st.text(max_size=5))
-tuples = lambda each: st.lists(each, max_size=4).map(tuple)  # noqa: E731
-reasons = st.text(st.characters(categories=["L", "N", "P"]), max_size=30)
-names = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=20)
-deals = st.integers(1, 5000).map(DealNo)
-adjustments = st.dictionaries(seats, chips, max_size=4)
-acts = st.one_of(
-    st.builds(BreakSeal, names),
-    st.builds(Dealt, st.sampled_from(STREETS)),
-    st.builds(Different, st.sampled_from(STREETS), st.sampled_from([(), ("As", "Kd", "2c")])),
-    st.builds(Note, st.sampled_from(NOTES), st.none() | seats, reasons),
-    st.builds(CallDirector, reasons),
-    st.builds(Dispute, st.none() | seats, reasons),
-    st.builds(Answered, st.integers(1, 99).map(TableNo), deals, reasons),
-    st.builds(Substituted, seats, names, reasons),
-    st.builds(LinedUp, names.map(EntryId), st.lists(names, min_size=1, max_size=6).map(tuple)),
-    st.builds(Paused, reasons),
-    st.just(Resumed()),
-    st.builds(
-        Custody, st.lists(deals, min_size=1, max_size=5).map(tuple), st.sampled_from(PLACES), names
-    ),
-    st.builds(DecksGiven, names),
-)
-effects = st.one_of(
-    st.just(Stands()),
-    st.just(Replaced()),
-    st.builds(Voided, adjustments),
-    st.builds(Adjusted, adjustments),
-    st.builds(Penalised, names.map(EntryId), st.fractions(0, 9, max_denominator=4)),
-)
-rulings = st.one_of(
-    st.builds(
-        Ruled,
-        st.sampled_from(KINDS),
-        st.integers(0, 5000),
-        st.lists(st.integers(1, 99).map(TableNo), max_size=4).map(tuple),
-        effects,
-        names,
-        reasons,
-        st.booleans(),
-    ),
-    st.builds(Withdrawn, st.integers(1, 99), reasons),
-)
-bodies = st.one_of(
-    acts,
-    rulings,
-    st.builds(Published, st.text(), hexes, st.booleans()),
-    st.builds(
-        Begun,
-        st.none() | st.from_regex(r"[a-z0-9]{1,9}([ .:-][a-z0-9]{1,9}){0,3}", fullmatch=True),
-        tuples(tuples(sat)),
-    ),
-    st.builds(Accepted, tuples(chips), chips),
-    st.builds(OpenedLine, st.text(), hexes, tuples(hexes)),
-    st.builds(Ended, hexes, st.none() | hexes),
-    st.builds(Undo, st.integers(0, 1000)),
-    st.builds(Correction, st.integers(0, 1000), actions, st.text()),
-    actions,
-)
-
-
-@given(bodies)
-def test_every_body_reads_back_equal(body: Body) -> None:
-    assert body_from_json(body_to_json(body)) == body
-
-
-@given(bodies, st.data())
-def test_a_body_with_a_field_more_or_less_is_refused(body: Body, data: st.DataObject) -> None:
-    whole = body_to_json(body)
-    with pytest.raises(Refused):
-        body_from_json({**whole, "note": "by the way"})
-    gone = data.draw(st.sampled_from(sorted(whole)))
-    with pytest.raises(Refused):
-        body_from_json({key: value for key, value in whole.items() if key != gone})
-
-
 values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
     max_leaves=5,
 )
+"""Whatever JSON can be, and the floats that it cannot."""
 
 
-@given(bodies, st.data())
-def test_a_field_of_any_other_kind_is_read_or_refused_by_name(
-    body: Body, data: st.DataObject
+def reads_back(kind: Kind, body: Any) -> None:
+    written = kind.lines.write(body)
+
+    assert kind.lines.read(json.loads(canonical_json(written))) == body
+
+
+def needs_its_fields(kind: Kind, body: Any) -> None:
+    whole = kind.lines.write(body)
+
+    with pytest.raises(Refused):
+        kind.lines.read({**whole, "more": 1})
+    for gone in whole:
+        with pytest.raises(Refused):
+            kind.lines.read({key: value for key, value in whole.items() if key != gone})
+
+
+@of_each_kind
+@given(data=st.data())
+def test_what_a_line_says_is_read_as_it_was_written(kind: Kind, data: st.DataObject) -> None:
+    reads_back(kind, data.draw(kind.lines.any))
+
+
+@of_each_kind
+@given(data=st.data())
+def test_a_line_with_a_field_too_many_or_too_few_is_refused(
+    kind: Kind, data: st.DataObject
 ) -> None:
-    whole = body_to_json(body)
-    field = data.draw(st.sampled_from(sorted(whole)))
-    whole[field] = data.draw(values)
-    with suppress(Refused):
-        assert body_to_json(body_from_json(whole))["do"] == whole["do"]
+    needs_its_fields(kind, data.draw(kind.lines.any))
 
 
-@given(st.dictionaries(st.text(max_size=6) | st.just("do"), values, max_size=4))
-def test_any_object_is_read_or_refused(data: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        pytest.param(kind, body, id=f"{kind}-{type(body).__name__}")
+        for kind in KINDS
+        for body in kind.lines.each
+    ],
+)
+def test_a_line_of_each_sort_reads_back_and_needs_its_fields(kind: Kind, body: Any) -> None:
+    reads_back(kind, body)
+    needs_its_fields(kind, body)
+
+
+@of_each_kind
+@given(data=st.data())
+def test_whatever_stands_in_a_field_a_line_is_read_or_refused(
+    kind: Kind, data: st.DataObject
+) -> None:
+    whole = kind.lines.write(data.draw(kind.lines.any))
+    changed = {**whole, data.draw(st.sampled_from(sorted(whole))): data.draw(values)}
+    try:
+        read = kind.lines.read(changed)
+    except Refused:
+        return
+    again = kind.lines.write(read)
+
+    assert again["do"] == changed["do"]
+    assert kind.lines.read(json.loads(json.dumps(again))) == read
+    if kind.lines.one_spelling:
+        assert json.loads(json.dumps(again)) == changed
+
+
+@of_each_kind
+@given(data=st.dictionaries(st.text(max_size=6) | st.just("do"), values, max_size=4))
+def test_any_object_is_read_or_refused(kind: Kind, data: dict[str, Any]) -> None:
     with suppress(Refused):
-        body_from_json(data)
+        kind.lines.read(data)
 
 
 @pytest.mark.parametrize("text", ["", "1/0", "x", "7.5.1", None, True, 1.5, [1], "1/2/3"])
