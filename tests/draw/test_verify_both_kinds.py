@@ -1,5 +1,7 @@
 """What published files prove of any event, of cards or of matches, to us and to a stranger."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,12 @@ from hypothesis import strategies as st
 from evendeal.errors import Refused
 from support.proof import honest_cards as cards
 from support.proof import honest_matches as matches
+from support.proof.altered_cards import ALTERED as ALTERED_CARDS
+from support.proof.altered_matches import ALTERED as ALTERED_MATCHES
 from support.proof.sealed_event import publish
 from support.proof.sealed_matches import publish_matches
-from support.proof.stranger import strange_change, stranger
-from support.proof.verdicts import AnyPublished, altered, ours
+from support.proof.stranger import SCRIPT, strange_change, stranger
+from support.proof.verdicts import AnyPublished, Change, altered, ours
 
 NOT_FOR_THE_SCRIPT = {
     "cards": {"name", "burns", "public_key", "terms", "signature", "line"},
@@ -136,3 +140,83 @@ def test_a_rehearsal_is_called_one_by_both(
     assert code == 0
     assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
     assert "rehearsal" not in stranger(honest.files, tmp_path, capsys)[1]
+
+
+@pytest.mark.parametrize(
+    ("event", "file", "change", "where", "words"),
+    [case[1:] for case in (*ALTERED_CARDS, *ALTERED_MATCHES)],
+    ids=[
+        *(f"cards-{case[0]}" for case in ALTERED_CARDS),
+        *(f"matches-{case[0]}" for case in ALTERED_MATCHES),
+    ],
+)
+def test_everything_else_that_is_altered_is_found_and_named(
+    event: AnyPublished,
+    file: int,
+    change: Change,
+    where: str,
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    files = altered(event, file, change)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert where in [finding.where for finding in ours(files) if not finding.ok]
+    assert code == 1
+    assert any(line.startswith("FAILS") and words in line for line in said.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        pytest.param(publish(sessions=1), publish(sessions=2), id="cards"),
+        pytest.param(
+            publish_matches(boards=1, final=False),
+            publish_matches(boards=2, final=False),
+            id="matches",
+        ),
+    ],
+)
+def test_a_session_that_was_never_sealed_is_found(
+    one: AnyPublished, two: AnyPublished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [one.files[0], two.files[1]]
+
+    assert [f.sentence for f in ours(files) if not f.ok] == ["Session 2 was never sealed."]
+    assert stranger(files, tmp_path, capsys)[0] == 1
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        pytest.param(cards.ENDED, "Session 1, original deal 5 is the deal", id="cards"),
+        pytest.param(matches.ENDED, "Session 3, roll set 5 is the roll set", id="matches"),
+    ],
+)
+def test_the_script_runs_alone_on_any_python_without_anything_installed(
+    event: AnyPublished, told: str, tmp_path: Path
+) -> None:
+    for name, file in zip(("seal.json", "opened.json"), event.files, strict=False):
+        (tmp_path / name).write_bytes(file)
+    good = run_alone(tmp_path, "seal.json", "opened.json")
+
+    assert (good.returncode, good.stderr) == (0, "")
+    assert f"{told} that was sealed" in good.stdout
+
+
+@pytest.mark.process
+def test_the_script_says_which_files_it_needs() -> None:
+    no_file, no_name = run_alone(Path("/"), "seal.json", "opened.json"), run_alone(Path("/"))
+
+    assert (no_file.returncode, no_file.stderr) == (2, "")
+    assert "seal.json" in no_file.stdout
+    assert (no_name.returncode, no_name.stderr) == (2, "")
+    assert "give it seal.json, opened.json" in no_name.stdout
+
+
+def run_alone(folder: Path, *files: str) -> subprocess.CompletedProcess[str]:
+    """The script by a Python that finds its own library and nothing else."""
+    command = [sys.executable, "-I", "-S", str(SCRIPT), *files]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
