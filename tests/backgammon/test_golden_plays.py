@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,10 +23,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.state import BACKGAMMON_START, LONG_GAMMON_START
 from support.backgammon.boards_in_words import by_definition
-
-GOLDEN = Path(__file__).parents[1] / "golden" / "backgammon"
-SHORT = json.loads((GOLDEN / "plays.json").read_text("utf-8"))
-LONG = json.loads((GOLDEN / "long_gammon_plays.json").read_text("utf-8"))
+from support.backgammon.golden_plays import LONG, SHORT, from_track
 
 Entry = dict[str, Any]
 
@@ -44,11 +40,6 @@ def entries(golden: Entry) -> list[Any]:
 def digest(results: list[list[int]]) -> str:
     """The digest that the files give."""
     return sha256(json.dumps(sorted(results)).encode()).hexdigest()[:16]
-
-
-def from_track(track: list[int]) -> Checkers:
-    """Checkers by point from a long gammon way, counted from the head."""
-    return (track[24], *[track[24 - point] for point in range(1, 25)], 0)
 
 
 def on_track(checkers: Checkers) -> list[int]:

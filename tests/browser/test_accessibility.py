@@ -7,17 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Server, arrived
-from support.browser.axe import serious, wears
+from browser.conftest import Server
+from support.browser.axe import LOOKS, complaints, wears
 from support.browser.events import rehearsed, sealed
 from support.browser.parts import part
 
 pytestmark = pytest.mark.browser
 
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-LOOKS = [(DESKTOP, ("dark", "light")), (PHONE, ("light", "dark"))]
-"""On each screen, the theme in which everything is looked at, and the one whose colours are."""
 PAGES = ("", "/scoreboard", "/tables", "/tables/2", "/deals", "/deals/1", "/proof")
 
 
@@ -53,12 +49,6 @@ def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
         serve("--no-demonstration", log=sealed(folder("sealed"))),
         serve("--pace", "30"),
     )
-
-
-def complaints(page: Page, other: str) -> list[str]:
-    """What axe finds on the page in front of us, and with the colours of the OTHER theme."""
-    arrived(page)
-    return serious(page, also=other)
 
 
 @pytest.mark.parametrize(("screen", "themes"), LOOKS, ids=["desktop", "phone"])

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture
-from browser.test_match_office import too_small
-from browser.test_office import DESK, PHONE, House, directed
 from support.browser.axe import serious
 from support.browser.events import sealed
+from support.browser.house import House, directed
 from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
+from support.browser.sizes import DESK, PHONE, too_small
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import ROOT, Server, said_so_far
-from browser.test_sheets import CODE
-from support.browser.paper import Paper, on_paper
+from support.browser.paper import CODE, Paper, on_paper
 
 pytestmark = pytest.mark.browser
 

@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture
-from browser.test_office import directed
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import player_of
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.rehearsal import LiveTable
 from evendeal.ids import TableNo
 from support.browser.axe import serious, wears
+from support.browser.house import directed
 from support.browser.parts import part
 from support.browser.screens import sentence
 from support.events.poker import CUP, FIRST, event_of

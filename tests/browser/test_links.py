@@ -1,22 +1,21 @@
 """Links that would do something: where somebody is signed in, they ask first."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Server, fits, picture
+from support.browser.answers import answer_to
 from support.browser.axe import serious
 from support.browser.events import invited
+from support.browser.house import PASSWORD
 from support.browser.parts import part
 from support.browser.recorder import EVENT, PHONE, begun
 from support.browser.screens import sentence
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four words that differ"
 NAME = "Dora Lind"
 RULES = 150_000
 """Milliseconds for what needs the rules started."""
@@ -33,24 +32,9 @@ def code_of(hall: Server, role: str, *place: str) -> str:
     return invited(hall.log, role, *place, "--event", EVENT)
 
 
-def asked(page: Page, method: str, path: str, said: Any = None) -> Any:
-    """What the server answers this browser."""
-    address = page.url.split("/", 3)
-    origin = f"{address[0]}//{address[2]}"
-    told = page.context.request.get(f"{origin}/api/me").json()
-    if path == "/api/me":
-        return told
-    headers = {"x-csrf-token": told["csrf"], "content-type": "application/json"}
-    answer = page.context.request.fetch(
-        f"{origin}{path}", method=method, headers=headers, data=json.dumps(said)
-    )
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
 def signed_in(page: Page) -> tuple[str | None, list[tuple[str, int | None]]]:
     """Who is signed in in this browser, and as what."""
-    me = asked(page, "GET", "/api/me")
+    me = answer_to(page, "GET", "/api/me")
     return me["name"], [(grant["role"], grant["table"]) for grant in me["grants"]]
 
 
@@ -58,7 +42,7 @@ def direct(page: Page, hall: Server, name: str) -> None:
     """Make a director's account in this browser."""
     page.goto(f"{hall.url}/join")
     said = {"code": code_of(hall, "director"), "name": name, "password": PASSWORD}
-    asked(page, "POST", "/api/join", said)
+    answer_to(page, "POST", "/api/join", said)
 
 
 def question(page: Page, link: str) -> Locator:
@@ -76,8 +60,8 @@ def test_a_link_of_another_console_does_nothing_in_a_directors_name_without_a_wo
     """S9: it says who is signed in, and that the director would be signed out."""
     recorder = visit(**PHONE)
     recorder.goto(f"{hall.url}/join")
-    asked(recorder, "POST", "/api/join", {"code": code_of(hall, "recorder", "--table", "3")})
-    handed = asked(recorder, "POST", f"/api/console/{EVENT}/3/handover", {})["code"]
+    answer_to(recorder, "POST", "/api/join", {"code": code_of(hall, "recorder", "--table", "3")})
+    handed = answer_to(recorder, "POST", f"/api/console/{EVENT}/3/handover", {})["code"]
     page = visit(**PHONE)
     direct(page, hall, NAME)
     before = signed_in(page)

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import ROOT, Server, fits, picture
-from browser.test_office import DESK, PHONE, Asked, House, directed
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.desk import MatchDesk
@@ -21,36 +20,16 @@ from evendeal.ids import EventId
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.console import ConsoleLine, MatchReceipt
 from support.browser.axe import serious, wears
+from support.browser.house import Asked, House, directed
+from support.browser.match_house import TOML, made
 from support.browser.parts import expect_data, figure, not_filled_in, part, refusals
 from support.browser.screens import sentence
+from support.browser.sizes import DESK, PHONE, too_small
 from support.events.matches import GameDevice
 
 pytestmark = pytest.mark.browser
 
 YALTA = ROOT / "docs" / "events" / "yalta.toml"
-TOML = """
-[event]
-id = "{id}"
-name = "{name} Team Matches"
-format = "room_match"
-[play]
-games = 2
-[office]
-shortest_seconds = 0
-[[boards]]
-name = "Backgammon"
-{more}
-[scoring]
-ranked_by = "imp"
-[[entries]]
-id = "Kh"
-name = "Kharkov"
-players = ["Jakob", "Alexandr", "Ilya"]
-[[entries]]
-id = "Mo"
-name = "Moscow"
-players = ["Sergei", "Vladimir"]
-"""
 LEFT = "Sergei has left the hall"
 """Why a table calls."""
 STOPPED = "a clock has stopped"
@@ -148,38 +127,6 @@ def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
         return page
 
     return go
-
-
-def made(house: House, id: str, more: str = "", *, begun: bool = True) -> str:
-    """An event of two teams, sealed and, if that is wanted, begun; its id."""
-    file = {"toml": TOML.format(id=id, name=id.title(), more=more), "entries_text": ""}
-    house.asked.post("/api/office/matches/events", file)
-    if begun:
-        house.asked.post(f"/api/office/matches/{id}/begin", {"beacon": ""})
-    return id
-
-
-SMALL = """() => [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-    .filter(each => each.checkVisibility({ visibilityProperty: true })
-        && !each.disabled && !each.closest('.visually-hidden, .skip, details:not([open]) > div'))
-    .map(each => {
-        // What is pressed is the label too, and what stands out over the words of a link.
-        const whole = (each.closest('label') ?? each).getBoundingClientRect();
-        const over = getComputedStyle(each, '::after');
-        const out = over.position === 'absolute' ? parseFloat(over.height) || 0 : 0;
-        return [each, Math.round(whole.width), Math.round(Math.max(whole.height, out))];
-    })
-    .filter(([, width, height]) => width > 1 && (width < 44 || height < 44))
-    .map(([each, width, height]) =>
-        `${width} by ${height}: ${each.getAttribute('aria-label') ?? each.textContent}`)
-"""
-
-
-def too_small(page: Page) -> list[str]:
-    """What a finger would miss: everything that can be pressed and is not 44 px each way."""
-    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
-    found: list[str] = page.evaluate(SMALL)
-    return found
 
 
 def room(page: Page, table: int) -> Locator:

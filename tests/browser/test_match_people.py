@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, fits
-from browser.test_people import DESK, PASSWORD, PHONE
 from support.browser.axe import serious
 from support.browser.events import invited
+from support.browser.house import PASSWORD
 from support.browser.match_events import STILL, matches, play_on
 from support.browser.parts import expect_data, part
+from support.browser.sizes import DESK, SHARP_PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +38,7 @@ def joined(page: Page, server: Server, name: str, role: str, *place: str) -> Non
 def test_a_player_sees_where_to_play_and_the_results_as_they_come(
     visit: Callable[..., Page], live: Server
 ) -> None:
-    page = visit(**PHONE)
+    page = visit(**SHARP_PHONE)
     joined(page, live, "Tamara", "player", "--entry", "B", "--player", "B1")
     expect(page.get_by_role("heading", name="B1", level=1, exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("^(Now|Next)$"))).to_be_visible()

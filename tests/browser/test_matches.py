@@ -12,9 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PATIENCE, Server, fits, rests
-from browser.test_accessibility import LOOKS, complaints
 from evendeal.ids import EventId
-from support.browser.axe import wears
+from support.browser.axe import LOOKS, complaints, wears
 from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
 from support.browser.parts import data, expect_data, part
 from support.browser.screens import sentence

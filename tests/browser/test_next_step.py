@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, rests
-from browser.test_office import House, directed
 from support.browser.axe import serious, wears
 from support.browser.events import sealed
+from support.browser.house import House, directed
 from support.browser.parts import expect_data, not_filled_in, part
 
 pytestmark = pytest.mark.browser

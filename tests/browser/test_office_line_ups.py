@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.test_office import DESK, PHONE, House, directed, sealed
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from support.browser.events import sealed
+from support.browser.house import House, directed
 from support.browser.parts import part, refusal
+from support.browser.sizes import DESK, PHONE
 
 pytestmark = pytest.mark.browser
 

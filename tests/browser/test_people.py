@@ -21,21 +21,15 @@ from evendeal.director.rehearsal import rehearse
 from evendeal.tournament import demonstration, read_event
 from support.browser.axe import serious, wears
 from support.browser.events import invited
+from support.browser.house import PASSWORD
 from support.browser.parts import data, expect_data, part, refusal
 from support.browser.screens import sentence
+from support.browser.sizes import DESK, SHARP_PHONE
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four words that differ"
 HANDS = 230
 """Of 360: some deals are open, and some are not."""
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "is_mobile": True,
-    "has_touch": True,
-}
-DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 A_STEP = 1100
 """Milliseconds for which a step of a hand is shown while it plays."""
 MOVING = """
@@ -140,7 +134,7 @@ def sign_in(page: Page, hall: Hall, name: str, password: str = PASSWORD) -> None
 def test_a_player_joins_by_link_and_sees_where_he_sits(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
-    page = visit(**PHONE)
+    page = visit(**SHARP_PHONE)
     code = hall.code("player", "--entry", "D", "--player", "D2")
     page.goto(hall.url(f"/join#{code}"))
     expect(page.get_by_role("heading", name="Play as D2")).to_be_visible()
@@ -172,7 +166,7 @@ def test_a_code_that_was_taken_is_good_for_nobody_else(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
     code = hall.code("captain", "--entry", "B")
-    first, second = visit(**PHONE), visit(**PHONE, expect_complaints=True)
+    first, second = visit(**SHARP_PHONE), visit(**SHARP_PHONE, expect_complaints=True)
     first.goto(hall.url(f"/join#{code}"))
     first.get_by_label("Your name").fill("Beatriz")
     first.get_by_label("A password").fill(PASSWORD)
@@ -204,7 +198,7 @@ def test_a_table_code_that_was_typed_opens_the_console(
 def test_a_wrong_password_is_refused_and_a_right_one_goes_on(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
-    page = visit(**PHONE, expect_complaints=True)
+    page = visit(**SHARP_PHONE, expect_complaints=True)
     hall.account(page, "Cao Wei", "captain", "--entry", "C")
     page.get_by_role("link", name="Cao Wei").click()
     page.get_by_role("button", name="Sign out").click()
@@ -225,7 +219,7 @@ def test_a_wrong_password_is_refused_and_a_right_one_goes_on(
 def test_after_too_many_tries_the_page_says_how_long_to_wait(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
-    page = visit(**PHONE, expect_complaints=True)
+    page = visit(**SHARP_PHONE, expect_complaints=True)
     page.goto(hall.url("/sign-in"))
     page.get_by_label("Name", exact=True).fill("Somebody whom nobody knows")
     button = page.get_by_role("button", name="Sign in")
@@ -243,7 +237,7 @@ def test_after_too_many_tries_the_page_says_how_long_to_wait(
 
 
 def test_whoever_signs_out_has_left(visit: Callable[..., Page], hall: Hall) -> None:
-    page = visit(**PHONE, expect_complaints=True)
+    page = visit(**SHARP_PHONE, expect_complaints=True)
     hall.account(page, "Esteban", "player", "--entry", "E", "--player", "E3")
     page.goto(hall.url("/me"))
     page.get_by_role("button", name="Sign out").click()
@@ -260,7 +254,7 @@ def test_whoever_signs_out_has_left(visit: Callable[..., Page], hall: Hall) -> N
 
 
 def test_a_device_that_was_ended_is_signed_out(visit: Callable[..., Page], hall: Hall) -> None:
-    kept, lost = visit(**DESK), visit(**PHONE, expect_complaints=True)
+    kept, lost = visit(**DESK), visit(**SHARP_PHONE, expect_complaints=True)
     hall.account(kept, "Finn", "captain", "--entry", "F")
     sign_in(lost, hall, "Finn")
     expect(lost.get_by_role("heading", name="Finland", level=1, exact=True)).to_be_visible()
@@ -290,7 +284,7 @@ def deals_shown(page: Page) -> list[int]:
 def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
-    page = visit(**PHONE)
+    page = visit(**SHARP_PHONE)
     # What is read anew is given up half read; what has come to its end can be looked at.
     with page.expect_event("requestfinished", lambda done: "/api/my/" in done.url) as read:
         hall.account(page, "Alma", "player", "--entry", "A", "--player", "A1")
@@ -404,7 +398,7 @@ def test_a_hand_is_played_again_by_keyboard(visit: Callable[..., Page], hall: Ha
 def test_a_hand_is_played_again_from_the_public_page_with_motion_reduced(
     visit: Callable[..., Page], hall: Hall
 ) -> None:
-    page = visit(**PHONE, reduced_motion="reduce")
+    page = visit(**SHARP_PHONE, reduced_motion="reduce")
     widest = max(
         (each for each in hall.asked("/deals") if each["open"]),
         key=lambda each: each["spread"] if isinstance(each["spread"], int) else 0,
@@ -442,7 +436,7 @@ def test_who_plays_where_no_phones_are_allowed_is_told_when_the_own_page_opens_a
     log = tmp_path / "log"
     play_on(log, 5)
     server = serve("--seed", "8", log=log)
-    page = visit(**PHONE, expect_complaints=True)
+    page = visit(**SHARP_PHONE, expect_complaints=True)
     place = ("--entry", "A", "--player", "A2", "--event", "no-phones")
     page.goto(f"{server.url}/join#{invited(log, 'player', *place)}")
     expect(part(page, "lead")).to_have_text(sentence("door.no_devices"))

@@ -9,17 +9,16 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, picture
-from browser.test_match_office import made
-from browser.test_office import ADDRESS, DESK, House, directed
 from support.browser.axe import serious
-from support.browser.paper import as_printed, on_paper
+from support.browser.house import ADDRESS, House, directed
+from support.browser.match_house import made
+from support.browser.paper import CODE, as_printed, on_paper
 from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
+from support.browser.sizes import DESK
 
 pytestmark = pytest.mark.browser
 
-CODE = re.compile(r"\b[a-z2-7]{4}(?:\s+[a-z2-7]{4}){2,5}(?:\s+[a-z2-7]{2})?\b")
-"""A code as a slip prints it: groups of four, of the letters that codes have."""
 HASH = re.compile(r"\b[0-9a-f]{4}(?:\s+[0-9a-f]{4}){15}\b")
 """A figure of 256 bits as the seal prints it."""
 

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import PATIENCE, Server, fits, picture
-from browser.test_office import DESK, PHONE, House, directed
 from support.browser.axe import serious
+from support.browser.house import House, directed
 from support.browser.parts import expect_data, part
 from support.browser.screens import sentence
+from support.browser.sizes import DESK, PHONE
 
 pytestmark = pytest.mark.browser
 

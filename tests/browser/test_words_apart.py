@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page, StorageState, expect
 
 from browser.conftest import ROOT, Server
-from browser.test_links import asked
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament import read_event
+from support.browser.answers import answer_to
 from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.match_events import STILL, matches
@@ -152,7 +152,9 @@ def account(
     words = {"name": name, "password": "four words that differ"}
     for role, *place in codes:
         code = invited(server.log, role, *place)
-        asked(page, "POST", "/api/join", {"code": code, "name": None, "password": None, **words})
+        answer_to(
+            page, "POST", "/api/join", {"code": code, "name": None, "password": None, **words}
+        )
         words = {}
     state = context.storage_state()
     context.close()

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from commands.test_full_disk import hardly_any_room
 from evendeal.commands.about_event import IsPutAway
 from evendeal.director.office.about_event import (
     AlreadyWithdrawn,
@@ -22,6 +21,7 @@ from evendeal.store.database import LogNotOpened
 from evendeal.tournament.event_record import EventIsWithdrawn
 from support.events.matches import match_toml
 from support.events.poker import toml
+from support.full_disk import hardly_any_room
 from support.proof.stranger import SCRIPT
 from support.refusals import typed_refused
 from support.typed import everything, typed

@@ -10,11 +10,11 @@ from time import monotonic, sleep
 
 import pytest
 
-from commands.test_serve import SRC, get, served
 from evendeal.director.ports import LogHeld
 from support.events.poker import toml
 from support.held_database import ALONE, held
 from support.refusals import typed_refused
+from support.served import SRC, get, served
 from support.typed import typed
 
 pytestmark = pytest.mark.process

@@ -1,43 +1,28 @@
 """A disk that is full: one sentence that says where, and nothing by half."""
 
-import resource
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from evendeal.notation.refusals import NotReadable
 from evendeal.store.database import LogNotOpened
-from notation.test_hands_commands import LOG
-from notation.test_mat import GOLDEN
 from support.events.matches import match_toml
 from support.events.poker import toml
+from support.full_disk import ROOM, hardly_any_room
+from support.notation.hands_typed import ACPC_LOG
+from support.notation.mat_text import MAT_FILES
 from support.refusals import typed_refused
 from support.typed import typed
-
-ROOM = 64
-"""Bytes that still fit."""
-
-
-@contextmanager
-def hardly_any_room(room: int = ROOM) -> Iterator[None]:
-    """No file can become longer than so many bytes, as if the disk were full then."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @pytest.mark.parametrize(
     ("command", "source", "name"),
     [
-        (["hands", "convert"], LOG, "new.phhs"),
-        (["match", "convert"], GOLDEN / "gnubg_five_points.mat", "new.mat"),
+        (["hands", "convert"], ACPC_LOG, "new.phhs"),
+        (["match", "convert"], MAT_FILES / "gnubg_five_points.mat", "new.mat"),
     ],
 )
 def test_a_conversion_that_does_not_fit_names_its_file_and_leaves_the_old_one(

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from commands.test_names import MATCHES, POKER, board_of, written
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
 from evendeal.commands.terminal import Printer, Sheet, cut
+from support.events.names import MATCHES, POKER, board_of, written
 from support.typed import Answer, typed
 
 LONG = {

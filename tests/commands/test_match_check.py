@@ -6,7 +6,7 @@ import pytest
 
 from evendeal.notation.mat import read_mat
 from evendeal.notation.refusals import CannotHold, LineWrong
-from notation.test_mat import GOLDEN, game
+from support.notation.mat_text import MAT_FILES, game
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
 from support.typed import typed
@@ -15,7 +15,7 @@ from support.typed import typed
 @pytest.fixture
 def cup(tmp_path: Path) -> Path:
     """A match of four games, of which the second has a move that is no move."""
-    text = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    text = (MAT_FILES / "gnubg_five_points.mat").read_text("utf-8")
     file = tmp_path / "cup.mat"
     file.write_text(text.replace("62: 24/18 24/22", "62: 24/eighteen"), "utf-8")
     return file
@@ -23,7 +23,7 @@ def cup(tmp_path: Path) -> Path:
 
 def test_a_match_that_holds_ends_with_0_and_counts_only_what_was_compared() -> None:
     """P10, P12: a game that is not over has no points to compare."""
-    answer = typed("match", "check", GOLDEN, "--json")
+    answer = typed("match", "check", MAT_FILES, "--json")
 
     assert answer.code == 0
     assert answer.json["totals"] == {

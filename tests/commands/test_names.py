@@ -6,7 +6,6 @@ import unicodedata
 from io import StringIO
 from pathlib import Path
 from string import Template
-from typing import Any
 from unittest.mock import ANY
 from zipfile import ZipFile
 
@@ -19,6 +18,7 @@ from evendeal.commands.rehearse import prepare
 from evendeal.tournament import read_event
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.lists.refusals import CellWrong
+from support.events.names import MATCHES, POKER, board_of, written
 from support.events.poker import desk_on, play_to_the_end
 from support.refusals import is_refusal, typed_refused
 from support.sentences import in_golden_file
@@ -32,48 +32,7 @@ CHILLU, RAINBOW, HEBREW = "അരവിന്ദന്\u200d", "🏳\ufe0f\u200d
 UNSEEN = ("\u3164", "\u2800", "\u115f", "\ufe0f\ufe0f", "\u0301" * 80, "\uffa0 \u3164")
 HIDING = ("a\u200d", "\u200dab", "a\u200d\u200db", "a\u202eb", "a\u2066b", "a\u200fb", "a\u200c-")
 
-POKER = Template("""[event]
-id = "cup"
-name = $title
-[play]
-deals = 1
-[[entries]]
-name = $first
-players = [$player, "Bo"]
-[[entries]]
-name = "Others"
-players = ["Di", "Ed"]
-""")
-MATCHES = Template("""[event]
-id = "cup"
-name = $title
-format = "room_match"
-[play]
-games = 1
-[scoring]
-ranked_by = "imp"
-[[boards]]
-[[entries]]
-name = $first
-players = [$player, "Bo"]
-[[entries]]
-name = "Others"
-players = ["Di", "Ed"]
-""")
 BOTH = pytest.mark.parametrize("text", [POKER, MATCHES], ids=["poker", "matches"])
-
-
-def written(folder: Path, text: Template, **names: str) -> Path:
-    """An event's file with these names in it."""
-    said = {"title": "Cup", "first": "Aces", "player": "Ann", **names}
-    file = folder / "event.toml"
-    quoted = {key: json.dumps(name, ensure_ascii=False) for key, name in said.items()}
-    file.write_text(text.substitute(quoted), "utf-8")
-    return file
-
-
-def board_of(folder: Path) -> Any:
-    return typed("standings", "cup", "--log", folder, "--json").json
 
 
 @BOTH

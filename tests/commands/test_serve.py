@@ -1,18 +1,8 @@
 """`evendeal serve` as a process, and what it says before it listens."""
 
-import json
-import os
-import signal
 import socket
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 from unittest.mock import ANY
-from urllib.request import urlopen
 
 import pytest
 
@@ -25,46 +15,8 @@ from evendeal.web.serve import AddressTaken
 from support.events.poker import event_of, toml
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
+from support.served import get, served
 from support.typed import by_force, typed
-
-SRC = Path(__file__).resolve().parents[2] / "src"
-
-
-@dataclass
-class Served:
-    """A server: its address, and what it printed, complete once it has ended."""
-
-    address: str
-    out: str
-    err: str = ""
-
-
-@contextmanager
-def served(*arguments: str | Path) -> Iterator[Served]:
-    with subprocess.Popen(
-        [sys.executable, "-m", "evendeal", "serve", "--port", "0", *map(str, arguments)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(SRC)},
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        first = process.stdout.readline()
-        server = Served(first.split()[-1] if first else "", first)
-        try:
-            assert first.startswith("evendeal is at http://"), process.stderr.read()
-            yield server
-        finally:
-            process.send_signal(signal.SIGTERM)
-            server.out += process.stdout.read()
-            server.err = process.stderr.read()
-        assert process.wait(timeout=60) == 0, server.err
-
-
-def get(address: str, path: str) -> Any:
-    with urlopen(address + path, timeout=30) as answer:
-        return json.loads(answer.read())
 
 
 @pytest.mark.process

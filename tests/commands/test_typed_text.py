@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from commands.test_names import MATCHES, POKER, written
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
 from evendeal.views.people import InvitationUnfit
 from evendeal.views.roles import Role
+from support.events.names import MATCHES, POKER, written
 from support.refusals import typed_refused
 from support.typed import typed
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from house.test_words import LINK
-from support.checkout import ROOT, our_files, our_texts
+from support.checkout import LINK, ROOT, our_files, our_texts
 
 DOCS = ROOT / "docs"
 PICTURES = sorted(

@@ -4,6 +4,8 @@ import ast
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 from support.checkout import ROOT, our_files
 
 TESTS = ROOT / "tests"
@@ -42,6 +44,41 @@ def test_no_test_stands_among_support_code_where_nobody_would_look_for_it() -> N
     ]
 
     assert among == []
+
+
+def imports_of_tests(text: str) -> list[str]:
+    """The imports of a Python text, wherever they stand in it, that name a module of tests."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found += [f"{node.module or ''}.{each.name}" for each in node.names]
+    return [name for name in found if any(part.startswith("test_") for part in name.split("."))]
+
+
+def test_no_test_imports_the_module_of_another() -> None:
+    imports = {
+        path.relative_to(TESTS).as_posix(): found
+        for path in python_of_the_tests()
+        if (found := imports_of_tests(path.read_text("utf-8")))
+    }
+
+    assert imports == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from web.test_office import house",
+        "from web import test_office",
+        "from .test_office import house",
+        "import web.test_office as office",
+        "def somewhere():\n    from web import api, test_office",
+    ],
+)
+def test_an_import_of_a_test_is_seen_however_it_is_written(text: str) -> None:
+    assert len(imports_of_tests(text)) == 1
 
 
 def test_every_folder_of_tests_is_named_where_people_look_first() -> None:

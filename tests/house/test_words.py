@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from support.checkout import ROOT, house_modules, our_texts
-
-LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)|!\[[^\]]*\]\(([^)\s]+)\)")
+from support.checkout import LINK, ROOT, house_modules, our_texts
 
 
 def rows(document: str) -> list[list[str]]:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.notation import Score, read_phh, read_scores, write_phh, write_scores
 from evendeal.notation.csv_rows import read_rows, write_rows
-from notation.test_hands_commands import run
-from notation.test_phh import phh
+from support.notation.hands_typed import run
+from support.notation.phh_text import phh
 
 SOURCE = Path(__file__).parents[2] / "src" / "evendeal"
 FORMULAS = ["=1+1", "+1+1", "-1+1", "@sum", "=cmd|' /C calc'!A0", "\tx", "\uff1d1+1", " =1+1"]

@@ -4,11 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
 
 from evendeal.cards import DECK, DeckOrder
-from evendeal.commands.hands import hands
 from evendeal.ids import SeatNo
 from evendeal.notation import (
     GAMES,
@@ -22,14 +19,9 @@ from evendeal.notation import (
     write_phh,
 )
 from evendeal.poker import Fold, Setup
+from support.notation.hands_typed import ACPC_LOG, PHH_FILES, run
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "phh"
-LOG = GOLDEN / "acpc" / "2p.nolimit.h1000.r0.log"
-PLURIBUS = GOLDEN / "pluribus" / "pluribus_91.phhs"
-
-
-def run(*arguments: object) -> Result:
-    return CliRunner().invoke(hands, [str(argument) for argument in arguments])
+PLURIBUS = PHH_FILES / "pluribus" / "pluribus_91.phhs"
 
 
 @pytest.fixture
@@ -118,7 +110,7 @@ def test_a_place_that_was_expected_to_differ_and_does_not_is_said(
 
 def test_a_log_whose_score_does_not_add_up_differs(tmp_path: Path) -> None:
     log = tmp_path / "2p.nolimit.log"
-    text = LOG.read_text("utf-8")
+    text = ACPC_LOG.read_text("utf-8")
     log.write_text(text.replace("SCORE:-64658|64658", "SCORE:-64659|64659"), "utf-8")
 
     ran = run("check", log)
@@ -128,7 +120,7 @@ def test_a_log_whose_score_does_not_add_up_differs(tmp_path: Path) -> None:
 
 
 def test_a_log_of_a_game_of_ones_own_is_read_by_the_game_file_beside_it(tmp_path: Path) -> None:
-    game = (GOLDEN / "acpc" / "holdem.nolimit.3p.game").read_text("utf-8")
+    game = (PHH_FILES / "acpc" / "holdem.nolimit.3p.game").read_text("utf-8")
     (tmp_path / "tiny.game").write_text(game.replace("50 100 0", "1 2 0"), "utf-8")
     (tmp_path / "omaha.game").write_text(game.replace("Hole", "hole"), "utf-8")
     (tmp_path / "m.log").write_text(
@@ -147,11 +139,14 @@ def test_a_log_of_a_game_of_ones_own_is_read_by_the_game_file_beside_it(tmp_path
 def test_real_hands_go_from_format_to_format_with_the_same_chips(tmp_path: Path) -> None:
     phhs, log, csv = (tmp_path / name for name in ("hands.phhs", "again.log", "scores.csv"))
 
-    for source, target in ((LOG, phhs), (phhs, log), (log, csv)):
+    for source, target in ((ACPC_LOG, phhs), (phhs, log), (log, csv)):
         ran = run("convert", source, target)
         assert ran.exit_code == 0, ran.output
 
-    first, second = list(read_acpc(LOG.read_bytes(), LOG.name)), list(read_acpc(log.read_bytes()))
+    first, second = (
+        list(read_acpc(ACPC_LOG.read_bytes(), ACPC_LOG.name)),
+        list(read_acpc(log.read_bytes())),
+    )
     assert first == second == list(read_phhs(phhs.read_bytes()))
     assert run("check", phhs, log).exit_code == 0
     scores = read_scores(csv.read_bytes())
@@ -202,8 +197,8 @@ def test_what_cannot_be_converted_is_said_in_a_sentence_and_nothing_is_written(
     source: str, target: str, sentence: str, hand: Path, tmp_path: Path
 ) -> None:
     one = hand.read_text("utf-8")
-    wsop = (GOLDEN / "wsop_2023_43_5" / "1.phh").read_text("utf-8")
-    refused = (GOLDEN / "other" / "wsop-2019-42-day3-00-01-07.phh").read_text("utf-8")
+    wsop = (PHH_FILES / "wsop_2023_43_5" / "1.phh").read_text("utf-8")
+    refused = (PHH_FILES / "other" / "wsop-2019-42-day3-00-01-07.phh").read_text("utf-8")
     files = {
         "many.phhs": PLURIBUS.read_text("utf-8"),
         "scores.csv": "session,table,deal,seat,player,chips\n",

@@ -28,8 +28,8 @@ from evendeal.notation import (
 from evendeal.notation.refusals import FieldUnknown
 from evendeal.poker import DealHole, Muck, Setup, Show, apply, start
 from evendeal.poker.refusals import CardsDiffer
-from notation.test_hands_commands import LOG, run
-from notation.test_phh import phh
+from support.notation.hands_typed import ACPC_LOG, run
+from support.notation.phh_text import phh
 from support.refusals import is_refusal, refused
 
 S1, S2 = SeatNo(1), SeatNo(2)
@@ -276,7 +276,7 @@ def test_a_game_definition_is_refused_by_its_line(
     was: str, becomes: str, kind: type[Refused], facts: dict[str, object]
 ) -> None:
     """P8: the line and what belongs there."""
-    text = (LOG.parent / "holdem.nolimit.3p.game").read_text("utf-8")
+    text = (ACPC_LOG.parent / "holdem.nolimit.3p.game").read_text("utf-8")
     assert was in text
 
     with refused(kind, where="my.game", **facts):
@@ -286,10 +286,10 @@ def test_a_game_definition_is_refused_by_its_line(
 def test_a_log_says_why_the_game_beside_it_is_not_known(tmp_path: Path) -> None:
     """P8: the definition is there, and what is wrong with it is the cause."""
     log, game = tmp_path / "cup.log", tmp_path / "my.game"
-    lines = LOG.read_text("utf-8").splitlines()[:40]
+    lines = ACPC_LOG.read_text("utf-8").splitlines()[:40]
     hand = next(line for line in lines if line.startswith("STATE"))
     log.write_text(f"# name/game/hands/seed cup my.game 1 0\n{hand}\n")
-    text = (LOG.parent / "holdem.nolimit.2p.reverse_blinds.game").read_text("utf-8")
+    text = (ACPC_LOG.parent / "holdem.nolimit.2p.reverse_blinds.game").read_text("utf-8")
 
     game.write_text(text.replace("numSuits = 4", "numSuits = 5"))
     assert "its game cannot be read: my.game: line " in run("check", log).stdout

@@ -1,8 +1,6 @@
 """Matches as `.mat` files and those of long gammon as `.lmat`, read move by move by the rules."""
 
 from dataclasses import replace
-from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -29,7 +27,6 @@ from evendeal.backgammon.refusals import HeadAgain
 from evendeal.errors import Refused
 from evendeal.notation.long_gammon_text import read_long_gammon
 from evendeal.notation.mat import read_mat
-from evendeal.notation.mat_match import match_of
 from evendeal.notation.mat_refusals import (
     GameAfterTheMatch,
     GameNumberWrong,
@@ -39,31 +36,12 @@ from evendeal.notation.mat_refusals import (
     NotMatchText,
     VariationNotRead,
 )
-from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import LineWrong, NotReadable, NotText
-from support.backgammon.any_game import whole_game
+from support.notation.mat_text import MAT_FILES, a_gammon, game
 from support.refusals import refused
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "mat"
 WHITE, BLACK = Side.WHITE, Side.BLACK
-GAMMON_SEED = 10
 LONG = '; [Variant "long-gammon"]'
-
-
-def columns(*lines: str) -> str:
-    """Numbered lines from the two columns, `left | right`; a line without | is as it stands."""
-    told: list[str] = []
-    for number, line in enumerate(lines, start=1):
-        left, bar, right = line.partition("|")
-        row = f"{number:3d}) {left.strip():28}{right.strip()}" if bar else line
-        told.append(row.rstrip())
-    return "\n".join(told) + "\n"
-
-
-def game(*lines: str, head: str = "", length: int = 0, score: tuple[int, int] = (0, 0)) -> str:
-    """A file of one game."""
-    names = f" Anna : {score[0]}                 Boris : {score[1]}"
-    return f"{head}\n {length} point match\n\n Game 1\n{names}\n{columns(*lines)}"
 
 
 def only(text: str) -> tuple[GameAction, ...]:
@@ -80,7 +58,7 @@ def last_play(text: str) -> tuple[Move, ...]:
 
 
 def test_a_match_that_gnu_backgammon_played_ends_with_the_points_it_says() -> None:
-    match = read_mat((GOLDEN / "gnubg_five_points.mat").read_bytes())
+    match = read_mat((MAT_FILES / "gnubg_five_points.mat").read_bytes())
 
     assert match.length == 5
     assert match.headers == {"EventDate": "2026.11.28"}
@@ -94,7 +72,7 @@ def test_a_match_that_gnu_backgammon_played_ends_with_the_points_it_says() -> No
 
 
 def test_a_beaver_is_taken_by_rolling_on_and_a_resignation_is_told_by_its_points() -> None:
-    first, second = read_mat((GOLDEN / "gnubg_beaver.mat").read_bytes()).games
+    first, second = read_mat((MAT_FILES / "gnubg_beaver.mat").read_bytes()).games
     ended = result(first.state)
 
     assert (ended.cube, ended.level, first.points) == (4, Level.GAMMON, (8, 0))
@@ -223,13 +201,6 @@ def test_a_line_that_is_endless_is_refused_before_it_is_looked_through() -> None
         read_mat("Game 1\n" + "a : 1  " * 50_000 + "x")
 
 
-def a_gammon() -> str:
-    """A game without a double that is borne off to its end, with nothing said of Jacoby's rule."""
-    actions, _ = whole_game(Random(GAMMON_SEED), replace(BACKGAMMON, cube=False))
-    told = write_mat(match_of(("Anna", "Boris"), [actions]))
-    return told.replace('; [Jacoby "Off"]\n', "")
-
-
 def test_a_centred_gammon_for_one_point_shows_that_jacoby_is_in_force() -> None:
     full = a_gammon()
     single = full.replace("Wins 2 points", "Wins 1 point")
@@ -342,7 +313,7 @@ def test_what_the_rules_refuse_is_refused_in_their_words(
 
 
 def test_a_move_on_a_roll_that_dances_is_refused() -> None:
-    closed = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    closed = (MAT_FILES / "gnubg_five_points.mat").read_text("utf-8")
     dance = " 19) 61:    "
 
     assert dance in closed
@@ -351,7 +322,7 @@ def test_a_move_on_a_roll_that_dances_is_refused() -> None:
 
 
 def test_a_score_that_the_games_before_do_not_give_is_refused() -> None:
-    text = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    text = (MAT_FILES / "gnubg_five_points.mat").read_text("utf-8")
 
     with refused(
         MatchScoreDiffers, where="match.mat", line=34, game=2, player="anna", said=3, sums_to=2
@@ -380,7 +351,7 @@ def test_a_match_does_not_begin_when_it_is_won() -> None:
 
 
 def test_games_are_numbered_upwards_and_a_number_may_be_left_out() -> None:
-    text = (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    text = (MAT_FILES / "gnubg_five_points.mat").read_text("utf-8")
 
     left_out = text.replace("Game 4", "Game 6")
     assert [one.number for one in read_mat(left_out).games] == [1, 2, 3, 6]
@@ -391,7 +362,7 @@ def test_games_are_numbered_upwards_and_a_number_may_be_left_out() -> None:
 
 
 def test_players_may_change_columns_between_games() -> None:
-    text = (GOLDEN / "gnubg_beaver.mat").read_text("utf-8")
+    text = (MAT_FILES / "gnubg_beaver.mat").read_text("utf-8")
     turned = text.replace(
         "gnubg : 8                      anna : 0", "anna : 0                      gnubg : 8"
     )

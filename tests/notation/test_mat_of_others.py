@@ -17,7 +17,7 @@ from evendeal.notation.mat_refusals import (
 )
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold, LineWrong, NotReadable
-from notation.test_mat import GOLDEN, a_gammon, game
+from support.notation.mat_text import MAT_FILES, a_gammon, game
 from support.refusals import is_refusal, refused
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -109,7 +109,7 @@ def test_a_name_that_the_head_of_the_file_tells_is_filled_in() -> None:
     """P8: the head of the file, or a game with both names, may tell the one that is missing."""
     head = '; [Player 1 "Anna"]\n; [Player 2 "Boris"]'
     lacking = game("31: 8/5 6/5 |", head=head).replace("Boris :", ":")
-    turned = (GOLDEN / "gnubg_beaver.mat").read_text("utf-8")
+    turned = (MAT_FILES / "gnubg_beaver.mat").read_text("utf-8")
     turned = turned.replace("gnubg : 8                      anna : 0", " : 0      gnubg : 8")
 
     assert read_mat(lacking).games[0].players == ("Anna", "Boris")
@@ -163,7 +163,7 @@ def test_a_raccoon_is_refused_by_the_rules_and_not_as_a_word() -> None:
 @pytest.fixture
 def five() -> str:
     """A match of four games by GNU Backgammon."""
-    return (GOLDEN / "gnubg_five_points.mat").read_text("utf-8")
+    return (MAT_FILES / "gnubg_five_points.mat").read_text("utf-8")
 
 
 def line_of(text: str, words: str) -> int:

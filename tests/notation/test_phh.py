@@ -37,23 +37,9 @@ from evendeal.poker import (
     Show,
 )
 from evendeal.poker.refusals import NotYourTurn, RaiseTooSmall
+from support.notation.phh_text import phh
 from support.refusals import is_refusal, refused
 from support.sentences import in_golden_file
-
-
-def phh(**changes: str | None) -> str:
-    """A three-handed hand, fields given as TOML; None leaves a field out."""
-    fields: dict[str, str | None] = {
-        "variant": '"NT"',
-        "antes": "[0, 0, 0]",
-        "blinds_or_straddles": "[50, 100, 0]",
-        "min_bet": "100",
-        "starting_stacks": "[10000, 10000, 10000]",
-        "actions": '["p3 f", "p1 f"]',
-    }
-    fields |= changes
-    return "".join(f"{name} = {value}\n" for name, value in fields.items() if value is not None)
-
 
 S1, S2, S3 = SeatNo(1), SeatNo(2), SeatNo(3)
 

@@ -39,8 +39,8 @@ from evendeal.poker import (
     result,
     start,
 )
-from fuzz.test_against_pokerkit import side_by_side
 from support.poker.any_hand import hands
+from support.poker.beside_pokerkit import side_by_side
 from support.poker.pokerkit_table import exact
 from support.poker.random_hand import random_action, random_deck, random_setup
 

@@ -7,9 +7,9 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from backgammon.test_golden_plays import LONG, SHORT, from_track
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, BlockTest, Ruleset, apply, is_over
 from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
+from support.backgammon.golden_plays import LONG, SHORT, from_track
 from support.two_worlds.games import numbered, questions, typed_game
 
 

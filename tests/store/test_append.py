@@ -7,31 +7,16 @@ from threading import Barrier
 
 import pytest
 
-from evendeal.director.ports import (
-    KeyReused,
-    LineMissing,
-    Log,
-    LogBusy,
-    PlaceTaken,
-    Signer,
-)
+from evendeal.director.ports import KeyReused, LineMissing, Log, LogBusy, PlaceTaken, Signer
 from evendeal.draw import NotCanonical
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
+from support.events.drafts import draft, write
 from support.events.named import CUP, NOON
 from support.refusals import refused
-
-
-def draft(n: int, key: str = "", *, table: int = 1, deal: int = 1, do: str = "check") -> Draft:
-    body = {"do": do, "seat": n % 6 + 1}
-    return Draft(1, table, deal, n, key or f"{table}-{deal}-{n}", body)
-
-
-def write(log: Log, *drafts: Draft, event: EventId = CUP) -> tuple[Line, ...]:
-    return log.append(event, drafts, NOON, "table 1")
 
 
 def test_the_log_of_the_store_is_the_log_of_the_use_cases(store: Store) -> None:

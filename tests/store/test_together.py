@@ -13,7 +13,7 @@ from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import check_chain
-from store.test_append import draft, write
+from support.events.drafts import draft, write
 from support.events.named import CUP
 from support.refusals import refused
 

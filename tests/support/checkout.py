@@ -1,5 +1,6 @@
 """The files of the checkout that are ours: tracked, or new and not ignored."""
 
+import re
 import subprocess
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +15,9 @@ CODE_PAGES = {
     "tests/golden/entries/excel-ja.csv": "cp932",
 }
 """Of the texts that are not UTF-8, since other programs write such."""
+
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)|!\[[^\]]*\]\(([^)\s]+)\)")
+"""Where a page leads, or which picture it has."""
 
 
 @cache

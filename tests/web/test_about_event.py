@@ -10,7 +10,6 @@ from unittest.mock import ANY
 
 import pytest
 
-from commands.test_full_disk import hardly_any_room
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import create_event
 from evendeal.director.matches.events import create_matches
@@ -24,6 +23,7 @@ from evendeal.web.signed_in import csrf_of
 from support.events.matches import DUEL, match_event
 from support.events.poker import CUP, event_of, rows
 from support.events.poker_device import Device
+from support.full_disk import hardly_any_room
 from support.refusals import problem
 from support.sentences import in_golden_file
 from support.web.house import Answer, ask

@@ -10,12 +10,12 @@ import pytest
 from evendeal.commands.waiting import SERVER_PATIENCE
 from evendeal.director.ports import LogBusy
 from evendeal.web import patient
-from support.events.poker import CUP
+from support.events.poker import CUP, play_hand
 from support.held_database import held
 from support.refusals import problem, refused
 from support.web.house import House, ask, house
+from support.web.office import at_office, ruling
 from support.web.wire import Wire
-from web.test_office import play_hand, ruling, said
 
 
 @pytest.fixture
@@ -62,7 +62,9 @@ def test_an_act_of_the_office_waits_for_the_log_while_pages_are_shown(
     async def evening() -> tuple[int, list[int], int]:
         async with hall.app.lifespan():
             with held(folder) as other:
-                act = asyncio.ensure_future(said(hall, "director", "/cup/rulings", ruling(deal)))
+                act = asyncio.ensure_future(
+                    at_office(hall, "director", "/cup/rulings", ruling(deal))
+                )
                 pages = []
                 for _ in range(4):
                     pages.append((await ask(hall.app, "GET", "/api/events/cup")).status)
@@ -70,7 +72,7 @@ def test_an_act_of_the_office_waits_for_the_log_while_pages_are_shown(
                 waiting = act.done()
                 await asyncio.to_thread(other.let_go)
             answer = await act
-            office = await said(hall, "director", "/cup", None)
+            office = await at_office(hall, "director", "/cup", None)
             assert not waiting
             return answer.status, pages, len(office.json["rulings"])
 

@@ -18,7 +18,7 @@ from evendeal.web.problem import BodyTooLong
 from support.refusals import problem
 from support.sentences import in_golden_file
 from support.web.house import House, house
-from web.test_office import told
+from support.web.office import office_answers
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
 
@@ -35,7 +35,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def read(hall: House, **said: Any) -> Any:
     """How a list is understood."""
-    (answer,) = told(hall, "house director", ("/draft/entries", said))
+    (answer,) = office_answers(hall, "house director", ("/draft/entries", said))
     assert answer.status == 200
     return answer.json
 
@@ -95,7 +95,9 @@ def test_a_heading_in_another_language_is_put_right_by_saying_what_columns_hold(
     text = "Joukkue;Kapteeni;Pelaaja 1;Pelaaja 2\nAnts;Ann;Abe;Al\nBees;Bea;Bob;Ben\n"
     found = read(hall, text=text)
     right = read(hall, text=text, columns=["name", "captain", "player", "player"], headed=True)
-    no = told(hall, "house director", ("/draft/entries", {"text": text, "columns": ["luck"]}))
+    no = office_answers(
+        hall, "house director", ("/draft/entries", {"text": text, "columns": ["luck"]})
+    )
 
     in_golden_file(found["problems"][0]["why"])
     assert (found["headed"], found["teams"]) == (True, [])
@@ -139,7 +141,7 @@ def test_what_cannot_be_read_is_one_sentence_that_names_the_file(hall: House) ->
     """D6: also a list of a hundred thousand lines, and one too large to be sent."""
     long = read(hall, text="Team\n" * 100_000)
     picture = read(hall, data=b64encode(b"\x89PNG\r\n\x1a\n").decode(), file="team.png")
-    (large,) = told(hall, "house director", ("/draft/entries", {"text": "x" * 7_000_000}))
+    (large,) = office_answers(hall, "house director", ("/draft/entries", {"text": "x" * 7_000_000}))
 
     in_golden_file(*(each["why"] for each in (*long["problems"], *picture["problems"])))
     problem(large, BodyTooLong, 413, most=6_291_456)
@@ -150,7 +152,7 @@ def test_both_kinds_of_event_take_the_list_as_it_is_understood(hall: House) -> N
     text = "Team\tCaptain\tPlayers\nAnts\tAnn\tAbe\nBees\tBea\tBob\n"
     form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": text}
 
-    (answer,) = told(hall, "house director", ("/draft", form))
+    (answer,) = office_answers(hall, "house director", ("/draft", form))
 
     assert answer.json["problems"] == []
     assert [each["players"] for each in answer.json["entries"]] == [["Ann", "Abe"], ["Bea", "Bob"]]

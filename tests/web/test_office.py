@@ -1,7 +1,6 @@
 """The office over HTTP: strict bodies, one answer for a key, and streams for the right eyes."""
 
 import asyncio
-import json
 import re
 from collections.abc import Iterator
 from io import BytesIO
@@ -10,7 +9,6 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from litestar import Litestar
 
 from evendeal.director.consoles import Consoles
 from evendeal.director.mine import MyPlaces
@@ -18,10 +16,10 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
-from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, GUIDE, due, play_hand, rows
 from support.refusals import problem
 from support.web.house import Answer, House, ask, house
+from support.web.office import at_office, office_answers, ruling
 
 pytestmark = pytest.mark.long
 
@@ -45,39 +43,11 @@ def hall(folder: Path) -> Iterator[House]:
         yield found
 
 
-async def said(
-    hall: House, who: str, path: str, body: Any = None, *, app: Litestar | None = None
-) -> Answer:
-    """A GET, or a POST of a body, under `/api/office`."""
-    token = hall.tokens[who]
-    headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
-    sent = None if body is None else json.dumps(body).encode()
-    method = "GET" if body is None else "POST"
-    path = f"/api/office{path}"
-    return await ask(app or hall.app, method, path, token=token, headers=headers, body=sent)
-
-
-def told(hall: House, who: str, *asked: tuple[str, Any]) -> list[Answer]:
-    """The answers to several requests in turn."""
-
-    async def walk() -> list[Answer]:
-        async with hall.app.lifespan():
-            return [await said(hall, who, path, body) for path, body in asked]
-
-    return asyncio.run(walk())
-
-
-def ruling(deal: int, **more: Any) -> dict[str, Any]:
-    said = {"kind": "recording", "deal": deal, "tables": [1], "rule": "I10", "reason": "misheard"}
-    effect = {"as": "adjust", "adjust": {"1": "-150"}}
-    return {**said, "effect": effect, "key": "once", **more}
-
-
 def test_a_ruling_is_previewed_made_and_withdrawn(hall: House) -> None:
     deal = play_hand(hall.desk, 1).deal
     said = ruling(deal)
 
-    preview, made, again, office, gone, after = told(
+    preview, made, again, office, gone, after = office_answers(
         hall,
         "director",
         ("/cup/preview", {"ruling": {k: v for k, v in said.items() if k != "key"}}),
@@ -116,7 +86,7 @@ REFUSED: list[tuple[str, Any, int, str]] = [
 def test_what_cannot_be_is_a_problem_and_writes_nothing(hall: House, folder: Path) -> None:
     once = rows(folder)
 
-    answers = told(hall, "director", *((path, body) for path, body, _, _ in REFUSED))
+    answers = office_answers(hall, "director", *((path, body) for path, body, _, _ in REFUSED))
 
     found = [(answer.status, answer.json["name"]) for answer in answers]
     assert found == [(status, name) for _, _, status, name in REFUSED]
@@ -129,7 +99,7 @@ def test_the_office_and_its_journal_name_no_card_of_a_hand_in_play(hall: House) 
         play_hand(hall.desk, table)
     at = due(hall.desk, 1)
 
-    answers = told(
+    answers = office_answers(
         hall,
         "director",
         ("/cup", None),
@@ -146,10 +116,10 @@ def test_the_office_and_its_journal_name_no_card_of_a_hand_in_play(hall: House) 
 
 
 def test_the_deck_file_goes_to_the_custodian_and_is_written_down(hall: House) -> None:
-    (file,) = told(hall, "custodian", ("/cup/decks/1.csv", {}))
-    (absent,) = told(hall, "custodian", ("/cup/decks/seven.csv", {}))
-    (refused,) = told(hall, "house director", ("/cup/decks/1.csv", {}))
-    (custody,) = told(hall, "director", ("/cup/custody", None))
+    (file,) = office_answers(hall, "custodian", ("/cup/decks/1.csv", {}))
+    (absent,) = office_answers(hall, "custodian", ("/cup/decks/seven.csv", {}))
+    (refused,) = office_answers(hall, "house director", ("/cup/decks/1.csv", {}))
+    (custody,) = office_answers(hall, "director", ("/cup/custody", None))
 
     assert (file.status, refused.status, absent.status) == (200, 403, 404)
     assert file.headers["content-disposition"] == 'attachment; filename="decks-1.csv"'
@@ -164,8 +134,8 @@ def test_the_custodians_stream_says_nothing_of_the_hands(hall: House) -> None:
             for table in (1, 2):
                 play_hand(hall.desk, table)
             return (
-                await said(hall, "director", "/cup/stream"),
-                await said(hall, "custodian", "/cup/stream"),
+                await at_office(hall, "director", "/cup/stream"),
+                await at_office(hall, "custodian", "/cup/stream"),
             )
 
     director, custodian = asyncio.run(walk())
@@ -202,7 +172,7 @@ def test_the_office_hears_of_a_line_within_a_moment(hall: House) -> None:
 def test_the_wizard_makes_an_event_of_a_form(hall: House) -> None:
     form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": "\n".join(GUIDE[:3])}
 
-    wrong, right, made, twice = told(
+    wrong, right, made, twice = office_answers(
         hall,
         "house director",
         ("/draft", {**form, "cap": 5}),
@@ -216,12 +186,12 @@ def test_the_wizard_makes_an_event_of_a_form(hall: House) -> None:
     assert made.status == 201
     assert (made.json["event"], len(made.json["seal"])) == ("spring", 64)
     problem(twice, "NotAnEventYet", 409, where="event.id", problems=1)
-    (office,) = told(hall, "house director", ("/spring", None))
+    (office,) = office_answers(hall, "house director", ("/spring", None))
     assert office.json["status"] == "sealed"
 
 
 def test_the_whole_event_comes_as_one_file(hall: House) -> None:
-    (answer,) = told(hall, "director", ("/cup/archive.zip", None))
+    (answer,) = office_answers(hall, "director", ("/cup/archive.zip", None))
 
     assert answer.headers["content-type"] == "application/zip"
     names = ZipFile(BytesIO(answer.body)).namelist()

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import ROOT, rests
+from browser.conftest import ROOT, arrived, rests
+from support.browser.sizes import DESK, PHONE
 
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 LOOK = """
@@ -22,6 +23,14 @@ COLOURS = ("color-contrast", "link-in-text-block")
 
 GROUNDS = {"dark": "rgb(16, 19, 22)", "light": "rgb(246, 243, 236)"}
 """The background of a page in each theme."""
+LOOKS = [(DESK, ("dark", "light")), (PHONE, ("light", "dark"))]
+"""On each screen, the theme in which everything is looked at, and the one whose colours are."""
+
+
+def complaints(page: Page, other: str) -> list[str]:
+    """What axe finds on the page in front of us, and with the colours of the OTHER theme."""
+    arrived(page)
+    return serious(page, also=other)
 
 
 def serious(page: Page, also: str | None = None) -> list[str]:

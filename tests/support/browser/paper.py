@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+CODE = re.compile(r"\b[a-z2-7]{4}(?:\s+[a-z2-7]{4}){2,5}(?:\s+[a-z2-7]{2})?\b")
+"""A code as a slip prints it: groups of four, of the letters that codes have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Paper:

@@ -1,0 +1,1 @@
+"""Texts of hands and matches, as other programs write them."""
