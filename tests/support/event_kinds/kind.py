@@ -187,7 +187,7 @@ class Kind(ABC):
         return recorder
 
     def play_everywhere(self, hall: House) -> None:
-        """The next hand or game at both tables, so that its luck is opened."""
+        """The next hand or game at both tables; where both are of the same luck, it is opened."""
         for table in (1, 2):
             self.play_one(self.recorder(hall, table))
 
