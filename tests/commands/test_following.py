@@ -1,25 +1,44 @@
-"""A server hears of hands that another program records."""
+"""A server hears of what other programs write to its log, whatever kind of event it is."""
 
 from pathlib import Path
 
 from evendeal.commands.following import Following
-from evendeal.commands.log_folder import open_desk
-from support.events.poker import CUP, begun, event_of, play_hand
+from evendeal.commands.log_folder import open_desks
+from support.event_kinds import KINDS, Kind, of_each_kind
 
 
-def test_what_another_program_writes_is_announced_once(tmp_path: Path) -> None:
-    news = []
-    with (
-        open_desk(tmp_path / "var", create=True) as recorder,
-        open_desk(tmp_path / "var") as server,
-    ):
-        begun(recorder, event_of(teams=2, deals=2))
-        following = Following(server)
+@of_each_kind
+def test_what_another_program_writes_is_announced_once(kind: Kind, tmp_path: Path) -> None:
+    news: list[tuple[str, int]] = []
+    with kind.house(tmp_path / "var") as other, open_desks(tmp_path / "var") as server:
+        following = Following(kind.desk(server))
         following.look()
-        server.subscribe(lambda event, finished: news.append((event, finished)))
-        play_hand(recorder, 1)
+        kind.desk(server).subscribe(lambda event, count: news.append((event, count)))
+        following.look()
+        quiet = list(news)
+        kind.play_everywhere(other)
         following.look()
         following.look()
+        board = other.ask("", "GET", f"{kind.public}/{kind.id}{kind.board}").json
 
-    # What the public has seen happen: line-ups closed, the session begun, and a hand finished.
-    assert news == [(CUP, 3)]
+    assert quiet == []
+    assert news == [(kind.id, board["position"])]
+
+
+@of_each_kind
+def test_a_new_event_is_found_and_other_kinds_are_left_alone(kind: Kind, tmp_path: Path) -> None:
+    news: list[str] = []
+    with open_desks(tmp_path / "var", create=True) as server:
+        others = [each.desk(server) for each in KINDS if each is not kind]
+        following = [Following(desk) for desk in (kind.desk(server), *others)]
+        for each in following:
+            each.look()
+        for desk in others:
+            desk.subscribe(lambda event, _: news.append(event))
+        kind.begun(tmp_path)
+        for each in following:
+            each.look()
+
+        assert kind.desk(server).events() == (kind.id,)
+        assert [desk.events() for desk in others] == [()]
+    assert news == []

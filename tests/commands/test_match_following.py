@@ -1,12 +1,11 @@
 """A server that hears of what other programs write to an event of team matches."""
 
-from itertools import islice
 from pathlib import Path
 
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, prepare_matches
-from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
+from evendeal.director.matches.rehearsal_log import live_stages
 from support.events.matches import DUEL, match_event
 
 
@@ -32,24 +31,3 @@ def test_a_roll_that_both_rooms_have_played_is_announced_whoever_wrote_it(tmp_pa
     # That the match has begun is public; what one room alone has played is not.
     assert len(hidden) <= 1
     assert len(told) == len(hidden) + 1
-
-
-def test_a_new_event_is_found_and_the_other_kind_left_alone(tmp_path: Path) -> None:
-    event = match_event()
-    with open_desks(tmp_path, create=True) as server, open_desks(tmp_path) as other:
-        told: list[str] = []
-        server.poker.subscribe(lambda event, news: told.append(event))
-        cards, games = Following(server.poker), Following(server.matches)
-        for following in (cards, games):
-            following.look()
-        prepare_matches(other.matches, event, "mixed", 7)
-        for _ in islice(
-            rehearse_on_log(other.matches, DUEL, match_player_of(event, "mixed", 7)), 1
-        ):
-            pass
-        for following in (cards, games):
-            following.look()
-
-        assert server.matches.events() == (DUEL,)
-        assert server.poker.events() == ()
-    assert told == []

@@ -1,21 +1,19 @@
 """A new event of matches from its file: what it says, what is wrong with it, and its seal."""
 
 import re
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.director.desk import SEAL, Desk
+from evendeal.director.desk import Desk
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.draft import check_match_draft, make_match_event
 from evendeal.director.office.wizard_made import NotAnEventYet
-from evendeal.ids import EventId
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.draft import MatchDraft
-from support.events.matches import DUEL, match_toml
+from support.events.matches import match_toml
 from support.refusals import refused
 from support.sentences import in_golden_file
 
@@ -119,40 +117,6 @@ def _line(toml: str, part: str, nth: int = 1) -> int:
     """In which line the nth occurrence of a text stands."""
     found = [number for number, line in enumerate(toml.splitlines(), 1) if part in line]
     return found[nth - 1]
-
-
-def test_teams_may_come_as_a_list(matches: MatchDesk) -> None:
-    toml = match_toml(teams=0)
-
-    check = check_match_draft(
-        matches, MatchDraft(toml, "name,player,player\nKharkov,Ann,Bob\nMoscow,Cy,Di")
-    )
-
-    assert [entry.players for entry in check.entries] == [("Ann", "Bob"), ("Cy", "Di")]
-    wrong = check_match_draft(matches, MatchDraft(toml, "Kharkov\nKharkov"))
-    assert wrong.problems[0].where.startswith("line 2")
-
-
-def test_an_id_that_is_there_is_not_given_twice(desk: Desk, matches: MatchDesk) -> None:
-    make_match_event(matches, MatchDraft(match_toml()), by="Dora")
-
-    check = check_match_draft(matches, MatchDraft(match_toml()))
-
-    assert [problem.where for problem in check.problems] == ["event.id"]
-    with refused(NotAnEventYet, where="event.id", problems=1):
-        make_match_event(matches, MatchDraft(match_toml()), by="Dora")
-
-
-def test_an_event_that_is_made_is_sealed_as_its_answer_says(matches: MatchDesk) -> None:
-    made = make_match_event(matches, MatchDraft(match_toml(more="[final]\ngames = 2")), by="Dora")
-
-    text = matches.adapters.publisher.read(DUEL, SEAL)
-    assert text is not None
-    assert made.seal == sha256(text.encode()).hexdigest()
-    assert [seal.session for seal in made.seals] == [1, 2]
-    assert all(seal.commitment in text for seal in made.seals)
-    assert matches.progress(DUEL).event.name == "Duel"
-    assert EventId("duel") in matches.events()
 
 
 def test_thrown_rolls_are_said_to_be_thrown(matches: MatchDesk) -> None:

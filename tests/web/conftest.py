@@ -1,4 +1,4 @@
-"""A client of a small event, and the same event behind a real socket."""
+"""A client of a small event, the same event behind a real socket, and a match that is over."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from evendeal.director.matches.desk import MatchDesk
 from evendeal.web import create_app
+from support.events.match_pictures import rooms_played
 from support.web.hall_by_hand import Hall, build
 from support.web.watcher import Start, running
 
@@ -19,6 +21,12 @@ def _served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClie
     script.write_text("print('verified')\n")
     with TestClient(create_app(hall, ui=build(folder), script=script)) as client:
         yield client, hall
+
+
+@pytest.fixture(scope="session")
+def match_over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchDesk]:
+    """The desk of an event of one match, which is over; nothing more is written there."""
+    yield from rooms_played(tmp_path_factory.mktemp("duo"), 1_500)
 
 
 @pytest.fixture

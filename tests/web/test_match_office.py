@@ -2,17 +2,15 @@
 
 import re
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
-from zipfile import ZipFile
 
 import pytest
 
 from evendeal.director.randomness import BeaconOfAnother
 from evendeal.ids import DealNo
-from support.events.matches import BOARD, DUEL, ONE, match_toml
+from support.events.matches import BOARD, DUEL
 from support.refusals import problem
 from support.web.match_house import GameWire, MatchHouse, match_house
 
@@ -25,7 +23,6 @@ PLACE = {"session": 1, "table": 1, "deal": 1}
 DECISION = {
     **PLACE, "winner": "white", "level": 2, "left": 15, "cube": 1, "rule": "R48", "reason": "gone",
 }  # fmt: skip
-FILE = {"toml": match_toml().replace('"duel"', '"spring"'), "entries_text": ""}
 
 
 @pytest.fixture
@@ -180,49 +177,6 @@ def test_no_answer_of_the_office_has_a_roll_that_no_room_has_had(hall: MatchHous
     for deal in (1, 2):
         assert str(luck.rolls.rolls(DealNo(deal))).encode() not in heard + preview
     assert luck.secret.hex().encode() not in heard + preview
-
-
-def test_the_archive_of_an_event_in_play_has_no_secret(hall: MatchHouse) -> None:
-    luck = hall.matches.luck(DUEL, BOARD)
-    assert luck is not None
-    assert luck.rolls is not None
-    GameWire(hall).go(3)
-
-    answer = hall.ask("director", "GET", f"{OFFICE}/archive.zip")
-
-    assert answer.headers["content-type"] == "application/zip"
-    with ZipFile(BytesIO(answer.body)) as archive:
-        files = b"".join(archive.read(name) for name in archive.namelist())
-    assert luck.secret.hex().encode() not in files
-    assert str(luck.rolls.rolls(ONE)).encode() not in files
-
-
-def test_a_file_is_checked_and_then_sealed(hall: MatchHouse) -> None:
-    check = hall.ask("house director", "POST", "/api/office/matches/draft", FILE)
-    wrong = hall.ask(
-        "house director", "POST", "/api/office/matches/draft", {"toml": "x", "entries_text": ""}
-    )
-    made = hall.ask("house director", "POST", "/api/office/matches/events", FILE)
-    again = hall.ask("house director", "POST", "/api/office/matches/events", FILE)
-
-    assert check.json["problems"] == []
-    assert check.json["rounds"][0]["matches"][0]["open"]["white"] == "Kh1"
-    assert wrong.json["problems"][0]["where"] == "event.toml"
-    assert (made.status, made.json["event"]) == (201, "spring")
-    problem(again, "NotAnEventYet", 409, where="event.id", problems=1)
-    assert hall.ask("house director", "GET", "/api/office/matches/spring").json["status"] == (
-        "sealed"
-    )
-
-
-def test_the_stream_tells_the_office_that_something_happened(hall: MatchHouse) -> None:
-    GameWire(hall).go(1)
-
-    answer = hall.ask("director", "GET", f"{OFFICE}/stream")
-
-    position = hall.matches.progress(DUEL).position
-    assert f'event: office\nid: {position}\ndata: {{"position":{position}}}' in answer.body.decode()
-    assert hall.ask("open room", "GET", f"{OFFICE}/stream").status == 403
 
 
 FINAL = """

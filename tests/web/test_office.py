@@ -3,10 +3,8 @@
 import asyncio
 import re
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 
@@ -16,8 +14,7 @@ from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
-from support.events.poker import CUP, FIRST, GUIDE, due, play_hand, rows
-from support.refusals import problem
+from support.events.poker import CUP, FIRST, due, play_hand, rows
 from support.web.house import Answer, House, ask, house
 from support.web.office import at_office, office_answers, ruling
 
@@ -167,36 +164,3 @@ def test_the_office_hears_of_a_line_within_a_moment(hall: House) -> None:
 
     position = hall.desk.progress(CUP).position
     assert f'{{"position":{position}}}'.encode() in answer.body
-
-
-def test_the_wizard_makes_an_event_of_a_form(hall: House) -> None:
-    form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": "\n".join(GUIDE[:3])}
-
-    wrong, right, made, twice = office_answers(
-        hall,
-        "house director",
-        ("/draft", {**form, "cap": 5}),
-        ("/draft", form),
-        ("/events", form),
-        ("/events", form),
-    )
-
-    assert [each["where"] for each in wrong.json["problems"]] == ["play.cap"]
-    assert right.json["problems"] == []
-    assert made.status == 201
-    assert (made.json["event"], len(made.json["seal"])) == ("spring", 64)
-    problem(twice, "NotAnEventYet", 409, where="event.id", problems=1)
-    (office,) = office_answers(hall, "house director", ("/spring", None))
-    assert office.json["status"] == "sealed"
-
-
-def test_the_whole_event_comes_as_one_file(hall: House) -> None:
-    (answer,) = office_answers(hall, "director", ("/cup/archive.zip", None))
-
-    assert answer.headers["content-type"] == "application/zip"
-    names = ZipFile(BytesIO(answer.body)).namelist()
-    assert {"log.jsonl", "event.toml", "seal.json"} <= set(names)
-    secrets = hall.desk.secrets(hall.desk.progress(CUP).event)
-    hidden = [kept.original.hex().encode() for kept in secrets.values()]
-    everything = b"".join(ZipFile(BytesIO(answer.body)).read(name) for name in names)
-    assert not any(secret in everything for secret in hidden)

@@ -64,26 +64,6 @@ def test_a_message_holds_what_the_scoreboard_route_answers(hall: Hall, start: St
         assert watcher.message().data == answered
 
 
-def test_a_watcher_that_is_up_to_date_hears_nothing_until_there_is_news(
-    hall: Hall, start: Start
-) -> None:
-    where, _ = start(create_app(hall))
-    with Watcher(where, last_event_id="3") as watcher:
-        assert watcher.block() == "retry: 2000\n\n"
-        assert watcher.quiet(0.5)
-        hall.finish_a_hand()
-
-
-@pytest.mark.parametrize("seen", ["2", "99", "0", "-1", "abc", "", "9" * 400, "²"])
-def test_a_watcher_that_missed_something_gets_the_newest_scoreboard_at_once(
-    hall: Hall, start: Start, seen: str
-) -> None:
-    """Also one whose id comes from another log, or is no id at all."""
-    where, _ = start(create_app(hall))
-    with Watcher(where, last_event_id=seen) as watcher:
-        assert watcher.message(2).id == 3
-
-
 def test_an_up_to_date_watcher_gets_the_next_hand(hall: Hall, start: Start) -> None:
     where, _ = start(create_app(hall))
     with Watcher(where, last_event_id="3") as watcher:

@@ -173,31 +173,10 @@ def test_what_is_no_day_is_said_at_its_field(hall: MatchHouse) -> None:
     }
 
 
-def test_the_pace_that_was_reckoned_with_is_no_part_of_the_event(hall: MatchHouse) -> None:
-    """D5."""
-    assert checked(hall, deal_seconds=200)["toml"] == checked(hall)["toml"]
-
-
 def matches(hall: MatchHouse, toml: str, **changes: Any) -> Any:
     """What the house says of the file of an event of matches."""
     file = {"toml": toml, "entries_text": "", **changes}
     return hall.ask("house director", "POST", "/api/office/matches/draft", file).json
-
-
-def test_a_file_of_matches_is_told_how_long_its_event_takes(hall: MatchHouse) -> None:
-    """D5: one match of two games at 12 minutes, and a break before it."""
-    file = match_toml().replace('"duel"', '"spring"')
-    found = matches(hall, file)
-    slower = matches(hall, file, game_minutes=20, break_minutes=0)
-
-    in_golden_file(found["lasts"]["sentence"])
-    assert found["lasts"]["sentence"] in found["sentences"]
-    assert [(each["where"], each["value"]) for each in found["defaults"]] == [
-        ("pace.game_minutes", "12"),
-        ("pace.break_minutes", "15"),
-    ]
-    assert slower["lasts"]["play"] == 2 * 20 * 60
-    assert slower["toml"] == found["toml"]
 
 
 def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchHouse) -> None:
@@ -208,14 +187,3 @@ def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchH
     said = {each["where"]: each["why"] for each in found["problems"]}
     assert set(said) == {"event.id", "play.games", "pace.game_minutes"}
     in_golden_file(said["event.id"], said["play.games"], said["pace.game_minutes"])
-
-
-def test_a_file_of_matches_is_told_when_its_event_begins(hall: MatchHouse) -> None:
-    """D1: TOML's own date and time, as it stands in the file."""
-    file = match_toml().replace('"duel"', '"spring"')
-    found = matches(hall, file.replace("[event]\n", "[event]\nbegins = 2026-12-03T18:30:00\n", 1))
-
-    in_golden_file(*found["sentences"])
-    assert found["toml"] == matches(hall, file)["toml"].replace(
-        'format = "room_match"\n', 'format = "room_match"\nbegins = "2026-12-03T18:30"\n', 1
-    )

@@ -10,6 +10,10 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
+from litestar import Litestar
+
+from evendeal.commands.log_folder import Desks
+from evendeal.director.ledger import Ledger
 from evendeal.errors import Refused
 from support.event_kinds.lines import Lines
 from support.typed import Answer as Typed
@@ -94,6 +98,26 @@ class Kind(ABC):
     parts: ClassVar[Mapping[str, str]]
     """What stands in the places of an address."""
 
+    public: ClassVar[str]
+    """The address under which its events are public."""
+    board: ClassVar[str]
+    """Below that of an event: where its standings are."""
+    pages: ClassVar[tuple[str, ...]]
+    """Below that of an event: its pages, once the first hand or game is over at both tables."""
+    absent: ClassVar[tuple[tuple[str, str, Body], ...]]
+    """Below its events: what is not there then, the name of the refusal, and its fields."""
+    watched: ClassVar[str]
+    """What a message of its stream is called."""
+
+    office: ClassVar[str]
+    """The address of the office of its events."""
+    pace: ClassVar[Mapping[str, str]]
+    """What the length of an event is reckoned with, as the page of a new one has it."""
+    slower: ClassVar[Body]
+    """Another pace, without breaks."""
+    slower_seconds: ClassVar[int]
+    """How long the event of `new_event` is played at that pace."""
+
     def __str__(self) -> str:
         return self.name
 
@@ -154,11 +178,19 @@ class Kind(ABC):
         assert answer.code == 0, answer.err
         return answer
 
+    @abstractmethod
+    def desk(self, desks: Desks) -> Ledger[Any]:
+        """Of the desks on a log, that of its events."""
+
     # --- over HTTP ------------------------------------------------------------------------
 
     @abstractmethod
     def house(self, folder: Path) -> AbstractContextManager[House]:
         """A house where its event has begun, beside another event, with all of its people in."""
+
+    @abstractmethod
+    def without_doors(self, hall: House) -> Litestar:
+        """The public pages of a house alone, as a new application."""
 
     @abstractmethod
     def recorder(self, hall: House, table: int = 1, who: str = "") -> Recorder:
@@ -175,6 +207,26 @@ class Kind(ABC):
     @abstractmethod
     def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
         """Of each table, as its office has it: whether its device is in touch, and what waits."""
+
+    @abstractmethod
+    def new_event(
+        self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
+    ) -> Body:
+        """What the page of a new event sends of it, which is an event.
+
+        Args:
+            sessions: 1 or 2.
+            begins: day and time.
+            teams: a list that somebody has pasted; by default there are two teams all the same.
+        """
+
+    @abstractmethod
+    def wrong_event(self) -> tuple[Body, str]:
+        """What is no event yet, and where the one thing stands that is wrong with it."""
+
+    @abstractmethod
+    def first_player(self, check: Body) -> str:
+        """Who sits first at table 1, as is said of a new event before it is sealed."""
 
     def console(self, table: int = 1) -> str:
         """The address of a table's console."""

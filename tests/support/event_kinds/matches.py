@@ -3,10 +3,17 @@
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from litestar import Litestar
+
+from evendeal.commands.log_folder import Desks
+from evendeal.director.ledger import Ledger
 from evendeal.director.matches.events import GamesLeft
+from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo
+from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_matches import LINES
 from support.events.matches import BOARD, DUEL, match_toml
@@ -30,6 +37,27 @@ class Matches(Kind):
     player, entry, opponent = "Kh1", "Kh", "Mo1"
     lines = LINES
     doors, doors_named, parts = DOORS, "matches", PARTS
+    public, board, watched = "/api/matches", "", "matches"
+    pages = ("", "/1/1", "/1/1/games/1", "/proof")
+    absent = (
+        ("/none", "NoSuchEvent", {"event": "none"}),
+        ("/none/stream", "NoSuchEvent", {"event": "none"}),
+        ("/none/proof", "NoSuchEvent", {"event": "none"}),
+        ("/none/seal.json", "NoSuchEvent", {"event": "none"}),
+        ("/duel/2/1", "NoMatchHere", {"event": "duel", "session": 2, "match": 1}),
+        ("/duel/1/9", "NoMatchHere", {"event": "duel", "session": 1, "match": 9}),
+        ("/duel/9/1/games/1", "NoMatchHere", {"event": "duel", "session": 9, "match": 1}),
+        ("/duel/1/1/games/3", "NoGameOfMatch", {"game": 3, "games": 2}),
+        ("/duel/1/1/games/0", "NoGameOfMatch", {"game": 0, "games": 2}),
+        ("/duel/1/1/files/open.lmat", "NotPublished", {"event": "duel", "file": "open.lmat"}),
+        ("/duel/1/1/files/..%2Flog.sqlite", "NotFound", {}),
+        ("/duel/root.json", "NotPublished", {"event": "duel", "file": "root.json"}),
+        ("/duel/x/1", "NotFound", {"path": "/api/matches/duel/x/1"}),
+    )
+    office = "/api/office/matches"
+    pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
+    slower: ClassVar[Body] = {"game_minutes": 20, "break_minutes": 0}
+    slower_seconds = 2 * 20 * 60
 
     def text(self, **changes: Any) -> str:
         return match_toml(**changes)
@@ -50,8 +78,15 @@ class Matches(Kind):
     def other(self, piece: str) -> str:
         return piece[:-2] + ("11" if piece[-2:] != "11" else "22")
 
+    def desk(self, desks: Desks) -> Ledger[Any]:
+        return desks.matches
+
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return match_house(folder)
+
+    def without_doors(self, hall: House) -> Litestar:
+        assert isinstance(hall, MatchHouse)
+        return create_app(PublicDesk(hall.desk), matches=PublicMatchDesk(hall.matches))
 
     def recorder(self, hall: House, table: int = 1, who: str = "") -> GameWire:
         assert isinstance(hall, MatchHouse)
@@ -71,6 +106,25 @@ class Matches(Kind):
         told = hall.ask("director", "GET", f"/api/office/matches/{self.id}").json
         rooms = [match[room] for match in told["matches"] for room in ("open", "closed")]
         return {room["table"]: (room["in_touch"], room["waiting_lines"]) for room in rooms}
+
+    def new_event(
+        self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
+    ) -> Body:
+        final = "[final]\ngames = 2" if sessions == 2 else ""
+        text = (
+            match_toml(teams=0 if teams else 2, more=final)
+            .replace('"duel"', f'"{id}"')
+            .replace('"Duel"', '"Spring"')
+        )
+        when = f"[event]\nbegins = {begins}:00\n" if begins else "[event]\n"
+        return {"toml": text.replace("[event]\n", when, 1), "entries_text": teams}
+
+    def wrong_event(self) -> tuple[Body, str]:
+        return {"toml": "x", "entries_text": ""}, "event.toml"
+
+    def first_player(self, check: Body) -> str:
+        found: str = check["rounds"][0]["matches"][0]["open"]["white"]
+        return found
 
     def hidden(self, hall: House) -> list[bytes]:
         assert isinstance(hall, MatchHouse)

@@ -3,12 +3,18 @@
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from litestar import Litestar
+
+from evendeal.commands.log_folder import Desks
 from evendeal.director.events import HandsLeft
+from evendeal.director.ledger import Ledger
+from evendeal.director.public import PublicDesk
+from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_poker import LINES
-from support.events.poker import CUP, DUEL, FIRST, toml
+from support.events.poker import CUP, DUEL, FIRST, GUIDE, toml
 from support.web.house import INVITED, Answer, House, house
 from support.web.poker_doors import DOORS, PARTS
 from support.web.wire import Wire
@@ -29,6 +35,28 @@ class Poker(Kind):
     player, entry, opponent = "A1", "A", "B1"
     lines = LINES
     doors, doors_named, parts = DOORS, "", PARTS
+    public, board, watched = "/api/events", "/scoreboard", "scoreboard"
+    pages = ("", "/scoreboard", "/tables", "/tables/1", "/deals", "/deals/1", "/proof")
+    absent = (
+        ("/none", "NoSuchEvent", {"event": "none"}),
+        ("/none/scoreboard", "NoSuchEvent", {"event": "none"}),
+        ("/none/stream", "NoSuchEvent", {"event": "none"}),
+        ("/none/seal.json", "NoSuchEvent", {"event": "none"}),
+        ("/cup/tables/7", "NoSuchTable", {"event": "cup", "table": 7, "tables": 2}),
+        ("/cup/deals/0", "NoSuchDeal", {"event": "cup", "deal": 0, "deals": 3}),
+        ("/cup/deals/-1", "NoSuchDeal", {"event": "cup", "deal": -1, "deals": 3}),
+        (
+            "/cup/scoreboard?session=2",
+            "NoSuchSession",
+            {"event": "cup", "session": 2, "sessions": 1},
+        ),
+        ("/cup/root.json", "NotPublished", {"event": "cup", "file": "root.json"}),
+        ("/cup/deals/x", "NotFound", {"path": "/api/events/cup/deals/x"}),
+    )
+    office = "/api/office"
+    pace: ClassVar[Mapping[str, str]] = {"pace.deal_seconds": "2:40", "pace.break_minutes": "15"}
+    slower: ClassVar[Body] = {"deal_seconds": 200, "break_minutes": 0}
+    slower_seconds = 3 * 200
 
     def text(self, **changes: Any) -> str:
         return toml(**{**DUEL, **changes})
@@ -50,8 +78,14 @@ class Poker(Kind):
     def other(self, piece: str) -> str:
         return " ".join(reversed(piece.split(" ")))
 
+    def desk(self, desks: Desks) -> Ledger[Any]:
+        return desks.poker
+
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return house(folder)
+
+    def without_doors(self, hall: House) -> Litestar:
+        return create_app(PublicDesk(hall.desk))
 
     def recorder(self, hall: House, table: int = 1, who: str = "") -> Wire:
         return Wire(hall, who or self.recorders[table - 1], table)
@@ -73,6 +107,19 @@ class Poker(Kind):
     def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
         told = hall.ask("director", "GET", f"/api/office/{self.id}").json
         return {row["table"]: (row["in_touch"], row["waiting_lines"]) for row in told["matrix"]}
+
+    def new_event(
+        self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
+    ) -> Body:
+        form = {"id": id, "name": "Spring", "deals": 3, "sessions": sessions, "begins": begins}
+        return {**form, "entries_text": teams or "\n".join(GUIDE[:2])}
+
+    def wrong_event(self) -> tuple[Body, str]:
+        return {**self.new_event(), "cap": 5}, "play.cap"
+
+    def first_player(self, check: Body) -> str:
+        found: str = check["seats"][0]["seats"][0]["player"]
+        return found
 
     def hidden(self, hall: House) -> list[bytes]:
         luck, now = hall.desk.luck(CUP, FIRST), hall.desk.progress(CUP).sessions[FIRST]

@@ -243,3 +243,13 @@ def fresh_picture(desk: MatchDesk, event: MatchEvent) -> dict[str, bytes]:
 def read(picture: dict[str, bytes], name: str) -> Any:
     """An answer as a screen reads it."""
     return json.loads(picture[name])
+
+
+def rooms_played(folder: Path, lines: int) -> Iterator[MatchDesk]:
+    """The desk of two rooms that have played so many lines, or to their end."""
+    with rooms(folder, duo()) as desk:
+        chance = Random(11)
+        with desk.together():
+            for _ in range(lines):
+                step(desk, OPEN if chance.random() < 0.6 else CLOSED, chance)
+        yield desk
