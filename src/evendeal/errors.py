@@ -14,6 +14,7 @@ Refused
 
 import json
 from collections.abc import Collection
+from datetime import date, time
 from enum import Enum
 from typing import TypeAlias, TypeGuard
 
@@ -62,9 +63,10 @@ class Refused(Exception):
 def told_value(value: object) -> str:
     """What somebody sent as JSON writes it, for a sentence: on one line and not too long.
 
-    What does not print is escaped: it could hide or turn round the words behind it.
+    What does not print is escaped: it could hide or turn round the words behind it. A day or a
+    time of day is as TOML writes it; a member of an enumeration is its value.
     """
-    told = _as_json(value)
+    told = value.isoformat() if isinstance(value, date | time) else _as_json(value)
     if not is_plain(told):
         told = escaped(told)
     return told if len(told) <= LONGEST_TOLD else f"{told[:LONGEST_TOLD]}..."
@@ -72,11 +74,15 @@ def told_value(value: object) -> str:
 
 def _as_json(value: object) -> str:
     try:
-        return json.dumps(value, ensure_ascii=False, default=str)
+        return json.dumps(value, ensure_ascii=False, default=_of_no_json)
     except RecursionError:
         return TOO_DEEP
     except ValueError:
         return TOO_LONG
+
+
+def _of_no_json(value: object) -> object:
+    return value.value if isinstance(value, Enum) else str(value)
 
 
 def _is_short(number: int) -> bool:

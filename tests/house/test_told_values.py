@@ -1,11 +1,13 @@
 """What somebody sent, as the sentences and the facts of refusals repeat it."""
 
 import sys
+from datetime import date, time
 
 import pytest
 
 from evendeal.backgammon.wire import NotAGameAction, game_action_from_json
 from evendeal.errors import LONGEST_TOLD, Refused, told_value
+from evendeal.poker.setup import Raises
 from evendeal.tournament.line_fields import NotABody
 
 EDGE = range(sys.getrecursionlimit() - 150, sys.getrecursionlimit() + 50)
@@ -31,6 +33,10 @@ def nested(depth: int) -> object:
         ("a\nb", '"a\\nb"'),
         ("\ud800", '"\\ud800"'),
         ({"do": [1, None]}, '{"do": [1, null]}'),
+        (("A", 2), '["A", 2]'),
+        (Raises.DOUBLE, '"double"'),
+        (date(2026, 12, 3), "2026-12-03"),
+        (time(18, 30), "18:30:00"),
         ("x" * 500, '"' + "x" * (LONGEST_TOLD - 1) + "..."),
     ],
 )

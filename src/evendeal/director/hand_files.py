@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.recording import At, WrongDeal, record
-from evendeal.errors import Refused
+from evendeal.errors import Refused, told_value
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation import History, Verdict, history_of
 from evendeal.notation.replay import compared
@@ -27,11 +27,15 @@ class OtherConditions(Refused):
     """A hand played by other conditions than those of its deal."""
 
     def __init__(self, *, place: str, field: str, stated: object, due: object) -> None:
-        super().__init__(f"{place}: {field} is {stated}, this deal has {due}")
+        super().__init__(f"{place}: {field} is {_given(stated)}, this deal has {_given(due)}")
         self.place = place
         self.field = field
         self.stated = stated
         self.due = due
+
+
+def _given(condition: object) -> str:
+    return "none" if condition is None else told_value(condition)
 
 
 class RecordedOtherwise(Refused):

@@ -317,8 +317,8 @@ def _given(progress: Progress) -> Iterator[Finding]:
     """Deck files that were written: whoever had one knew cards of the session to come."""
     for given in progress.decks.given:
         sentence = (
-            f"The deck file {given.what} of session {given.session} was written at {given.at}, "
-            f"by {given.by}."
+            f"The deck file {given.what} of session {given.session} was written "
+            f"on {instant_in_words(given.at)}, by {given.by}."
         )
         yield Finding("unproved", f"session {given.session}, deck files", sentence, "deck-file")
 

@@ -27,11 +27,12 @@ class _Seen:
     recorders: dict[tuple[int, int], str] = field(default_factory=dict)
 
 
-def people_findings(lines: Iterable[Line]) -> Iterator[Finding]:
+def people_findings(lines: Iterable[Line], *, luck: str = "deal") -> Iterator[Finding]:
     """Each hand-over of a console, and each change after the end, with time and name.
 
     Args:
         lines: of one event, of either kind, in the order of the log.
+        luck: what the event compares, in a word.
     """
     seen = _Seen()
     for line in lines:
@@ -39,15 +40,15 @@ def people_findings(lines: Iterable[Line]) -> Iterator[Finding]:
         if do == "end":
             seen.ended[line.session] = line.at
         elif line.session in seen.ended and do in CHANGED:
-            yield _after_the_end(line, CHANGED[do])
+            yield _after_the_end(line, CHANGED[do], luck)
         if line.table and line.deal and not line.of_office and do not in ("rule", "decide"):
             yield from _recorder(line, seen)
 
 
-def _after_the_end(line: Line, what: str) -> Finding:
+def _after_the_end(line: Line, what: str, luck: str) -> Finding:
     reason = str(line.body.get("reason") or "").strip()
     number = line.body.get("ruling")
-    place = f", table {line.table}, deal {line.deal}" if line.table and line.deal else ""
+    place = f", table {line.table}, {luck} {line.deal}" if line.table and line.deal else ""
     which = f" ({_ruled(line.body)})" if line.body.get("do") == "rule" else ""
     which = f" (ruling {number})" if number else which
     sentence = (

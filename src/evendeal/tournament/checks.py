@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from evendeal.errors import Refused
+from evendeal.errors import LONGEST_TOLD, Refused, told_value
 from evendeal.names import MOST_MARKS, escaped, is_piled, is_plain, is_seen, likeness
 
 MOST_CHIPS = 10**12
@@ -83,15 +83,12 @@ class UnknownKey(NotAnEvent):
 
 
 def shown(value: object) -> str:
-    """The value as a sentence can hold it: on one line and not too long."""
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except ValueError:  # a number with more digits than Python writes out
-        return "a number too long to print"
-    text = escaped(text)
-    if isinstance(value, str):
-        text = f'"{text}"'
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."
+    """The value as an event's file has it and a sentence can hold it: on one line, not too long."""
+    if value is None:
+        return "not given"
+    # TOML writes numbers, switches and lists as JSON does.
+    text = f'"{escaped(value)}"' if isinstance(value, str) else told_value(value)
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}..."
 
 
 def whole(where: str, value: object, least: int, most: int) -> int:

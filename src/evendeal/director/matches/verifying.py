@@ -73,7 +73,7 @@ def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
         *_line_ups(progress),
         *_room_changes(progress),
         *event_findings(progress),
-        *people_findings(lines),
+        *people_findings(lines, luck="roll set"),
     )
 
 
@@ -268,7 +268,7 @@ def _sheets(progress: MatchProgress) -> Iterator[Finding]:
     for session, now in sorted(progress.sessions.items()):
         for sheets, at, by in now.sheets:
             told = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
-            sentence = f"{told} printed of session {session} at {at}, by {by}."
+            sentence = f"{told} printed of session {session} on {instant_in_words(at)}, by {by}."
             yield Finding("unproved", f"session {session}, roll sheets", sentence, "roll-sheet")
 
 
@@ -287,6 +287,7 @@ def _room_changes(progress: MatchProgress) -> Iterator[Finding]:
                     where = f"session {record.planned.session}, match {record.planned.number}"
                     sentence = (
                         f"{where.capitalize()}: {player} came to the {room} room from the other "
-                        f"one at {change.at}, and may have known rolls. {change.reason}"
+                        f"one on {instant_in_words(change.at)}, and may have known rolls. "
+                        f"{change.reason}"
                     )
                     yield Finding("unproved", where, sentence, "room-change")
