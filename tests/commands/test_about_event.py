@@ -198,11 +198,12 @@ def test_a_withdrawn_event_plays_no_further_until_it_is_taken_back(
     log = ("--log", folder)
     assert typed("event", "withdraw", kind.id, "--reason", "the hall is flooded", *log).code == 0
     refused = typed("event", "begin", kind.id, *log)
-    verified = typed("verify", kind.id, *log)
+    verified = typed("verify", kind.id, *log, "--json")
 
     typed_refused(refused, EventIsWithdrawn, reason="the hall is flooded")
     assert verified.code == 0
-    assert "The event was withdrawn by the command line" in " ".join(verified.out.split())
+    (gone,) = (each for each in verified.json["findings"] if each["id"] == "withdrawn")
+    assert all(fact in gone["sentence"] for fact in ("the command line", "the hall is flooded"))
     again = typed("event", "withdraw", kind.id, "--reason", "twice", *log)
     typed_refused(again, AlreadyWithdrawn, event=kind.id)
     assert typed("event", "take-back", kind.id, "--reason", "it has dried", *log).code == 0

@@ -12,10 +12,12 @@ from evendeal.director.decks import SealedStill
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.line_ups import LineUpsOpen
 from evendeal.director.randomness import BeaconNeeded
+from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store.files import NotAFileName
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.line import Line
 from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, ListEmpty
 from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
@@ -167,15 +169,11 @@ def test_the_custodian_gets_every_deal_in_a_file_for_him_alone(file: Path, tmp_p
     assert len({row["card"] for row in rows if row["deal"] == "2"}) == 52
 
 
-def given(var: Path) -> list[tuple[object, object, str]]:
-    """The lines that say that a deck file was handed out: where they stand, what, by whom."""
+def given(var: Path) -> list[Line]:
+    """The lines that say that a deck file was handed out."""
     with open_desks(var) as desks:
         lines = desks.poker.adapters.log.lines(EventId("cup"))
-        return [
-            (line.place, line.body["what"], line.by)
-            for line in lines
-            if line.body["do"] == "decks_given"
-        ]
+        return [line for line in lines if line.body["do"] == "decks_given"]
 
 
 def test_a_deck_file_with_unplayed_deals_leaves_a_line_each_time(
@@ -190,16 +188,16 @@ def test_a_deck_file_with_unplayed_deals_leaves_a_line_each_time(
     for name in ("one.csv", "one.csv", "two.csv"):
         typed("event", "decks", "cup", tmp_path / name, *sealed)
 
-    assert given(var) == [
+    assert [(line.place, line.body["what"], line.by) for line in given(var)] == [
         ((1, 0, 0), "one.csv", "the command line"),
         ((1, 0, 0), "two.csv", "the command line"),
     ]
     findings = typed("verify", "cup", "--log", var, "--json").json["findings"]
     told = [each for each in findings if each["where"] == "session 1, deck files"]
-    assert [each["verdict"] for each in told] == ["unproved"] * 2
-    sentence = told[0]["sentence"]
-    assert sentence.startswith("The deck file one.csv of session 1 was written at 20")
-    assert sentence.endswith(", by the command line.")
+    assert [(each["id"], each["verdict"]) for each in told] == [("deck-file", "unproved")] * 2
+    for each, line in zip(told, given(var), strict=True):
+        assert line.body["what"] in each["sentence"]
+        assert f"{instant_in_words(line.at)}, by {line.by}." in each["sentence"]
 
 
 def test_no_line_says_that_a_deck_file_was_written_where_it_cannot_be(
@@ -269,7 +267,7 @@ def test_decks_go_nowhere_without_a_folder(rehearsed: Path, tmp_path: Path) -> N
     answer = typed("event", "decks", "cup", tmp_path / "no/decks.csv", "--log", rehearsed)
 
     assert answer.code == 2
-    assert "No such file or directory" in answer.sentence
+    in_golden_file(answer.sentence)
 
 
 def test_a_session_is_begun_and_its_seats_are_shown(file: Path, tmp_path: Path) -> None:

@@ -54,10 +54,10 @@ def test_a_game_whose_points_the_file_does_not_state_is_silent(tmp_path: Path) -
 def test_one_line_refuses_the_file_unless_asked_to_be_lenient(cup: Path) -> None:
     """P12: strict is the default; leniently three games are read, and the fourth is named."""
     strict, lenient = typed("match", "check", cup), typed("match", "check", cup, "--lenient")
-    sentence = f"{cup}: line 40: '24/eighteen' is no move"
+    (sentence,) = (line for line in strict.out.splitlines() if line.startswith(f"{cup}: line 40"))
 
     assert (strict.code, lenient.code) == (2, 2)
-    assert sentence in strict.out.splitlines()
+    in_golden_file(sentence)
     assert sentence in lenient.out.splitlines()
     for lenience, read in (((), 0), (("--lenient",), 3)):
         totals = typed("match", "check", cup, "--json", *lenience).json["totals"]
@@ -99,7 +99,7 @@ def test_nothing_to_read_ends_with_2(tmp_path: Path) -> None:
     assert typed("match", "check", tmp_path / "nowhere").code == 2
     answer = typed("match", "check", tmp_path, "--lenient")
     assert answer.code == 2
-    assert "matlab.mat: line 1: byte 19 is not UTF-8 text; it is zero" in answer.out
+    in_golden_file(*(line for line in answer.out.splitlines() if "matlab.mat" in line))
 
 
 def test_a_match_is_written_anew_only_if_all_of_it_can_be_read(cup: Path, tmp_path: Path) -> None:

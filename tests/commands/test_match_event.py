@@ -165,7 +165,7 @@ def test_a_roll_altered_in_the_log_is_found(folder: Path) -> None:
             "WHERE position = (SELECT min(position) FROM lines WHERE body LIKE '%\"dice\":[6,%')"
         )
         assert altered.rowcount == 1
-    answer = typed("verify", "duel", "--log", folder)
+    answer = typed("verify", "duel", "--log", folder, "--json")
 
     assert answer.code == 1
-    assert "The log does not hold" in answer.out
+    assert "fails" in {each["verdict"] for each in answer.json["findings"] if each["id"] == "log"}

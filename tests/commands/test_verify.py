@@ -22,8 +22,13 @@ from support.sentences import in_golden_file
 from support.typed import Answer, by_force, everything, typed
 
 
-def faults(answer: Answer) -> list[str]:
-    return [each["sentence"] for each in answer.json["findings"] if each["verdict"] == "fails"]
+def faults(answer: Answer) -> list[dict[str, str]]:
+    return [each for each in answer.json["findings"] if each["verdict"] == "fails"]
+
+
+def wheres(found: list[dict[str, str]]) -> list[tuple[str, str]]:
+    """What was checked, and where."""
+    return [(each["id"], each["where"]) for each in found]
 
 
 def test_a_good_event_is_proved_in_words(rehearsed: Path) -> None:
@@ -32,9 +37,12 @@ def test_a_good_event_is_proved_in_words(rehearsed: Path) -> None:
     assert answer.code == 0
     assert answer.err == ""
     assert answer.out.endswith("Nothing speaks against this event.\n")
+    found = typed("verify", "cup", "--log", rehearsed, "--json").json["findings"]
+    for id in ("seats", "log"):
+        (told,) = (each for each in found if each["id"] == id)
+        assert told["verdict"] == "holds"
+        assert told["sentence"] in " ".join(answer.out.split())
     assert "5 opened deals are the deals that were sealed" in answer.out
-    assert "the draw was followed, and follows from the secret" in answer.out
-    assert "The log holds" in answer.out
     every = typed("verify", "cup", "--all", "--log", rehearsed).out
     assert all(f"Deal {deal} is" in every for deal in range(1, 6))
 
@@ -89,36 +97,47 @@ def _lie(folder: Path, position: int) -> None:
             previous = hash_
 
 
-HARMS: dict[str, tuple[Callable[[Path, int], None], int, str]] = {
-    "a line altered": (_alter, 20, "line 20 was altered"),
-    "the first line altered": (_alter, 1, "line 1 was altered"),
-    "a line removed": (_delete, 30, "line 30 is missing"),
-    "the first line removed": (_delete, 1, "line 1 is missing"),
-    "the end cut off": (_cut, 40, "the log ends at line 39"),
-    "everything cut off": (_cut, 1, "the log ends at line 0"),
-    "the chain written anew": (_lie, 20, "is not the line that was signed"),
+HARMS: dict[str, tuple[Callable[[Path, int], None], int, int | None]] = {
+    "a line altered": (_alter, 20, 20),
+    "the first line altered": (_alter, 1, 1),
+    "a line removed": (_delete, 30, 30),
+    "the first line removed": (_delete, 1, 1),
+    "the end cut off": (_cut, 40, None),
+    "everything cut off": (_cut, 1, None),
+    "the chain written anew": (_lie, 20, None),
 }
+"""What is done at which line, and the line at which it is found: None, the next signed one."""
+
+
+def found_at(harm: str, folder: Path) -> int:
+    """The line that a harm is found at, once it has been done."""
+    do, position, found = HARMS[harm]
+    do(folder, position)
+    points = (folder / "published/cup/checkpoints.jsonl").read_text().splitlines()
+    signed = sorted(json.loads(point)["position"] for point in points)
+    return found or next(each for each in signed if each >= position)
 
 
 @pytest.mark.parametrize("harm", list(HARMS))
 def test_an_altered_log_is_found_and_the_line_named(
     harm: str, folder: Path, rehearsal_file: Path
 ) -> None:
-    do, position, says = HARMS[harm]
-    do(folder, position)
+    position = found_at(harm, folder)
     answer = typed("verify", "cup", "--log", folder, "--json")
 
     assert answer.code == 1
     assert answer.json["holds"] is False
-    assert any(says in fault for fault in faults(answer)), faults(answer)
+    first = next(each for each in faults(answer) if each["id"] == "log")
+    assert first["where"] == f"log, line {position}"
+    in_golden_file(first["sentence"])
     shown = typed("verify", "cup", "--log", folder)
     assert shown.code == 1
-    assert says in shown.out
+    assert first["sentence"] in shown.out
     assert "do not hold" in shown.out.splitlines()[-1]
 
     before = everything(folder)
     refused = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder)
-    typed_refused(refused, BrokenLog, event="cup", position=position, why=ANY)
+    typed_refused(refused, BrokenLog, event="cup", position=HARMS[harm][1], why=ANY)
     again = typed("event", "new", rehearsal_file, "--log", folder)
     assert again.code == 2
     assert again.sentence
@@ -129,26 +148,21 @@ def test_an_altered_log_is_found_and_the_line_named(
     "harm", ["a line altered", "a line removed", "the end cut off", "the chain written anew"]
 )
 def test_a_broken_log_is_read_with_a_warning(harm: str, folder: Path) -> None:
-    do, position, says = HARMS[harm]
-    do(folder, position)
+    found_at(harm, folder)
     answer = typed("standings", "cup", "--log", folder, "--json")
 
     assert answer.code == 0
     (warning,) = answer.err.splitlines()
-    assert "broken and read-only" in warning
-    assert says in warning
-    assert answer.json["event"]["read_only"].startswith("The log of this event does not hold.")
+    in_golden_file(warning, answer.json["event"]["read_only"])
 
 
 @pytest.mark.parametrize("harm", ["the first line altered", "the first line removed"])
 def test_a_log_of_which_nothing_is_left_is_refused_with_the_line(harm: str, folder: Path) -> None:
-    do, position, says = HARMS[harm]
-    do(folder, position)
+    found_at(harm, folder)
     for words in (["standings"], ["standings", "cup"]):
         answer = typed(*words, "--log", folder)
 
-        typed_refused(answer, BrokenLog, event="cup", position=1, why=ANY)
-        assert says in answer.sentence
+        typed_refused(answer, BrokenLog, event="cup", position=1)
 
 
 @pytest.mark.long
@@ -215,17 +229,17 @@ def _another_commitment(seal: Any) -> None:
 
 
 FORGERIES = {
-    "two cards swapped": ("opened.json", _swap_cards, "Deal 3"),
-    "another salt": ("opened.json", _another_salt, "Deal 2"),
-    "seats swapped": ("opened.json", _swap_seats, "seat"),
-    "another secret": ("opened.json", _another_secret, "secret"),
-    "another commitment": ("seal.json", _another_commitment, "seal.json"),
+    "two cards swapped": ("opened.json", _swap_cards, ("deal", "session 1, deal 3")),
+    "another salt": ("opened.json", _another_salt, ("deal", "session 1, deal 2")),
+    "seats swapped": ("opened.json", _swap_seats, ("seats", "session 1, table 1, seat 1")),
+    "another secret": ("opened.json", _another_secret, ("secret", "session 1, original deals")),
+    "another commitment": ("seal.json", _another_commitment, ("signature", "seal.json")),
 }
 
 
 @pytest.mark.parametrize("forgery", list(FORGERIES))
 def test_a_published_file_that_was_altered_is_found(forgery: str, folder: Path) -> None:
-    name, change, says = FORGERIES[forgery]
+    name, change, found = FORGERIES[forgery]
     published = folder / "published/cup"
     path = published / name
     value = json.loads(path.read_text())
@@ -235,7 +249,7 @@ def test_a_published_file_that_was_altered_is_found(forgery: str, folder: Path) 
     answer = typed("verify", published, "--json")
 
     assert answer.code == 1
-    assert any(says in fault for fault in faults(answer)), faults(answer)
+    assert found in wheres(faults(answer))
     if name == "seal.json":
         assert typed("verify", "cup", "--log", folder).code == 1
 
@@ -269,7 +283,8 @@ def test_a_deck_file_that_matches_its_seal_is_proved(rehearsed: Path, tmp_path: 
     answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed, "--json")
 
     assert answer.code == 0
-    assert sum("is the deal that was sealed" in f["sentence"] for f in answer.json["findings"]) >= 5
+    proved = [f["verdict"] for f in answer.json["findings"] if f["id"] == "deck-in-file"]
+    assert proved == ["holds"] * 5
 
 
 def test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal(
@@ -283,7 +298,8 @@ def test_a_deck_file_that_does_not_match_its_seal_is_named_by_deal(
     answer = typed("verify", "cup", "--decks", decks, "--log", rehearsed, "--json")
 
     assert answer.code == 1
-    in_golden_file(*faults(answer))
+    assert wheres(faults(answer)) == [("deck-in-file", f"{decks}, deal 4")]
+    in_golden_file(*(each["sentence"] for each in faults(answer)))
 
 
 def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) -> None:
@@ -296,8 +312,9 @@ def test_the_custodians_file_is_checked_before_play(file: Path, tmp_path: Path) 
         secret.unlink()
     answer = typed("verify", "cup", "--decks", decks, "--log", var, "--json")
     assert answer.code == 0
-    said = [each["sentence"] for each in answer.json["findings"]]
-    in_golden_file(*(each for each in said if "deal 1 " in each))
+    found = [each for each in answer.json["findings"] if each["where"] == f"{decks}, deal 1"]
+    assert wheres(found) == [("deck-in-file", f"{decks}, deal 1")]
+    in_golden_file(found[0]["sentence"])
 
 
 @pytest.mark.parametrize(
@@ -332,8 +349,9 @@ def test_the_custodians_file_holds_reserve_decks_and_is_proved_with_them(
 
     answer = typed("verify", "cup", "--decks", decks, "--log", var, "--json")
     assert answer.code == 0
-    proved = [f["sentence"] for f in answer.json["findings"] if f["where"].startswith(str(decks))]
-    assert proved == [f"{decks}: deal {deal} is the deal that was sealed." for deal in (1, 2, 3, 4)]
+    proved = [f for f in answer.json["findings"] if f["id"] == "deck-in-file"]
+    assert wheres(proved) == [("deck-in-file", f"{decks}, deal {deal}") for deal in (1, 2, 3, 4)]
+    assert {f["verdict"] for f in proved} == {"holds"}
     assert (
         f"{decks}: 4 deals are the sealed ones"
         in typed("verify", "cup", "--decks", decks, "--log", var).out
@@ -343,10 +361,9 @@ def test_the_custodians_file_holds_reserve_decks_and_is_proved_with_them(
     of = [row for row in rows if row["deal"] == "4"]
     of[6]["card"], of[20]["card"] = of[20]["card"], of[6]["card"]
     _write(decks, [*rows, *({**row, "deal": "5"} for row in rows if row["deal"] == "1")])
-    assert faults(typed("verify", "cup", "--decks", decks, "--log", var, "--json")) == [
-        f"{decks}: deal 4 is not the deal that was sealed; it differs from card 7 on.",
-        f"{decks}: session 1 has no deal 5.",
-    ]
+    wrong = faults(typed("verify", "cup", "--decks", decks, "--log", var, "--json"))
+    assert wheres(wrong) == [("deck-in-file", f"{decks}, deal {deal}") for deal in (4, 5)]
+    in_golden_file(*(each["sentence"] for each in wrong))
 
 
 def test_deals_that_could_not_be_compared_are_not_counted_as_the_sealed_ones(

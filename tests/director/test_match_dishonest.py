@@ -12,7 +12,6 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
-from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.refusals import DiceInstead, GameClosed, RollsAlreadyOpen
 from support.events.matches import (
@@ -213,15 +212,11 @@ def test_a_recorder_cannot_try_a_roll_by_correcting_a_double_to_it(hall: Hall) -
     side = device.state.turn
     assert side is not None
     device.say({"do": "double", "side": side.word})
-    names = set()
     for high in range(1, 7):
         for low in range(1, high + 1):
             roll = typed_roll(side.word, (high, low))
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(DiceInstead):
                 device.write({"do": "correct", "of": device.n - 1, "action": roll, "reason": "x"})
-            names.add(type(caught.value))
-
-    assert names == {DiceInstead}
 
 
 def test_what_a_table_has_accepted_its_recorder_does_not_correct(hall: Hall) -> None:

@@ -201,7 +201,9 @@ def test_a_room_whose_games_no_file_can_hold_is_named_with_the_reason(
     monkeypatch.setattr("evendeal.director.matches.files.write_mat", refusing)
 
     assert "closed.mat" not in files_of(played)
-    assert left_out_of(played) == {"closed.mat": "the match: a match file cannot hold game 1"}
+    assert left_out_of(played) == {
+        "closed.mat": str(CannotHold(notation="a match file", where="the match", what="game 1"))
+    }
 
 
 @pytest.mark.parametrize(

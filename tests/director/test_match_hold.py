@@ -63,7 +63,7 @@ class SetClock:
         self.time += timedelta(seconds=seconds)
 
 
-def refused(device: GameDevice, *lines: dict[str, Any]) -> Refused:
+def refusal(device: GameDevice, *lines: dict[str, Any]) -> Refused:
     with pytest.raises(Refused) as caught:
         device.write(*lines)
     return caught.value
@@ -89,7 +89,7 @@ def test_a_table_waits_for_the_round_that_the_director_begins(together: MatchDes
     console = device.console
 
     assert (console.waits_for_round, console.played) == (2, 2)
-    said = refused(device.begin(), ASK_OPENING)
+    said = refusal(device.begin(), ASK_OPENING)
     assert isinstance(said, RoundNotBegun)
     assert said.fields == {"round": 2}
     assert not game_at(together, 1, device.deal).lines
@@ -106,7 +106,7 @@ def test_of_a_round_that_has_not_begun_even_a_call_waits_until_it_begins(
     first_match(together)
     device = GameDevice(MatchConsoles(together), 1).begin()
 
-    said = refused(device, *lines)
+    said = refusal(device, *lines)
     assert isinstance(said, RoundNotBegun)
     assert said.fields == {"round": 2}
     assert not game_at(together, 1, device.deal).lines
@@ -239,7 +239,7 @@ def test_nothing_of_a_game_is_recorded_while_play_is_paused(
     office.pause(DUEL, table, reason="the lights are out", key="p", by="Zoë")
 
     assert device.console.paused == "the lights are out"
-    said = refused(device, device.line_due())
+    said = refusal(device, device.line_due())
     is_refusal(said, TablePaused, table=OPEN, reason="the lights are out")
     assert len(hand_rows(folder)[BOARD, OPEN, ONE]) == 4
     assert device.say(NOTE).next == 5
@@ -254,7 +254,7 @@ def test_a_call_is_taken_in_the_place_of_a_line_that_is_held_and_the_line_after_
     matches, office, device = paused_begun(desk)
     office.pause(DUEL, None, reason="", key="p", by="Zoë")
     held = device.line_due()
-    assert isinstance(refused(device, held, CALL), TablePaused)
+    assert isinstance(refusal(device, held, CALL), TablePaused)
     assert device.say(CALL).next == 5
     assert [call.n for call in game_at(matches).calls] == [4]
     office.resume(DUEL, None, key="r", by="Zoë")
@@ -269,7 +269,7 @@ def test_lines_typed_without_a_connection_are_taken_as_they_were_after_a_pause(
     typed = GameDevice(MatchConsoles(matches), CLOSED).begin().go(12)
     lines = [typed.lines[n] for n in range(4, 10)]
     office.pause(DUEL, None, reason="", key="p", by="Zoë")
-    assert isinstance(refused(device, *lines), TablePaused)
+    assert isinstance(refusal(device, *lines), TablePaused)
     office.resume(DUEL, None, key="r", by="Zoë")
 
     assert device.say(*lines).next == 10
@@ -289,7 +289,7 @@ def test_a_table_paused_alone_holds_up_no_other(desk: Desk) -> None:
     office.pause(DUEL, CLOSED, reason="", key="p", by="Zoë")
 
     assert device.go(1).n == 5
-    assert isinstance(refused(GameDevice(MatchConsoles(matches), 2), ASK_OPENING), TablePaused)
+    assert isinstance(refusal(GameDevice(MatchConsoles(matches), 2), ASK_OPENING), TablePaused)
 
 
 def test_play_everywhere_goes_on_at_tables_paused_alone_too(desk: Desk) -> None:
@@ -343,13 +343,13 @@ def test_a_roll_is_told_no_sooner_than_so_long_after_the_one_before(paced: Paced
     device.say(ASK_OPENING)
     device.say(device.play_due())
     clock.on(1.5)
-    said = refused(device, device.roll_due())
+    said = refusal(device, device.roll_due())
 
     assert isinstance(said, RollTooSoon)
     assert said.fields == {"table": OPEN, "seconds": 4}
     assert game_at(paced.matches).lines == 2
     clock.on(3)
-    is_refusal(refused(device, device.roll_due()), RollTooSoon, table=1)
+    is_refusal(refusal(device, device.roll_due()), RollTooSoon, table=1)
     clock.on(0.5)
     assert device.say(device.roll_due()).next == 3
 
@@ -358,7 +358,7 @@ def test_whoever_invents_games_sees_their_opening_rolls_no_sooner(paced: Paced) 
     paced.device.short_game()
     again = GameDevice(paced.device.consoles, key="k2").begin()
 
-    assert isinstance(refused(again, ASK_OPENING), RollTooSoon)
+    assert isinstance(refusal(again, ASK_OPENING), RollTooSoon)
     paced.clock.on(5)
     assert again.say(ASK_OPENING).next == 1
 
@@ -368,7 +368,7 @@ def test_a_refusal_for_haste_binds_nobody_and_says_nothing_of_the_roll(paced: Pa
     device.say(ASK_OPENING)
     play = device.play_due(0)
     other = ask_roll("white" if play["side"] == "black" else "black")
-    assert isinstance(refused(device, play, other), RollTooSoon)
+    assert isinstance(refusal(device, play, other), RollTooSoon)
 
     assert device.say(device.play_due(1)).next == 2
 
@@ -378,7 +378,7 @@ def test_a_call_is_taken_before_a_roll_that_is_told_later(paced: Paced) -> None:
     device.say(ASK_OPENING)
     device.say(device.play_due())
     roll = device.roll_due()
-    assert isinstance(refused(device, roll), RollTooSoon)
+    assert isinstance(refusal(device, roll), RollTooSoon)
     assert device.say(CALL).next == 3
     clock.on(5)
 
@@ -387,7 +387,7 @@ def test_a_call_is_taken_before_a_roll_that_is_told_later(paced: Paced) -> None:
 
 def test_a_roll_asked_for_together_with_typed_dice_waits_from_those(paced: Paced) -> None:
     true = GameDevice(paced.device.consoles, CLOSED).begin().go(2)
-    said = refused(paced.device, true.lines[0], true.lines[1], true.roll_due())
+    said = refusal(paced.device, true.lines[0], true.lines[1], true.roll_due())
 
     assert isinstance(said, RollTooSoon)
     assert said.seconds == 5
@@ -414,18 +414,18 @@ def test_whoever_types_one_roll_after_another_has_it_no_sooner_than_whoever_asks
     side, dice = true.lines[2]["side"], tuple(true.lines[2]["dice"])
     others = [roll for roll in ((1, 1), (2, 2), (3, 3)) if roll != dice]
     first, second = (typed_roll(side, roll) for roll in others[:2])
-    assert isinstance(refused(device, first), RollNotThat)
+    assert isinstance(refusal(device, first), RollNotThat)
 
     for other in (second, typed_roll(side, dice)):
-        said = refused(device, other)
+        said = refusal(device, other)
         assert isinstance(said, RollTooSoon)
         assert said.seconds == 5
     paced.clock.on(4)
     # Sent again, what was refused is refused again, and the others wait no longer for that.
-    assert isinstance(refused(device, first), RollNotThat)
+    assert isinstance(refusal(device, first), RollNotThat)
     paced.clock.on(1)
-    assert isinstance(refused(device, second), RollNotThat)
-    assert isinstance(refused(device, typed_roll(side, dice)), RollTooSoon)
+    assert isinstance(refusal(device, second), RollNotThat)
+    assert isinstance(refusal(device, typed_roll(side, dice)), RollTooSoon)
     assert device.say(device.roll_due()).next == 3
 
 
@@ -445,13 +445,13 @@ def test_the_same_dice_typed_for_another_roll_are_another_guess(paced: Paced) ->
     sealed = {tuple(true.lines[n]["dice"]) for n in (first, second)}
     wrong, other = [roll for roll in ((1, 1), (2, 2), (3, 3), (4, 4)) if roll not in sealed][:2]
     device.say(*(true.lines[n] for n in range(first)))
-    assert isinstance(refused(device, typed_roll(side, wrong)), RollNotThat)
+    assert isinstance(refusal(device, typed_roll(side, wrong)), RollNotThat)
     clock.on(100)
     device.say(*(true.lines[n] for n in range(first, second)))
-    assert isinstance(refused(device, typed_roll(side, wrong)), RollNotThat)
+    assert isinstance(refusal(device, typed_roll(side, wrong)), RollNotThat)
     clock.on(1)
 
-    said = refused(device, typed_roll(side, other))
+    said = refusal(device, typed_roll(side, other))
     assert isinstance(said, RollTooSoon)
     assert said.seconds == 4
 
@@ -461,10 +461,10 @@ def test_a_note_before_the_next_guess_does_not_hurry_it(paced: Paced) -> None:
     device = paced.device
     white, black = true.lines[0]["white"], true.lines[0]["black"]
     wrong = {"do": "opening_roll", "white": black, "black": white}
-    assert isinstance(refused(device, wrong), RollNotThat)
+    assert isinstance(refusal(device, wrong), RollNotThat)
     note = {"do": "note", "kind": "other", "side": None, "text": ""}
 
-    assert isinstance(refused(device, note, true.lines[0]), RollTooSoon)
+    assert isinstance(refusal(device, note, true.lines[0]), RollTooSoon)
     paced.clock.on(5)
     assert device.say(note, true.lines[0]).next == 2
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from evendeal.director.desk import Desk
+from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import GamesLeft, create_matches
@@ -592,7 +593,7 @@ def test_no_roll_is_told_before_a_room_has_had_it(floor: Floor) -> None:
 
 
 def test_a_game_of_another_session_is_not_there(floor: Floor) -> None:
-    with pytest.raises(Refused):
+    with refused(NotStarted, event=DUEL, session=2):
         floor.office.game(DUEL, SessionNo(2), TableNo(1), ONE)
     with pytest.raises(NoGameThere):
         floor.office.game(DUEL, BOARD, TableNo(7), ONE)

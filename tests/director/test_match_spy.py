@@ -110,7 +110,7 @@ def wrong(dice: Dice) -> Dice:
     return next(roll for roll in ROLLS if roll != dice)
 
 
-def refused(device: GameDevice, *lines: Body) -> Refused:
+def refusal(device: GameDevice, *lines: Body) -> Refused:
     with pytest.raises(Refused) as caught:
         device.write(*lines)
     return caught.value
@@ -122,7 +122,7 @@ def test_of_typed_dice_a_refusal_tells_that_they_are_wrong_and_no_more(drawn: Wo
     for guess in ROLLS:
         if guess == dice:
             continue
-        said = refused(device, typed_roll(side.word, guess))
+        said = refusal(device, typed_roll(side.word, guess))
 
         assert isinstance(said, RollNotThat)
         assert said.fields == {"n": device.n, "side": side, "number": number, "found": guess}
@@ -138,7 +138,7 @@ def test_the_roll_named_by_a_refusal_is_the_one_that_differs(drawn: World) -> No
     misread = dict(lines[at], dice=list(wrong(high_first((*lines[at]["dice"],)))))
     device = drawn.device()
     # The plays after it are whatever the wrong dice allow.
-    said = refused(device, *lines[:at], misread)
+    said = refusal(device, *lines[:at], misread)
 
     assert isinstance(said, RollNotThat)
     assert said.n == at
@@ -150,10 +150,10 @@ def test_the_roll_named_by_a_refusal_is_the_one_that_differs(drawn: World) -> No
 def test_whoever_has_guessed_at_a_roll_can_no_more_double_before_it(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
-    refused(device, typed_roll(side.word, wrong(dice)))
+    refusal(device, typed_roll(side.word, wrong(dice)))
 
     assert device.console.order[0].roll_seen
-    assert isinstance(refused(device, {"do": "double", "side": side.word}), BoundByRoll)
+    assert isinstance(refusal(device, {"do": "double", "side": side.word}), BoundByRoll)
     told = device.say(device.roll_due())
     assert told.lines[0].body == typed_roll(side.word, dice)
 
@@ -163,12 +163,12 @@ def test_a_guess_is_not_forgotten_when_the_server_starts_again(drawn: World) -> 
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
     for _ in range(2):
-        refused(device, typed_roll(side.word, wrong(dice)))
+        refusal(device, typed_roll(side.word, wrong(dice)))
     again = drawn.restarted().begin()
 
     assert again.n == device.n
     assert again.console.order[0].roll_seen
-    assert isinstance(refused(again, {"do": "double", "side": side.word}), BoundByRoll)
+    assert isinstance(refusal(again, {"do": "double", "side": side.word}), BoundByRoll)
     assert again.say(again.roll_due()).lines[0].body == typed_roll(side.word, dice)
 
 
@@ -180,13 +180,13 @@ def test_lines_before_a_guess_are_bound_when_the_server_starts_again(drawn: Worl
     side = device.state.turn
     assert side is not None
     due = drawn.after_play(device, true)
-    refused(device, true, typed_roll(side.other.word, wrong(due)))
+    refusal(device, true, typed_roll(side.other.word, wrong(due)))
     again = drawn.restarted().begin()
 
-    assert isinstance(refused(again, other), BoundByRoll)
+    assert isinstance(refusal(again, other), BoundByRoll)
     again.say(true)
     assert again.console.order[0].roll_seen
-    assert isinstance(refused(again, {"do": "double", "side": side.other.word}), BoundByRoll)
+    assert isinstance(refusal(again, {"do": "double", "side": side.other.word}), BoundByRoll)
     assert again.say(again.roll_due()).lines[0].body == typed_roll(side.other.word, due)
 
 
@@ -194,12 +194,12 @@ def test_a_note_in_the_same_message_does_not_hide_a_guess(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
     note = {"do": "note", "kind": "other", "side": None, "text": ""}
-    refused(device, note, typed_roll(side.word, wrong(dice)))
+    refusal(device, note, typed_roll(side.word, wrong(dice)))
     again = drawn.restarted().begin()
 
     assert game_at(drawn.matches).guessed
     assert again.console.order[0].roll_seen
-    assert isinstance(refused(again, {"do": "double", "side": side.word}), BoundByRoll)
+    assert isinstance(refusal(again, {"do": "double", "side": side.word}), BoundByRoll)
 
 
 def test_a_guess_in_a_game_that_is_not_due_is_kept_with_that_game(drawn: World) -> None:
@@ -210,7 +210,7 @@ def test_a_guess_in_a_game_that_is_not_due_is_kept_with_that_game(drawn: World) 
         DUEL, {"session": 1, "table": 1, "deal": 1, "reason": "x"}, key="r", by="Zoë"
     )
     side, number, dice = drawn.sealed(late)
-    refused(late, typed_roll(side.word, wrong(dice)))
+    refusal(late, typed_roll(side.word, wrong(dice)))
 
     assert not game_at(drawn.matches, 1, 1).guessed
     assert (side, number) in game_at(drawn.matches, 1, late.deal).guessed
@@ -220,11 +220,11 @@ def test_a_double_that_stood_before_a_guess_stays(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
     cube = [{"do": "double", "side": side.word}, {"do": "take", "side": side.other.word}]
-    refused(device, *cube, typed_roll(side.word, wrong(dice)))
+    refusal(device, *cube, typed_roll(side.word, wrong(dice)))
 
-    assert isinstance(refused(device, device.roll_due()), BoundByRoll)
+    assert isinstance(refusal(device, device.roll_due()), BoundByRoll)
     passed = {"do": "pass", "side": side.other.word}
-    assert isinstance(refused(device, cube[0], passed), BoundByRoll)
+    assert isinstance(refusal(device, cube[0], passed), BoundByRoll)
     device.say(*cube, typed_roll(side.word, dice))
 
 
@@ -235,9 +235,9 @@ def test_a_play_cannot_be_made_by_the_roll_that_comes_after_it(drawn: World) -> 
     side = device.state.turn
     assert side is not None
     _, _, dice = drawn.sealed(drawn.device(table=CLOSED).go(2))
-    refused(device, plays[0], typed_roll(side.other.word, wrong(dice)))
+    refusal(device, plays[0], typed_roll(side.other.word, wrong(dice)))
 
-    said = refused(device, plays[1])
+    said = refusal(device, plays[1])
     assert isinstance(said, BoundByRoll)
     assert said.n == 1
     device.say(plays[0])
@@ -252,36 +252,36 @@ def test_a_guess_that_was_right_binds_like_one_that_was_wrong(drawn: World) -> N
     lines = [ahead.lines[n] for n in range(5)]
     assert [line["do"] for line in lines] == ["opening_roll", "play", "roll", "play", "roll"]
     last = typed_roll(lines[4]["side"], wrong((*lines[4]["dice"],)))
-    assert isinstance(refused(device, *lines[:4], last), RollNotThat)
+    assert isinstance(refusal(device, *lines[:4], last), RollNotThat)
 
     # Now the first four are known to be right, and nothing before the last may change.
     other = dict(lines[0], white=lines[0]["black"], black=lines[0]["white"])
-    assert isinstance(refused(device, other), BoundByRoll)
+    assert isinstance(refusal(device, other), BoundByRoll)
     device.say(lines[0])
-    assert isinstance(refused(device, device.play_due(1)), BoundByRoll)
+    assert isinstance(refusal(device, device.play_due(1)), BoundByRoll)
     device.say(lines[1], dict(lines[2], dice=None))
-    assert isinstance(refused(device, device.play_due(1)), BoundByRoll)
+    assert isinstance(refusal(device, device.play_due(1)), BoundByRoll)
     device.say(*lines[3:])
 
 
 def test_notes_and_calls_can_come_between_lines_that_are_bound(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
-    refused(device, typed_roll(side.word, wrong(dice)))
+    refusal(device, typed_roll(side.word, wrong(dice)))
     device.say({"do": "call_director", "reason": "what does the sheet say?"})
 
     assert device.console.order[0].roll_seen
-    assert isinstance(refused(device, {"do": "double", "side": side.word}), BoundByRoll)
+    assert isinstance(refusal(device, {"do": "double", "side": side.word}), BoundByRoll)
     device.say(typed_roll(side.word, dice))
 
 
 def test_another_device_of_the_table_is_bound_too(drawn: World) -> None:
     first = drawn.device(key="a").to_roll()
     side, _, dice = drawn.sealed(first)
-    refused(first, typed_roll(side.word, wrong(dice)))
+    refusal(first, typed_roll(side.word, wrong(dice)))
     second = drawn.device(key="b")
 
-    assert isinstance(refused(second, {"do": "double", "side": side.word}), BoundByRoll)
+    assert isinstance(refusal(second, {"do": "double", "side": side.word}), BoundByRoll)
 
 
 def test_a_refusal_by_the_rules_does_not_depend_on_the_rolls(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ def test_a_refusal_by_the_rules_does_not_depend_on_the_rolls(tmp_path: Path) -> 
                 opening = {"do": "opening_roll", "white": white, "black": black}
                 side = "white" if white > black else "black"
                 play = {"do": "play", "side": side, "moves": [[24, 24 - 7]], "accepted": False}
-                said.append(str(refused(device, opening, play)))
+                said.append(str(refusal(device, opening, play)))
             assert not device.console.order[0].roll_seen
         half = len(said) // 2
 
@@ -305,7 +305,7 @@ def test_a_roll_asked_for_before_other_lines_is_not_drawn(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
     nonsense = {"do": "play", "side": side.word, "moves": [], "accepted": True}
-    said = refused(device, device.roll_due(), nonsense)
+    said = refusal(device, device.roll_due(), nonsense)
 
     assert isinstance(said, AskLast)
     assert json.dumps(list(dice)) not in json.dumps(said.fields)
@@ -318,10 +318,10 @@ def test_a_roll_that_was_told_is_not_taken_back_nor_what_stood_before_it(drawn: 
 
     play = device.lines[device.n - 2]
     assert play["do"] == "play"
-    said = refused(device, {"do": "undo", "of": device.n - 1})
+    said = refusal(device, {"do": "undo", "of": device.n - 1})
     is_refusal(said, RollStandsBetween, of=device.n - 1)
     mended = {"do": "correct", "of": device.n - 2, "action": play, "reason": "a slip"}
-    assert isinstance(refused(device, mended), RollStandsBetween)
+    assert isinstance(refusal(device, mended), RollStandsBetween)
 
 
 def test_when_the_director_takes_a_roll_back_no_double_comes_before_it(drawn: World) -> None:
@@ -336,14 +336,14 @@ def test_when_the_director_takes_a_roll_back_no_double_comes_before_it(drawn: Wo
     assert device.state.due is Due.ROLL
 
     assert device.console.order[0].roll_seen
-    assert isinstance(refused(device, {"do": "double", "side": side.word}), RollSeen)
+    assert isinstance(refusal(device, {"do": "double", "side": side.word}), RollSeen)
     assert device.say(device.roll_due()).lines[0].body == typed_roll(side.word, dice)
 
 
 def test_the_director_can_let_bound_lines_be_said_anew(drawn: World) -> None:
     device = drawn.device().to_roll()
     side, _, dice = drawn.sealed(device)
-    refused(device, typed_roll(side.word, wrong(dice)))
+    refusal(device, typed_roll(side.word, wrong(dice)))
     reopened = Reopened("the sheet was read by mistake")
     record_lines(drawn.matches, HERE, [reopened], key="d", by="director", due=False)
 
@@ -359,11 +359,11 @@ def test_in_the_second_room_thrown_rolls_are_guarded_like_drawn_ones(thrown: Wor
     first.say(typed_roll("black", (5, 4)))
     second.say(ASK_OPENING)
     second.say(second.play_due())
-    said = refused(second, typed_roll("black", (6, 6)))
+    said = refusal(second, typed_roll("black", (6, 6)))
 
     assert isinstance(said, RollNotThat)
     assert "5" not in str(said)
-    assert isinstance(refused(second, {"do": "double", "side": "black"}), BoundByRoll)
+    assert isinstance(refusal(second, {"do": "double", "side": "black"}), BoundByRoll)
     second.say(second.roll_due())
     assert second.lines[2] == typed_roll("black", (5, 4))
 
@@ -376,7 +376,7 @@ def test_a_guess_taken_back_in_the_same_message_tells_nothing(thrown: World) -> 
     second.say(ASK_OPENING)
     second.say(second.play_due())
     said = {
-        str(refused(second, typed_roll("black", guess), {"do": "undo", "of": second.n}))
+        str(refusal(second, typed_roll("black", guess), {"do": "undo", "of": second.n}))
         for guess in ROLLS
     }
 

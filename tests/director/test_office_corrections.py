@@ -90,8 +90,13 @@ def test_a_correction_after_which_the_hand_makes_no_sense_is_refused(
     played(hall)
     once = rows(folder)
 
-    for said in (correction(chips=20), correction(of=17), correction(of=1)):
-        with pytest.raises(Refused) as no:
+    kinds: list[tuple[dict[str, Any], type[Refused]]] = [
+        (correction(chips=20), Refused),
+        (correction(of=17), NoSuchLine),
+        (correction(of=1), Refused),
+    ]
+    for said, kind in kinds:
+        with pytest.raises(kind) as no:
             hall.office.correct(CUP, said, key="c", by=ANN)
         refused = hall.office.preview(CUP, {"correction": said}).refused
         assert refused is not None

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from evendeal.cards import DECK
+from evendeal.director.console_hand import UndoNeedsRuling
 from evendeal.director.consoles import Consoles
 from evendeal.director.office.refusals import StillFrozen
-from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.tournament.played import PlayedHand
@@ -87,7 +87,7 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
     flop = device.typed[of]["cards"]
     dealt = {card for line in device.typed for card in line.get("cards", ())}
     swapped, other = [[*flop[:2], card] for card in DECK[:7] if card not in dealt][:2]
-    with pytest.raises(Refused):
+    with pytest.raises(UndoNeedsRuling):
         device.write({"do": "undo", "of": of})
     hall.office.correct(
         CUP, correction(device, of, {"do": "deal_street", "cards": swapped}), key="x", by=ANN

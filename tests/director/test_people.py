@@ -528,7 +528,7 @@ def test_a_substitute_is_invited_once_the_director_has_put_him_on_a_seat(
     other = "B" if seated.entry == "A" else "A"
     with refused(InvitationUnfit, role=Role.PLAYER, why=ANY) as no:
         door.code(Role.PLAYER, entry=other, player="Zoe")
-    assert "has no player Zoe" in no.value.why
+    assert all(name in no.value.why for name in (f"entry {other} ", "Zoe"))
 
 
 def test_a_substitute_whom_another_program_has_put_on_a_seat_is_invited(

@@ -10,6 +10,8 @@ from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
 from evendeal.director.recording import record
 from evendeal.director.verifying import verify_event
+from evendeal.draw import Finding
+from evendeal.draw.instants import instant_in_words
 from support.clock import Moved
 from support.events.poker import CUP, DUEL, FIRST, begun, due, event_of, play_hand, quiet
 from support.events.poker_floor import Floor
@@ -22,8 +24,14 @@ def floor(desk: Desk) -> Floor:
     return Floor(desk, Moved())
 
 
-def said(desk: Desk, id: str) -> list[str]:
-    return [each.sentence for each in verify_event(desk, CUP) if each.id == id]
+def found(desk: Desk, id: str) -> list[Finding]:
+    return [each for each in verify_event(desk, CUP) if each.id == id]
+
+
+def written_last(desk: Desk) -> str:
+    """When the last line was written, in words."""
+    *_, last = desk.adapters.log.lines(CUP)
+    return instant_in_words(last.at)
 
 
 def finished(desk: Desk) -> None:
@@ -43,9 +51,10 @@ def test_who_recorded_at_a_table_is_named_when_it_changes(desk: Desk, floor: Flo
     at = due(desk, 1)
     record(desk, at, quiet(desk, at), key="bob", by="Bob", accept=True)
 
-    (sentence,) = said(desk, "hand-over")
-    assert sentence.startswith("Session 1, table 1: Bob recorded from ")
-    assert sentence.endswith(" on, ann before.")
+    (hand_over,) = found(desk, "hand-over")
+    assert hand_over.where == "session 1, table 1"
+    assert all(who in hand_over.sentence for who in ("Bob", "ann"))
+    assert written_last(desk) in hand_over.sentence
 
 
 def test_what_is_changed_after_the_end_is_named_with_time_and_by_whom(
@@ -61,10 +70,10 @@ def test_what_is_changed_after_the_end_is_named_with_time_and_by_whom(
     )
     _, told = stranger(published(folder), tmp_path, capsys)
 
-    (late,) = said(desk, "late")
-    assert "after the end of the session a ruling was made (a penalty) by Ann on " in late
-    assert said(desk, "ruling")[0].startswith("Ruling 1: points taken")
-    assert "by Ann on " in said(desk, "ruling")[0]
+    (late,), (ruling,) = found(desk, "late"), found(desk, "ruling")
+    assert (late.where, ruling.where) == ("session 1, after the end", "session 1, ruling 1")
+    for each in (late, ruling):
+        assert f"by Ann on {written_last(desk)}" in each.sentence
     assert "after the end of the session: ruling 1" in told
     assert "Ann" not in told
     assert [each.sentence for each in verify_event(desk, CUP) if not each.ok] == []
@@ -78,6 +87,6 @@ def test_a_deck_file_is_named_to_everybody_after_the_end(
     finished(desk)
     _, told = stranger(published(folder), tmp_path, capsys)
 
-    (given,) = said(desk, "deck-file")
-    assert "by Carl" in given
+    (given,) = found(desk, "deck-file")
+    assert "by Carl" in given.sentence
     assert "the deck file decks-1.csv was written by Carl." in told

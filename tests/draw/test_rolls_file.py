@@ -399,5 +399,5 @@ sheets = st.text(alphabet="0123456789 :-\nSet of Rols Nr.Opning", max_size=200)
 
 @given(st.text(max_size=80) | sheets)
 def test_any_text_is_a_sheet_or_refused(text: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises((NotPrintedRolls, RollLeftOut, RollTwice)):
         read_printed_rolls(text)

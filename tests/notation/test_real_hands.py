@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from evendeal.commands.hand_files import files_below, histories
 from evendeal.commands.hands import hands
+from evendeal.ids import SeatNo
 from evendeal.notation import History, NotReadable, Replayed, Verdict, read_phh, replay
 from evendeal.poker import OddChips
 from evendeal.poker.refusals import NotYourTurn
@@ -133,7 +134,7 @@ def test_the_exit_code_says_whether_anything_unexpected_was_found(
 
     assert ran.exit_code == exit_code, ran.output
     if below != "pluribus":
-        assert "`p1 cc`: seat 1 is out of turn; seat 8 is to act" in ran.output
+        assert f"`p1 cc`: {NotYourTurn(seat=SeatNo(1), turn=SeatNo(8))}" in ran.output
     else:
         named = {
             place for place in HALF_CHIPS if f"{place.partition('/')[2]}: differs" in ran.output

@@ -19,7 +19,14 @@ from evendeal.prizes.dependent import (
     dcm_placement,
 )
 from evendeal.prizes.exact import exact_dcm, exact_dcm_placement
-from evendeal.prizes.refusals import ErrorOutOfReach
+from evendeal.prizes.refusals import (
+    ErrorOutOfReach,
+    MorePrizesThanPlayers,
+    NobodyToPay,
+    NothingToShare,
+    PrizesRise,
+    StackRefused,
+)
 from evendeal.prizes.table import checked_stacks
 from support.refusals import refused
 
@@ -248,13 +255,20 @@ def test_an_error_that_cannot_be_promised_is_refused(error: float) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stacks", "prizes"),
-    [((), (1,)), ((1, 0), (1,)), ((1, -2), (1,)), ((2, 1), (1, 2)), ((1,), (2, 1)), ((1, 2), (0,))],
+    ("stacks", "prizes", "kind"),
+    [
+        ((), (1,), NobodyToPay),
+        ((1, 0), (1,), StackRefused),
+        ((1, -2), (1,), StackRefused),
+        ((2, 1), (1, 2), PrizesRise),
+        ((1,), (2, 1), MorePrizesThanPlayers),
+        ((1, 2), (0,), NothingToShare),
+    ],
 )
 def test_a_table_or_prizes_that_are_none_are_refused(
-    stacks: tuple[int, ...], prizes: tuple[int, ...]
+    stacks: tuple[int, ...], prizes: tuple[int, ...], kind: type[Refused]
 ) -> None:
-    with pytest.raises(Refused):
+    with refused(kind):
         dcm(stacks, prizes)
 
 

@@ -102,22 +102,22 @@ def test_when_all_prizes_are_equal_no_equity_is_needed_or_enough() -> None:
         pytest.param(
             {"caller": 0},
             {"player": 1, "field": "caller"},
-            id="player 1 cannot call their own all-in",
+            id="their own all-in",
         ),
         pytest.param(
             {"caller": 3},
             {"player": 4, "field": "caller"},
-            id="player 4 does not sit at a table of 3",
+            id="player 4 of 3",
         ),
         pytest.param(
             {"shover": -1},
             {"player": 0, "field": "shover"},
-            id="player 0 does not sit at a table of 3",
+            id="player 0",
         ),
         pytest.param(
             {"posted": (0, 501, 0)},
             {"player": 2, "field": "posted"},
-            id="player 2 cannot post 501 from a stack of 500",
+            id="a post above the stack",
         ),
         pytest.param(
             {"posted": (0, -1, 0)}, {"player": 2, "field": "posted"}, id="player 2 cannot post -1"

@@ -17,6 +17,7 @@ from evendeal.prizes.exact import (
     exact_icm,
     exact_icm_placement,
 )
+from evendeal.prizes.refusals import MorePrizesThanPlayers, NobodyToPay, PrizesRise, StackRefused
 from support.refusals import refused
 
 small_tables = st.lists(st.integers(1, 12), min_size=1, max_size=5)
@@ -190,11 +191,17 @@ def test_the_independent_model_refuses_more_players_than_subsets_allow() -> None
 
 
 @pytest.mark.parametrize(
-    ("stacks", "prizes"), [((), (1,)), ((1, 0), (1,)), ((1, 2), (1, 2)), ((1,), (2, 1))]
+    ("stacks", "prizes", "kind"),
+    [
+        ((), (1,), NobodyToPay),
+        ((1, 0), (1,), StackRefused),
+        ((1, 2), (1, 2), PrizesRise),
+        ((1,), (2, 1), MorePrizesThanPlayers),
+    ],
 )
 def test_what_the_models_refuse_is_refused_in_fractions_too(
-    stacks: tuple[int, ...], prizes: tuple[int, ...]
+    stacks: tuple[int, ...], prizes: tuple[int, ...], kind: type[Refused]
 ) -> None:
     for model in (exact_dcm, exact_icm):
-        with pytest.raises(Refused):
+        with refused(kind):
             model(stacks, prizes)

@@ -389,7 +389,7 @@ def test_a_table_that_pays_nobody_is_refused_with_its_line(
 @pytest.mark.parametrize(
     ("numbers", "kind"),
     [
-        pytest.param({"entries": 0}, PayoutRefused, id="entries 0: somebody has to play"),
+        pytest.param({"entries": 0}, PayoutRefused, id="no entries"),
         pytest.param({"buyin": -1}, PayoutRefused, id="buyin -1"),
         pytest.param({"fee": -1}, PayoutRefused, id="fee -1"),
         pytest.param({"rebuys": -1}, PayoutRefused, id="rebuys -1"),
@@ -427,8 +427,12 @@ def test_no_text_does_more_than_be_refused(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("table", ["two\nlines", "\u202eback", "x" * 4000])
 def test_a_sentence_repeats_no_more_of_a_name_than_can_be_read(table: str) -> None:
-    for csv_text in (None, "place,percent\n1,100\n"):
-        with pytest.raises(Refused) as told:
+    kinds: list[tuple[str | None, type[Refused]]] = [
+        (None, NoSuchPayoutTable),
+        ("place,percent\n1,100\n", PayoutRefused),
+    ]
+    for csv_text, kind in kinds:
+        with pytest.raises(kind) as told:
             payout(9, buyin=10, table=table, csv=csv_text)
         assert str(told.value).isprintable()
         assert len(str(told.value)) < 200

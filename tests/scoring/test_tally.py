@@ -135,7 +135,7 @@ def test_a_session_that_is_not_on_the_programme_is_refused() -> None:
 @pytest.mark.parametrize(
     ("tables", "facts"),
     [
-        pytest.param((), {"table": None, "seat": None}, id="session 1: has no table"),
+        pytest.param((), {"table": None, "seat": None}, id="no table"),
         pytest.param(("AB", "BAC"), {"table": 2, "seat": None}, id="session 1, table 2"),
         pytest.param(("AB", "AC"), {"table": 2, "seat": 1}, id="session 1, table 2, seat 1"),
     ],

@@ -83,15 +83,13 @@ def test_an_id_twice_is_refused() -> None:
 def test_a_player_can_only_be_in_one_team() -> None:
     no = refusal(entries=entered(2, players=("B1", "B2", "A3", "B4", "B5", "B6")))
 
-    assert no.where == "entries[2].players[3]"
-    assert no.why == "stands at entries[1].players[3] already"
+    is_refusal(no, NotAnEvent, where="entries[2].players[3]", value="A3")
 
 
 def test_five_teams_cannot_fill_six_seats() -> None:
     no = refusal(entries=CUP.entries[:5])
 
-    assert (no.where, no.value) == ("entries", 5)
-    assert no.why.startswith("6 seats need 6 teams or more")
+    is_refusal(no, NotAnEvent, where="entries", value=5)
 
 
 def test_five_teams_play_at_six_seats_if_one_is_empty_everywhere() -> None:
@@ -106,8 +104,7 @@ def test_five_teams_play_at_six_seats_if_one_is_empty_everywhere() -> None:
 def test_a_team_has_one_player_for_each_table_it_sits_at() -> None:
     no = refusal(entries=entered(5, players=("E1", "E2", "E3", "E4", "E5")))
 
-    assert (no.where, no.value) == ("entries[5].players", 5)
-    assert no.why == "Ecuador sits at 6 tables and needs a player for each"
+    is_refusal(no, NotAnEvent, where="entries[5].players", value=5)
 
 
 def test_more_teams_than_seats_make_more_tables_and_the_teams_stay_as_large() -> None:

@@ -57,13 +57,13 @@ def test_entries_from_a_list_serve_both_kinds() -> None:
             "event = 1",
             NotAnEvent,
             {"where": "event", "value": 1},
-            id="event is 1: is a section: [event]",
+            id="event that is no section",
         ),
         pytest.param(
             "[event]\nformat = 1",
             NotAnEvent,
             {"where": "event.format", "value": 1},
-            id="event.format is 1: a text is needed",
+            id="format that is no text",
         ),
         pytest.param(
             '[event]\nformat = "chess"',
@@ -81,7 +81,7 @@ def test_entries_from_a_list_serve_both_kinds() -> None:
             "[event]",
             MissingKey,
             {"where": "play.deals", "value": None},
-            id="play.deals is missing",
+            id="no deals",
         ),
         pytest.param(
             "[evnt]\n",

@@ -21,6 +21,7 @@ from evendeal.tournament import (
     schedule,
     setup_of,
 )
+from support.refusals import is_refusal
 from support.scoring.fields import traveller
 
 CUP = demonstration()
@@ -139,7 +140,7 @@ def test_a_running_order_has_every_deal_once(wrong: int) -> None:
 
     no = refusal(CUP, seatings, orders)
 
-    assert (no.where, no.why) == ("session 1, table 5, running order", "not deals 1 to 60")
+    is_refusal(no, NotASchedule, where="session 1, table 5, running order")
 
 
 def test_a_stranger_does_not_play_for_a_team() -> None:
@@ -157,21 +158,21 @@ def test_a_player_sits_in_one_place_only() -> None:
     (entry, player), at = seatings[0][0][0], [e for e, _ in seatings[0][1]]
     seatings[0][1][at.index(entry)] = (entry, player)
 
-    assert refusal(CUP, seatings, orders).why == "sits at session 1, table 1, seat 1 too"
+    is_refusal(refusal(CUP, seatings, orders), NotASchedule, value=player)
 
 
 def test_a_team_has_no_two_players_at_one_table() -> None:
     seatings, orders = drawn(CUP)
     seatings[0][0][1] = seatings[0][0][0]
 
-    assert refusal(CUP, seatings, orders).why == "sits at this table twice"
+    is_refusal(refusal(CUP, seatings, orders), NotASchedule)
 
 
 def test_a_team_has_each_seat_at_one_table_only() -> None:
     seatings, orders = drawn(CUP)
     seatings[0][0][0], seatings[0][0][1] = seatings[0][0][1], seatings[0][0][0]
 
-    assert "has this seat at session 1, table 1, seat" in refusal(CUP, seatings, orders).why
+    is_refusal(refusal(CUP, seatings, orders), NotASchedule)
 
 
 def test_the_team_format_goes_from_seats_to_standings() -> None:

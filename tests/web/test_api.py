@@ -156,9 +156,8 @@ def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> N
     assert proof["seat_draw"]["table"] == [["A", "B"], ["B", "A"]]
     assert proof["seat_draw"]["verdict"] == "unproved"
     assert proof["opened"][0]["verdict"] == "holds"
-    assert proof["sentences"] == [
-        {"verdict": "holds", "text": "Deal 1 is the deal that was sealed."}
-    ]
+    (said,) = PROOF.sentences
+    assert proof["sentences"] == [{"verdict": "holds", "text": said.text}]
     assert proof["fairness"][1]["behind"] == [{"entry": "A", "tables": "1/2"}]
     assert proof["secret"] is PROOF.secret
 
