@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from evendeal.commands.log_folder import open_desk
+from evendeal.director.archive import archive
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.preview import OneThingAtATime
@@ -18,8 +20,11 @@ from evendeal.director.office.refusals import (
     StillFrozen,
 )
 from evendeal.director.ports import KeyReused
+from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
+from evendeal.store.archive import read_archive
+from evendeal.store.archive_import import import_archive
 from evendeal.tournament.played import NoSuchLine, Stage
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
@@ -138,6 +143,26 @@ def test_a_disputed_hand_is_corrected_and_settled_in_one(hall: Floor, folder: Pa
     assert [row.body["do"] for row in rows(folder)][-3:] == ["correct", "rule", "open"]
 
 
+def test_who_has_no_secrets_reads_a_settled_dispute_as_the_director_made_it(
+    hall: Floor, tmp_path: Path
+) -> None:
+    hall.play(1)
+    hall.play(2)
+    disputed(hall)
+    said = correction(of=1, chips=350, settles=True, kind="dispute", rule="TDA 43")
+    hall.office.correct(CUP, said, key="c", by=ANN)
+    end_session(hall.desk, CUP, FIRST)
+
+    import_archive(tmp_path, read_archive(archive(hall.desk, CUP)))
+    with open_desk(tmp_path) as copy:
+        there = copy.progress(CUP)
+        findings = list(verify_event(copy, CUP))
+
+    assert there.sessions[FIRST].stage(TableNo(3), DealNo(1)) is Stage.ACCEPTED
+    assert [finding for finding in findings if finding.verdict == "fails"] == []
+    assert there.standings() == hall.desk.progress(CUP).standings()
+
+
 def test_a_line_of_a_hand_in_play_is_taken_back_across_a_street(hall: Floor) -> None:
     device = Device(Consoles(hall.desk), 1)
     device.begin()
@@ -168,6 +193,14 @@ def test_a_frozen_hand_says_why_and_goes_on_when_play_stands(hall: Floor) -> Non
     hall.rule(kind="fouled_deck", tables=(1,), effect=STANDS, rule="R23")
     assert stage(hall, 1) is Stage.PLAYING
     assert hall.office.office(CUP).attention == ()
+
+    device.sent = dict(device.console.order[0].sent)
+    device.say({"do": "deal_street", "cards": list(device.sent["flop"])})
+    device.quiet_street()
+    for street in ("turn", "river"):
+        device.street(street)
+        device.quiet_street()
+    assert stage(hall, 1) is Stage.FINISHED
 
 
 def test_a_board_that_contradicts_the_deck_cannot_stand(hall: Floor) -> None:

@@ -127,9 +127,11 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         """
         frozen = now.stage(at.table, at.deal) is Stage.FROZEN
         typed = self._typed_hand(at, hand).copy()
+        # What halts a hand stands in the log; the director may have let it go on since.
+        typed.halted = None
         if hand.disputed is not None:
             typed.halted = Stage.DISPUTED.value
-        elif frozen and (hand.refusal is None or hand.stated is not None):
+        elif frozen and (hand.refusal is None or hand.stated is not None or hand.called_different):
             typed.halted = Stage.FROZEN.value
         for body in fresh:
             if isinstance(body, Note | CallDirector):

@@ -1,11 +1,22 @@
 """Lines that only the deck-order contradicts: how far it lets a hand be played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
-from evendeal.poker import Action, HandState, Setup, apply, play, start
+from evendeal.poker import (
+    Action,
+    Award,
+    HandResult,
+    HandState,
+    Setup,
+    apply,
+    is_over,
+    play,
+    result,
+    start,
+)
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
 
 CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
@@ -60,3 +71,20 @@ def as_far_as(
     if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
         raise played.refusal
     return played.state, played.refusal
+
+
+def announced(setup: Setup, actions: Sequence[Action]) -> HandResult | None:
+    """What a hand makes by what its table said, where nobody knows the deck-order.
+
+    Of two winners that were announced for one pot the first did not count (R38). None while the
+    hand is not over, or if the rules refuse an action.
+    """
+    last = {action.pot: n for n, action in enumerate(actions) if isinstance(action, Award)}
+    state = start(setup)
+    try:
+        for n, action in enumerate(actions):
+            if not isinstance(action, Award) or last[action.pot] == n:
+                state = apply(state, action)
+    except Refused:
+        return None
+    return result(state) if is_over(state) else None

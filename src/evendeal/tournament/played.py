@@ -31,7 +31,7 @@ from evendeal.tournament.acts import (
     StreetName,
 )
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
-from evendeal.tournament.contradicted import CONTRADICTIONS, as_far_as, kept
+from evendeal.tournament.contradicted import CONTRADICTIONS, announced, as_far_as, kept
 from evendeal.tournament.covered import covered
 from evendeal.tournament.stacks import SeatStacks
 
@@ -180,8 +180,11 @@ class PlayedHand:
         """Whether table and deck-order contradict each other, or are said to."""
         if self.final:
             return False
-        if self.refusal is not None or self.stated is not None:
-            return True
+        return self.refusal is not None or self.stated is not None or self.called_different
+
+    @property
+    def called_different(self) -> bool:
+        """Whether the board on the table is said to be another one, and it is not settled."""
         return any(isinstance(mark.act, Different) for mark in self.open)
 
     @property
@@ -277,22 +280,35 @@ class PlayedHand:
         deal is void.
         """
         settled = bool(self.open) or self.stated is not None or self.refusal is not None
+        # Only what had been finished is final: a frozen hand goes on.
+        ended = self.stated is not None or any(isinstance(m.act, Dispute) for m in self.marks)
         self.open = ()
+        if self.luck is None:
+            if settled and ended:
+                self._let_stand_as_announced(at)
+            return
         if isinstance(self.refusal, AwardDiffers):
-            assert self.luck is not None
             found = kept(self.setup, self.luck, self.in_force)
             self.state, self.refusal = found.state, found.refusal
             self.in_force, self.missed = found.in_force, self.missed + found.missed
             self.misses = MISSES - 1
         over = self.state is not None and is_over(self.state)
-        if not self.final and settled and over and self.refusal is None:
+        if not self.final and settled and over and self.refusal is None and ended:
             assert self.state is not None
-            # Only what had been finished is final: a frozen hand goes on.
-            if self.stated is not None or any(isinstance(m.act, Dispute) for m in self.marks):
-                made = result(self.state)
-                self.stated = Accepted(made.chip_scores, made.house)
-                self.agreed = self.actions
-                self.accepted, self.accepted_at = made, at
+            made = result(self.state)
+            self.stated, self.agreed = _accepted(made), self.actions
+            self.accepted, self.accepted_at = made, at
+
+    def _let_stand_as_announced(self, at: str) -> None:
+        """The same where the deck-order is not known yet; `reveal` holds the result against it."""
+        made = announced(self.setup, self.actions)
+        if made is None:
+            return
+        if self.stated is not None:
+            agreed = announced(self.setup, self.agreed)
+            if agreed is None or _accepted(agreed) == self.stated:
+                return  # It was final, and stays as it was.
+        self.stated, self.agreed, self.accepted_at = _accepted(made), self.actions, at
 
     def reveal(self, luck: DeckOrder) -> None:
         """Play the kept lines now that the deck-order is known.
@@ -412,6 +428,10 @@ class PlayedHand:
             self.refusal = refusal
             self.accepted = made
         self.in_force = list(in_force)
+
+
+def _accepted(made: HandResult) -> Accepted:
+    return Accepted(made.chip_scores, made.house)
 
 
 def _signed(chips: tuple[Chips, ...]) -> str:
