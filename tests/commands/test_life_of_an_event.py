@@ -238,6 +238,7 @@ class TestProof:
         )
         assert {found["verdict"] for found in report["findings"]} <= {"holds", "unproved"}
 
+    @pytest.mark.process
     def test_published_files_are_enough_to_verify_the_luck(self, kind: Kind, folder: Path) -> None:
         published = folder / "published" / kind.id
         answer = typed("verify", published)

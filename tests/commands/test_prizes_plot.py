@@ -9,6 +9,9 @@ from evendeal.commands.report import FileThere
 from support.refusals import typed_refused
 from support.typed import typed
 
+# Without its list of fonts matplotlib asks a program of the system for them.
+pytestmark = pytest.mark.process
+
 TABLE = ["5000", "3000", "1500", "500", "--prizes", "500,300,200"]
 
 

@@ -15,6 +15,7 @@ from evendeal.poker import Action, HandState, Setup, apply, legal, result, start
 from evendeal.poker.wire import action_from_json, action_to_json, setup_to_json
 from support.poker import hands_in_words
 from support.poker.random_hand import random_action, random_deck, random_setup
+from support.sentences import OF_TESTS
 
 Body = dict[str, Any]
 STREETS = ("flop", "turn", "river")
@@ -110,6 +111,7 @@ def rule_cases() -> Iterator[dict[str, Any]]:
         return after
 
     with contextlib.ExitStack() as stack:
+        stack.enter_context(OF_TESTS.elsewhere())
         for module in (tests, hands_in_words):
             for name, instead in (("start", started), ("apply", applied)):
                 if hasattr(module, name):
