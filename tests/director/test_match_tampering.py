@@ -227,7 +227,7 @@ def test_a_line_of_an_archive_altered_by_hand_is_named(
     assert not_an_archive(repacked(packed, bad, manifest=False)).where == "log.jsonl"
     named = not_an_archive(repacked(packed, bad, manifest=True))
     ends = damage is removed and at == len(lines) - 1
-    assert first_number(named.why) == (at if ends else touched)
+    assert first_number(str(named)) == (at if ends else touched)
     anew = not_an_archive(repacked(packed, chained(bad), manifest=True))
     assert "log.jsonl" in anew.where or "line" in anew.why
 
