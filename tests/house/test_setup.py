@@ -44,6 +44,7 @@ def a_node(folder: Path, version: str, *, npm: bool = True) -> str:
     return str(folder)
 
 
+@pytest.mark.process
 def test_the_first_node_of_the_path_that_fits_and_has_npm_is_taken(tmp_path: Path) -> None:
     old = a_node(tmp_path / "old", "v20.19.0")
     bare = a_node(tmp_path / "bare", "v24.1.0", npm=False)
@@ -61,6 +62,7 @@ def test_a_browser_that_is_not_installed_is_named_in_a_sentence(tmp_path: Path) 
         browser.unpacked(tmp_path / "ui", tmp_path / "tools")
 
 
+@pytest.mark.process
 def test_a_browser_that_does_not_unpack_leaves_nothing_that_looks_finished(tmp_path: Path) -> None:
     browser = script("browser")
     package = tmp_path / "ui" / "node_modules" / "@sparticuz" / "chromium"
