@@ -71,7 +71,7 @@ def test_an_action_out_of_turn_leaves_the_log_untouched(desk: Desk, folder: Path
 
     with refused(NotYourTurn, seat=seat % 3 + 1, turn=seat):
         record(desk, at, [Call(seat % 3 + 1)], key="k", by="ann")
-    with refused(NotYourTurn, seat=seat):
+    with refused(NotYourTurn, seat=seat, turn=seat % 3 + 1):
         # The first of the two is legal; the second is refused, and both are.
         record(desk, at, [Call(seat), Call(seat)], key="k", by="ann")
 
@@ -196,10 +196,11 @@ def test_an_undo_names_the_line_that_counts_no_more(desk: Desk, folder: Path) ->
 def test_a_line_that_others_need_cannot_be_taken_back(desk: Desk, folder: Path) -> None:
     begun(desk, SEVERAL)
     at = due(desk, 1)
+    first = to_act(desk, at)
     record(desk, at, quiet(desk, at)[:3], key="t1", by="ann")
     once = rows(folder)
 
-    with refused(NotYourTurn):
+    with refused(NotYourTurn, seat=first % 3 + 1, turn=first):
         undo(desk, at, 0, key="u", by="ann")
 
     assert rows(folder) == once
