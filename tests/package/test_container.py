@@ -83,10 +83,20 @@ def test_the_container_serves_as_nobody_and_keeps_its_log_in_a_volume() -> None:
 
 
 def test_what_a_checkout_has_made_for_itself_does_not_go_into_an_image() -> None:
-    left_out = (ROOT / ".containerignore").read_text("utf-8").split("\n")
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").split("\n")
 
     assert {".venv", ".tools", "**/node_modules", "ui/dist", "dist", "var"} <= set(left_out)
-    assert ".git" not in left_out, "the package names the commit that it was made of"
+
+
+def test_all_that_is_in_the_history_goes_into_an_image_and_the_history_too() -> None:
+    """Else the package in it would say that its commit had been changed."""
+    missing = subprocess.run(
+        ["git", "ls-files", "--cached", "--ignored", "--exclude-from=.dockerignore"],
+        cwd=ROOT, capture_output=True, text=True, check=True, timeout=60,
+    ).stdout.split()  # fmt: skip
+
+    assert missing == []
+    assert ".git" not in (ROOT / ".dockerignore").read_text("utf-8").split("\n")
 
 
 def test_the_container_asks_the_server_whether_it_answers() -> None:
