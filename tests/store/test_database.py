@@ -1,5 +1,6 @@
 """Opening the database: made when missing, brought up to date, refused when it is not ours."""
 
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -92,6 +93,15 @@ def test_a_log_that_is_only_to_be_read_is_not_made(tmp_path: Path) -> None:
     with refused(NotALog):
         open_store(tmp_path / "var", create=False)
     assert not (tmp_path / "var").exists()
+
+
+def test_a_log_that_is_there_is_opened_without_writing_to_it(tmp_path: Path) -> None:
+    """Whose it is not may not write to it, and is told that it cannot be opened."""
+    open_store(tmp_path).close()
+    os.utime(tmp_path / "log.sqlite", (0, 0))
+    open_store(tmp_path, create=True).close()
+
+    assert (tmp_path / "log.sqlite").stat().st_mtime == 0
 
 
 def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

@@ -77,9 +77,9 @@ def open_database(
         NewerLog: its schema is newer than this program.
         LogBusy, LogHeld: another program holds it for longer than there is patience.
     """
-    if not create and not path.exists():
-        raise NotALog(path=str(path), why="there is no such file")
-    if create:
+    if not path.exists():
+        if not create:
+            raise NotALog(path=str(path), why="there is no such file")
         # What tables do under embargo is the organiser's alone; SQLite gives its other two
         # files the mode of the first.
         path.touch(mode=0o600)
