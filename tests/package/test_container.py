@@ -7,10 +7,13 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from support.checkout import ROOT
+from support.served import served
+from support.served_with_tls import hall
 
 pytestmark = pytest.mark.process
 
@@ -99,13 +102,22 @@ def test_all_that_is_in_the_history_goes_into_an_image_and_the_history_too() -> 
     assert ".git" not in (ROOT / ".dockerignore").read_text("utf-8").split("\n")
 
 
-def test_the_container_asks_the_server_whether_it_answers() -> None:
+def healthy(port: int | None) -> int:
+    """How the question ends that the container asks itself."""
+    return subprocess.run([sys.executable, HEALTHY, str(port)], timeout=120, check=False).returncode
+
+
+def test_the_container_asks_the_server_whether_it_answers(tmp_path: Path) -> None:
+    """In plain HTTP, and by HTTPS with whatever certificate it has."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    silent = subprocess.run([sys.executable, HEALTHY, port], timeout=120, check=False)
+        silent = healthy(free.getsockname()[1])
+    with served("--log", tmp_path / "log", "--no-demonstration") as server:
+        plain = healthy(urlsplit(server.address).port)
+    with hall(tmp_path / "hall", "--no-demonstration") as behind_tls:
+        encrypted = healthy(behind_tls.port)
 
-    assert silent.returncode == 1
+    assert (silent, plain, encrypted) == (1, 0, 0)
     assert "/opt/evendeal/healthy.py" in last_of("HEALTHCHECK")
 
 
