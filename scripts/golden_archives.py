@@ -1,4 +1,4 @@
-"""Golden archives: python3 scripts/golden_archives.py write NAME, or list.
+"""Golden archives: .venv/bin/python scripts/golden_archives.py write NAME, or list.
 
 `write` plays the event of tests/support/archives/events/NAME.py and writes what it takes of it
 to tests/golden/archives/NAME. What is there already is never written over.

@@ -1,6 +1,6 @@
 """Lines of the source that a test ran before, and that stand there still, and that none runs now.
 
-    python3 scripts/lost_lines.py BEFORE REVISION AFTER [REVISION]
+    .venv/bin/python scripts/lost_lines.py BEFORE REVISION AFTER [REVISION]
 
 BEFORE and AFTER are what `make coverage` wrote, a file or the folder of one run; each REVISION is
 the commit that was measured, the files as they lie in the checkout where the second is left out.
