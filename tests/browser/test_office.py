@@ -347,7 +347,7 @@ def test_a_table_that_is_held_goes_on_with_one_click(
     tablet.goto(house.url("/recorder/"))
     tablet.get_by_label("Table code").fill(code)
     tablet.get_by_role("button", name="Open the console").click()
-    first = tablet.get_by_role("heading", name="The director comes first")
+    first = part(tablet, "table-held")
     while not first.is_visible():
         # The two hands wait for the director; the table goes on from each of them.
         tablet.get_by_role("button", name=re.compile("^Go on")).or_(first).first.wait_for()
@@ -800,6 +800,7 @@ def test_who_is_away_stands_on_the_page_of_now(enter: Callable[..., Page], house
     page = enter(f"/office/e/{event}")
     away = part(page, "away").get_by_role("listitem")
     expect_data(away, back=False)
+    expect(away).to_contain_text(re.compile(r"1.* 2\b.*less than a minute"))
 
     device.say({"do": "note", "kind": "back", "seat": 2, "text": ""})
 

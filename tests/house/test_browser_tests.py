@@ -173,6 +173,16 @@ def test_what_a_test_looks_for_is_in_the_list() -> None:
     assert found == []
 
 
+def test_every_part_in_the_list_is_looked_for_by_a_test() -> None:
+    """What nobody looks for can lose its mark, or mark another thing, and nobody sees it."""
+    components = [path for path in UI.rglob("*.test.ts") if "node_modules" not in path.parts]
+    tests = [path for folder in HERE for path in folder.glob("*.py")]
+    read = "\n".join(path.read_text("utf-8") for path in [*components, *tests])
+    parts = [name for name in listed() if not name.startswith("page-")]
+
+    assert [name for name in parts if not re.search(rf"""["'=]{name}["'\]]""", read)] == []
+
+
 def keys(table: object, above: str = "") -> Iterator[str]:
     """The keys of the golden sentences, with dots."""
     assert isinstance(table, dict)
