@@ -170,7 +170,8 @@ class GameRecorder:
             return
         for side in Side:
             # Who plays and what is due other turns have too; the pips are those of this position.
-            expect(part(page, "plate", side=side.word, pips=pips(state.own(side)))).to_be_visible()
+            plate = part(page, "plate", side=side.word)
+            expect(plate.get_by_role("strong")).to_have_text(str(pips(state.own(side))))
         turn = part(page, "turn")
         if state.turn is not None:
             expect_data(turn, side=state.turn.word)
@@ -180,6 +181,7 @@ class GameRecorder:
             assert state.dice is not None
             high, low = sorted(state.dice, reverse=True)
             expect_data(turn, step="play", roll=f"{high}{low}")
+            expect(turn).to_contain_text(f"{high}{low}")
         elif state.due is Due.ROLL:
             expect_data(turn, step="roll")
             expect(self.button("ROLL")).to_be_visible()

@@ -1,6 +1,7 @@
 /** What a line may be corrected to, from a form. */
 
 import { type NotFilledIn, notFilledIn } from "../../shell/refused";
+
 export type Do = "fold" | "check" | "call" | "raise_to" | "muck" | "award" | "deal_street" | "kill";
 
 export const DOS: Record<Do, string> = {

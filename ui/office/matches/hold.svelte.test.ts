@@ -52,7 +52,8 @@ test("whoever has pressed once can still leave the round as it is", () => {
 
 test("after the last round there is none to begin", () => {
   rounds({ begun: 3, due: null });
-  expect(part("rounds", { begun: 3, rounds: 3 })?.dataset["due"]).toBeUndefined();
+  expect(part("rounds", { begun: 3, rounds: 3 })?.hasAttribute("data-due")).toBe(false);
+  expect(saidIn("rounds")).toContain("It is the last one.");
   expect(buttons()).toEqual([]);
 });
 
