@@ -4,20 +4,20 @@ No test depends on how fast the machine is: where something has to be seen befor
 action, the demonstration stands still, and it is started again, faster, when it may go on.
 """
 
-import json
 import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from urllib.request import urlopen
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Response, expect
 
 from browser.conftest import Server, arrived, fits
 from support.browser.axe import GROUNDS
-from support.browser.parts import data, expect_data, part
+from support.browser.parts import data, expect_data, number, part
 from support.browser.screens import sentence
+from support.served import get
 
 pytestmark = pytest.mark.browser
 
@@ -51,7 +51,6 @@ def live(serve: Callable[..., Server]) -> Server:
     wait_for_open_deals(server, 3)
     server.again(*STANDING)
     strip = asked(server, "/scoreboard")["strip"]
-    assert isinstance(strip, list)
     assert not all(strip)
     return server
 
@@ -64,17 +63,14 @@ def begun(serve: Callable[..., Server]) -> Iterator[Server]:
     server.kill()
 
 
-def asked(server: Server, path: str) -> dict[str, object]:
+def asked(server: Server, path: str) -> Any:
     """What the API answers, read beside the browser."""
-    with urlopen(f"{server.url}/api/events/team-cup{path}", timeout=60) as answer:
-        found: dict[str, object] = json.load(answer)
-        return found
+    return get(server.url, f"/api/events/team-cup{path}")
 
 
 def open_deals(server: Server) -> list[int]:
     """The numbers of the open deals."""
     strip = asked(server, "/scoreboard")["strip"]
-    assert isinstance(strip, list)
     return [number for number, is_open in enumerate(strip, 1) if is_open]
 
 
@@ -91,11 +87,6 @@ def comparable(page: Page) -> int:
     deals = data(part(page, "comparable", of=60).first, "deals")
     expect(page.get_by_role("link", name=f"comparable: {deals} of 60")).to_be_visible()
     return int(deals)
-
-
-def number(text: str) -> int:
-    """A chip-score as it is printed, with thin spaces and a real minus."""
-    return int(re.sub(r"\s", "", text).replace("\u2212", "-"))
 
 
 @dataclass
@@ -156,8 +147,6 @@ def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
     expect(part(page, "verdict", verdict="sealed")).to_be_visible(timeout=LONG)
     deal = asked(begun, "/deals/5")
     proof, board = deal["proof"], deal["board"]
-    assert isinstance(proof, dict)
-    assert isinstance(board, list)
     assert str(proof["salt"]) not in told
     assert str(proof["leaf"]) not in told
     assert str(proof["deck"])[:30] not in told
@@ -235,7 +224,6 @@ def test_the_proof_page_finds_every_open_deal_in_its_seal(page: Page, live: Serv
 def pages_of(server: Server) -> list[str]:
     """An address of every kind of page, open and sealed deals both if there are."""
     strip = asked(server, "/scoreboard")["strip"]
-    assert isinstance(strip, list)
     deals = {strip.index(is_open) + 1 for is_open in set(strip)}
     places = ["", "/scoreboard", "/tables", "/tables/2", "/deals", "/proof"]
     return ["/", *(CUP + place for place in places), *(f"{CUP}/deals/{n}" for n in sorted(deals))]

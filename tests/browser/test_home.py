@@ -15,6 +15,7 @@ from support.browser.axe import serious, wears
 from support.browser.events import invited
 from support.browser.parts import expect_data, on_page, part, refusal
 from support.browser.screens import sentence
+from support.browser.sizes import LAPTOP, PHONE
 from support.browser.words_apart import run_together
 from support.events.club import (
     LONG,
@@ -30,12 +31,11 @@ from support.events.club import (
 pytestmark = pytest.mark.browser
 
 SCREENS: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    "phone": PHONE,
     "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
-    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "desk": LAPTOP,
     "wall": {"viewport": {"width": 1920, "height": 1080}},
 }
-DESK = SCREENS["desk"]
 NAME = "Riverside Bridge and Poker Club"
 
 
@@ -106,7 +106,7 @@ def test_the_first_page_is_for_everybody_on_every_screen(
 
 def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> None:
     """D1: the house by its name, where to go, and what is on."""
-    page = opened(visit(**DESK), hall)
+    page = opened(visit(**LAPTOP), hall)
     expect(page.get_by_role("heading", name=NAME, level=1)).to_be_visible()
     expect(part(page, "house-line")).to_contain_text(sentence("home.idea"))
     picture(page, "home")
@@ -181,7 +181,7 @@ def test_what_comes_is_told_with_its_day_and_the_time_on_the_wall_of_the_hall(
 def test_a_code_is_entered_where_one_arrives(visit: Callable[..., Page], hall: Server) -> None:
     """D16: two clicks fewer; by keyboard, and it never stands in an address."""
     code = invited(hall.log, "recorder", "--table", "2", "--event", "lantern")
-    page = visit(**DESK)
+    page = visit(**LAPTOP)
     addresses: list[str] = []
     page.on("framenavigated", lambda frame: addresses.append(frame.url))
     # What is asked for a proxy writes down, and what is sent with it none.
@@ -225,7 +225,7 @@ def test_a_wrong_code_gets_one_sentence_and_many_have_to_wait(
     visit: Callable[..., Page], crowded: Server
 ) -> None:
     """D16: at the field; and whoever tries and tries is let no sooner in than at the other door."""
-    page = opened(visit(expect_complaints=True, **DESK), crowded)
+    page = opened(visit(expect_complaints=True, **LAPTOP), crowded)
     field = page.get_by_label("Enter a code")
     go = page.get_by_role("button", name="Go on with the code")
     field.fill("nosuchcode22")
@@ -250,7 +250,7 @@ def test_a_house_without_events_says_what_will_stand_there(
 ) -> None:
     """D1: and where the first director finds the way in."""
     server = serve("--no-demonstration")
-    page = opened(visit(**DESK), server)
+    page = opened(visit(**LAPTOP), server)
 
     expect(page.get_by_role("heading", name="evendeal", level=1)).to_be_visible()
     expect(part(page, "no-events")).to_contain_text(sentence("home.first_director"))
@@ -265,7 +265,7 @@ def test_where_only_the_demonstration_plays_nothing_is_called_live(
 ) -> None:
     """D1: it is shown as what it is, and the door to watch leads to it."""
     server = serve("--pace", "30")
-    page = opened(visit(**DESK), server)
+    page = opened(visit(**LAPTOP), server)
 
     expect(section(page, "Live")).to_have_count(0)
     expect(part(page, "programs-play")).to_contain_text(sentence("home.programs_play"))
@@ -281,7 +281,7 @@ def test_where_all_is_over_the_results_are_what_there_is_to_see(
     """D1: a house between two evenings."""
     with open_desks(tmp_path / "log", create=True) as desks:
         deals_played(desks, cup("over", "Harvest Cup", deals=1, teams=SUBURBS[:3]), None)
-    page = opened(visit(**DESK), serve("--no-demonstration", log=tmp_path / "log"))
+    page = opened(visit(**LAPTOP), serve("--no-demonstration", log=tmp_path / "log"))
 
     expect(part(page, "door", door="watch")).to_contain_text("Nothing is live")
     expect(part(page, "door", door="watch")).to_have_attribute("href", "#finished")
@@ -316,7 +316,7 @@ def test_where_the_server_is_away_the_doors_stand_and_the_page_comes_back(
     visit: Callable[..., Page], hall: Server
 ) -> None:
     """D1: one sentence says what is wrong, and nothing has to be reloaded."""
-    page = visit(expect_complaints=True, **DESK)
+    page = visit(expect_complaints=True, **LAPTOP)
     page.route("**/api/home", lambda route: route.abort())
     page.goto(hall.url)
     expect(refusal(page, "NoAnswer")).to_be_visible()
@@ -349,7 +349,7 @@ def test_how_it_works_is_told_on_one_page(
 
 def test_the_doors_are_gone_through_by_keyboard(visit: Callable[..., Page], hall: Server) -> None:
     """D1: in the order in which they stand."""
-    page = opened(visit(**DESK), hall)
+    page = opened(visit(**LAPTOP), hall)
     page.get_by_role("navigation", name="Doors").get_by_role("link", name="Watch").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_label("Enter a code")).to_be_focused()

@@ -19,12 +19,12 @@ from support.browser.axe import serious, wears
 from support.browser.house import directed
 from support.browser.parts import part
 from support.browser.screens import sentence
+from support.browser.sizes import LAPTOP
 from support.events.poker import CUP, FIRST, event_of
 
 pytestmark = pytest.mark.browser
 
 TABLES = (1, 2, 3, 4)
-DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
 @dataclass
@@ -64,7 +64,7 @@ def test_provisional_totals_come_with_the_fifth_hand_of_the_last_table(
     visit: Callable[..., Page], phone: Page, cup: Cup
 ) -> None:
     """F1: the page says when, shows them by itself, and never takes them for the result."""
-    page = visit(**DESK)
+    page = visit(**LAPTOP)
     for _ in range(4):
         cup.play(*TABLES)
     cup.play(1, 2, 3)
@@ -127,8 +127,7 @@ def test_the_director_sees_totals_after_every_hand(
     for _ in range(6):
         cup.play(*TABLES)
     with directed(cup.server, chromium) as house:
-        page = visit(**DESK, storage_state=house.state)
-        page.goto(house.url("/office/e/cup"))
+        page = house.entered(visit, "/office/e/cup", **LAPTOP)
         rooms = page.get_by_role("navigation", name="Office")
         rooms.get_by_role("link", name="In running").click()
         expect(page.get_by_role("heading", name="In running")).to_be_visible()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ from support.browser.house import Asked, House, directed
 from support.browser.match_house import TOML, made
 from support.browser.parts import expect_data, figure, not_filled_in, part, refusal
 from support.browser.screens import sentence
-from support.browser.sizes import DESK, PHONE, too_small
+from support.browser.sizes import PHONE, too_small
 from support.events.matches import GameDevice
 
 pytestmark = pytest.mark.browser
@@ -120,13 +121,7 @@ def house(
 @pytest.fixture
 def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
     """Open an address as the director."""
-
-    def go(path: str, **how: Any) -> Page:
-        page = visit(**{**DESK, "storage_state": house.state, **how})
-        page.goto(house.url(path))
-        return page
-
-    return go
+    return partial(house.entered, visit)
 
 
 def room(page: Page, table: int) -> Locator:
@@ -478,8 +473,7 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
 def test_an_address_that_names_only_the_event_finds_its_office(
     visit: Callable[..., Page], house: House
 ) -> None:
-    page = visit(**DESK, storage_state=house.state, expect_complaints=True)
-    page.goto(house.url("/office/yalta-2008"))
+    page = house.entered(visit, "/office/yalta-2008", expect_complaints=True)
 
     page.wait_for_url(re.compile("/office/m/yalta-2008$"))
     expect(page.get_by_role("region", name="Matches in play")).to_be_visible()
@@ -488,8 +482,7 @@ def test_an_address_that_names_only_the_event_finds_its_office(
 def test_a_game_that_is_not_played_there_leads_back_to_the_others(
     visit: Callable[..., Page], house: House
 ) -> None:
-    page = visit(**DESK, storage_state=house.state, expect_complaints=True)
-    page.goto(house.url("/office/m/yalta-2008/games/1/1/99"))
+    page = house.entered(visit, "/office/m/yalta-2008/games/1/1/99", expect_complaints=True)
 
     expect(refusal(page, "NoGameThere", session=1, table=1)).to_be_visible()
     page.get_by_role("link", name="All games").click()

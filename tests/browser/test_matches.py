@@ -17,11 +17,11 @@ from support.browser.axe import LOOKS, complaints, wears
 from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
 from support.browser.parts import data, expect_data, part
 from support.browser.screens import sentence
+from support.browser.sizes import DESK
 
 pytestmark = pytest.mark.browser
 
 LIVE = EventId("live")
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 A_ROLL = 1400
 """Milliseconds for which a roll is shown while a game plays."""
 A_REST = 400
@@ -343,7 +343,7 @@ def test_before_play_there_are_teams_a_plan_and_no_figures(page: Page, halls: Ha
 
 
 def test_what_is_not_there_is_said_and_leads_back(visit: Callable[..., Page], halls: Halls) -> None:
-    page = visit(expect_complaints=True, **DESKTOP)
+    page = visit(expect_complaints=True, **DESK)
     page.goto(f"{halls.house}/m/nowhere")
     expect(page.get_by_role("heading", name="No such event")).to_be_visible()
     expect(part(page, "missing-what")).to_contain_text("“nowhere”")
@@ -387,7 +387,7 @@ def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
 def test_nothing_moves_where_stillness_is_asked_for(
     visit: Callable[..., Page], halls: Halls
 ) -> None:
-    page = visit(reduced_motion="reduce", **DESKTOP)
+    page = visit(reduced_motion="reduce", **DESK)
     page.goto(f"{halls.played}/2/1/1?roll=4")
     opened, _ = rooms(page, 1)
     expect(opened).to_be_visible()

@@ -1,10 +1,9 @@
 """The next step on *Now*, and the page of the event itself, with real clicks."""
 
-import os
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,17 +13,11 @@ from support.browser.axe import serious, wears
 from support.browser.events import sealed
 from support.browser.house import House, directed
 from support.browser.parts import expect_data, not_filled_in, part
+from support.browser.sizes import LAPTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
-SHOTS = os.environ.get("EVENDEAL_SHOTS")
 LIGHTS = ("dark", "light")
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "is_mobile": True,
-    "has_touch": True,
-}
 FLOODED = "The hall is flooded"
 """Why an event is withdrawn."""
 DUEL = """
@@ -61,25 +54,16 @@ def house(
 @pytest.fixture
 def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
     """Open an address as the director."""
-
-    def go(path: str, **how: Any) -> Page:
-        page = visit(**{**DESK, "storage_state": house.state, **how})
-        page.goto(house.url(path))
-        return page
-
-    return go
+    return partial(house.entered, visit, **LAPTOP)
 
 
-def shot(page: Page, name: str) -> None:
-    """A picture in both lights, and what a reader of screens would find wrong with it."""
+def fits_in_both_lights(page: Page) -> None:
+    """In either light nothing sticks out at the side."""
     for light in LIGHTS:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", light)
         wears(page, light)
         rests(page)
         assert fits(page)
-        if SHOTS:
-            width = page.viewport_size["width"] if page.viewport_size else 0
-            page.screenshot(path=str(Path(SHOTS) / f"{name}-{width}-{light}.png"), full_page=True)
 
 
 def begun(page: Page, does: str) -> None:
@@ -96,7 +80,7 @@ def test_a_session_is_begun_where_the_director_stands(enter: Callable[..., Page]
     """D11: one button on *Now*, asked once more in its place, and then the next one."""
     page = enter("/office/e/gap")
     expect(page.get_by_role("button", name="Begin session 1")).to_have_class(re.compile("first"))
-    shot(page, "now-sealed")
+    fits_in_both_lights(page)
     begun(page, "begin_session")
     step = part(page, "next-step")
     expect(step.get_by_role("button")).to_have_count(0)
@@ -121,7 +105,7 @@ def test_on_a_phone_the_step_stands_above_the_tables(enter: Callable[..., Page])
     """D11: no wider than the screen, and said before the tables."""
     page = enter("/office/m/duel", **PHONE)
     expect(part(page, "next-step")).to_be_visible()
-    shot(page, "now-matches")
+    fits_in_both_lights(page)
     assert serious(page) == []
 
 
@@ -141,7 +125,7 @@ def test_a_name_is_spelled_right_and_stands_so_in_public(
     page.get_by_role("button", name="Correct the name").click()
     expect(not_filled_in(page, "reason")).to_be_visible()
     page.get_by_label("Reason", exact=True).first.fill("As their captain writes it")
-    shot(page, f"event-correct-{path.split('/')[3]}")
+    fits_in_both_lights(page)
     page.get_by_role("button", name="Correct the name").click()
     page.get_by_role("button", name=f"Yes, it is {name}").click()
 
@@ -165,13 +149,13 @@ def test_an_event_is_withdrawn_said_in_public_and_taken_back(
     page.get_by_role("button", name="Withdraw the event").click()
     page.get_by_role("button", name="Yes, withdraw the event").click()
     expect(part(page, "withdrawal", withdrawn=True)).to_be_visible()
-    anybody = visit(**DESK)
+    anybody = visit(**LAPTOP)
     anybody.goto(house.url(path.replace("/office", "")))
     withdrawn = part(anybody, "withdrawn")
     expect(withdrawn).to_contain_text(FLOODED)
     expect(part(anybody, "live")).to_have_text("Withdrawn")
-    shot(anybody, f"withdrawn-{path.split('/')[3]}")
-    shot(page, f"event-withdrawn-{path.split('/')[3]}")
+    fits_in_both_lights(anybody)
+    fits_in_both_lights(page)
     page.goto(house.url(path))
     step = part(page, "next-step")
     expect(step).to_contain_text(FLOODED)
@@ -192,7 +176,7 @@ def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[...,
     expect(page.get_by_role("link", name="Draft: Spring Cup")).to_be_visible()
     part(page, "draft", away=False).get_by_role("button").click()
     expect(part(page, "draft", away=True)).to_contain_text("Spring Cup")
-    shot(page, "draft-away")
+    fits_in_both_lights(page)
     page.get_by_role("link", name="New event", exact=True).click()
     expect(page.get_by_label("Name of the event")).to_have_value("")
     page.goto(page.url.replace("/office/new", "/office/"))
@@ -206,7 +190,7 @@ def test_the_page_of_the_event_fits_a_phone(enter: Callable[..., Page]) -> None:
     """D12: every name can be reached with a thumb."""
     page = enter("/office/e/gap/event", **PHONE)
     expect(page.get_by_role("heading", name="Names")).to_be_visible()
-    shot(page, "event")
+    fits_in_both_lights(page)
     assert serious(page) == []
 
 
@@ -218,8 +202,7 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
 ) -> None:
     """D12, R61: out of every list in two clicks, and back in one."""
     with directed(serve(log=tmp_path / "log"), chromium) as found:
-        page = visit(**{**DESK, "storage_state": found.state})
-        page.goto(found.url("/office/"))
+        page = found.entered(visit, "/office/", **LAPTOP)
         part(page, "events").get_by_role("link").first.click()
         page.get_by_role("link", name="Event", exact=True).click()
         page.get_by_label("Reason").fill("Only for practice")
@@ -228,11 +211,11 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
         expect(page.get_by_role("button", name="Yes, withdraw the event")).to_have_count(0)
         page.get_by_role("button", name="Yes, put it away").click()
         expect(part(page, "event-away")).to_be_visible()
-        anybody = visit(**DESK)
+        anybody = visit(**LAPTOP)
         anybody.goto(found.url("/"))
         expect(anybody.get_by_role("heading", level=1)).to_be_visible()
         assert found.asked.get("/api/events") == []
-        shot(page, "put-away")
+        fits_in_both_lights(page)
         page.get_by_role("button", name=re.compile("^Bring .* out again$")).click()
 
         expect(part(page, "event-away")).to_have_count(0)

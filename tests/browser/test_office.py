@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
@@ -99,13 +99,7 @@ def afternoon(
 @pytest.fixture
 def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
     """Open an address as the director."""
-
-    def go(path: str, **how: Any) -> Page:
-        page = visit(**{**DESK, "storage_state": house.state, **how})
-        page.goto(house.url(path))
-        return page
-
-    return go
+    return partial(house.entered, visit)
 
 
 def cell(page: Page, table: int, deal: int) -> Locator:
@@ -252,8 +246,7 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
 def test_a_hall_of_six_tables_is_seen_at_a_glance(
     visit: Callable[..., Page], afternoon: House
 ) -> None:
-    page = visit(**DESK, storage_state=afternoon.state)
-    page.goto(afternoon.url("/office/e/team-cup"))
+    page = afternoon.entered(visit, "/office/e/team-cup")
     office = afternoon.asked.get("/api/office/team-cup")
     summary = office["summary"]
     assert 0 < summary["open"] < 60

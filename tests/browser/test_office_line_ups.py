@@ -1,6 +1,5 @@
 """The office closes line-ups before the draw can be known, on the page that begins a session."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,12 +12,11 @@ from evendeal.store.archive_import import import_archive
 from support.browser.events import sealed
 from support.browser.house import House, directed
 from support.browser.parts import part, refusal
-from support.browser.sizes import DESK, PHONE
+from support.browser.sizes import PHONE
 
 pytestmark = pytest.mark.browser
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "seals" / "waiting.zip"
-SHOTS = os.environ.get("EVENDEAL_SHOTS")
 BEACON = "the lottery of 4 May 2027, six numbers rising, single spaces"
 
 
@@ -43,23 +41,15 @@ def waiting(
         yield house
 
 
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"), full_page=True)
-
-
 def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     waiting: House, visit: Callable[..., Page]
 ) -> None:
     """S2: the office says what is still to be done, and what has been done since when."""
-    phone = visit(**{**PHONE, "storage_state": waiting.state})
-    phone.goto(waiting.url("/office/e/lottery/publish"))
+    phone = waiting.entered(visit, "/office/e/lottery/publish", **PHONE)
     expect(phone.get_by_role("heading", name="Line-ups")).to_be_visible()
     expect(part(phone, "line-ups").get_by_role("listitem").first).to_contain_text("A1, A2, A3")
-    shot(phone, "line-ups-phone")
     # The session is refused once while its line-ups are open.
-    page = visit(**{**DESK, "storage_state": waiting.state}, expect_complaints=True)
-    page.goto(waiting.url("/office/e/lottery/publish"))
+    page = waiting.entered(visit, "/office/e/lottery/publish", expect_complaints=True)
     page.get_by_label("Public randomness").fill("3 17 22 31 40 45")
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
@@ -70,7 +60,6 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     page.get_by_role("button", name="Yes, close the line-ups").click()
     expect(part(page, "session", session=1, stage="sealed", line_ups="closed")).to_be_visible()
     expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)
-    shot(page, "line-ups-closed")
     with page.expect_download() as download:
         page.get_by_role("link", name="lineups.json").click()
     assert '"line_ups"' in Path(download.value.path()).read_text()
@@ -90,10 +79,8 @@ def test_an_event_sealed_before_line_ups_were_closed_is_only_begun(
     log = tmp_path / "log"
     import_archive(log, read_archive(GOLDEN.read_bytes()))
     with directed(serve(log=log), chromium) as house:
-        page = visit(**{**DESK, "storage_state": house.state})
-        page.goto(house.url("/office/e/cup/publish"))
+        page = house.entered(visit, "/office/e/cup/publish")
         expect(page.get_by_role("button", name="Begin session 1")).to_be_visible()
         expect(page.get_by_label("Public randomness")).to_be_visible()
         expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)
         expect(page.get_by_role("heading", name="Line-ups")).to_have_count(0)
-        shot(page, "line-ups-of-version-1")

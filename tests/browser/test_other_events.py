@@ -1,17 +1,16 @@
 """Events that differ from the demonstration: an empty seat, two sessions, nothing played yet."""
 
-import json
 import re
 from collections.abc import Callable
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server, arrived, fits
 from support.browser.events import rehearsed, sealed
-from support.browser.parts import expect_data, part
+from support.browser.parts import expect_data, number, part
 from support.browser.screens import sentence
+from support.served import get
 
 pytestmark = pytest.mark.browser
 
@@ -30,24 +29,9 @@ def unbegun(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFacto
     return serve("--no-demonstration", log=sealed(tmp_path_factory.mktemp("sealed")))
 
 
-def asked(server: Server, path: str) -> dict[str, object]:
-    """What the API answers, read beside the browser."""
-    with urlopen(f"{server.url}/api/events/gap{path}", timeout=30) as answer:
-        found: dict[str, object] = json.load(answer)
-        return found
-
-
-def number(text: str) -> int:
-    """A chip-score as it is printed, with thin spaces and a real minus."""
-    return int(re.sub(r"\s", "", text).replace("\u2212", "-"))
-
-
 def test_an_empty_seat_moves_no_number_into_another_column(page: Page, played: Server) -> None:
-    table = asked(played, "/tables/2")
+    table = get(played.url, "/api/events/gap/tables/2")
     seats, opened, totals = table["seats"], table["opened"], table["totals"]
-    assert isinstance(seats, list)
-    assert isinstance(opened, list)
-    assert isinstance(totals, list)
     page.goto(f"{played.url}{GAP}/tables/2")
     results = page.get_by_role("region", name="Open deals at this table")
     heads = results.get_by_role("columnheader")
@@ -134,7 +118,7 @@ def test_before_the_session_a_table_page_says_when_seats_are_drawn(
 
 
 def test_what_does_not_hold_stands_first_and_cannot_be_missed(page: Page, played: Server) -> None:
-    spoilt = asked(played, "/proof")
+    spoilt = get(played.url, "/api/events/gap/proof")
     bad = "Deal 3 is not the deal that was sealed: its cards do not lead to the root."
     sentences, opened, seats = spoilt["sentences"], spoilt["opened"], spoilt["seat_draw"]
     assert isinstance(sentences, list)

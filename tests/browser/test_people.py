@@ -9,7 +9,6 @@ from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,6 +24,7 @@ from support.browser.house import PASSWORD
 from support.browser.parts import data, expect_data, part, refusal
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, SHARP_PHONE
+from support.served import get
 
 pytestmark = pytest.mark.browser
 
@@ -52,8 +52,7 @@ class Hall:
 
     def asked(self, path: str) -> Any:
         """An answer of the public interface."""
-        with urlopen(self.url(f"/api/events/team-cup{path}"), timeout=60) as answer:
-            return json.load(answer)
+        return get(self.server.url, f"/api/events/team-cup{path}")
 
     def code(self, role: str, *place: str) -> str:
         """A new code, as the director makes it at the command line."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
@@ -17,6 +16,7 @@ from support.browser.events import invited, rehearsed
 from support.browser.parts import expect_data, part, refusal, refusals
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, SHARP_PHONE
+from support.served import get
 
 pytestmark = pytest.mark.browser
 
@@ -616,8 +616,8 @@ def test_a_busy_server_and_a_lost_network_are_told_and_waited_for(
 
 
 def test_the_stacks_of_a_table_come_along(visit: Callable[..., Page], server: Server) -> None:
-    with urlopen(f"{server.url}/api/events/gap/prizes", timeout=60) as answer:
-        offered = [table for table in json.load(answer) if table["address"] is not None]
+    tables = get(server.url, "/api/events/gap/prizes")
+    offered = [table for table in tables if table["address"] is not None]
     assert offered
     page = visit(**DESK)
     page.goto(f"{server.url}/e/gap/tables/{offered[0]['table']}")

@@ -15,7 +15,6 @@ from support.browser.match_house import made
 from support.browser.paper import CODE, as_printed, on_paper
 from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
-from support.browser.sizes import DESK
 
 pytestmark = pytest.mark.browser
 
@@ -48,9 +47,7 @@ def enter(visit: Callable[..., Page]) -> Callable[..., Page]:
     """Open an address as the director of a house."""
 
     def go(house: House, path: str, **how: Any) -> Page:
-        page = visit(**{**DESK, "storage_state": house.state, **how})
-        page.goto(house.url(path))
-        return page
+        return house.entered(visit, path, **how)
 
     return go
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,11 @@ from support.browser.axe import serious
 from support.browser.house import House, directed
 from support.browser.parts import expect_data, part
 from support.browser.screens import sentence
-from support.browser.sizes import DESK, PHONE
+from support.browser.sizes import DESK, LAPTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
 SIX = "\n".join(f"Team {n}" for n in range(1, 7))
-SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 STEPS = ("Event", "Teams", "Play", "Seats", "Staff", "Check and publish")
 
 CUT = """
@@ -70,13 +70,7 @@ def house(
 @pytest.fixture
 def enter(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
     """Open an address as the director."""
-
-    def go(path: str, **how: Any) -> Page:
-        page = visit(**{**SMALL, "storage_state": house.state, **how})
-        page.goto(house.url(path))
-        return page
-
-    return go
+    return partial(house.entered, visit, **LAPTOP)
 
 
 def field(page: Page, name: str) -> Locator:
@@ -252,7 +246,7 @@ def test_the_length_of_the_event_is_told_while_it_is_typed(enter: Callable[..., 
     lasts(page, play=90, breaks=0, at="1 h 30 min at 3:00")
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["390", "1280"])
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["390", "1280"])
 def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:
@@ -290,7 +284,7 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     expect(summary).not_to_contain_text("2026")
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL, DESK], ids=["390", "1280", "1440"])
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP, DESK], ids=["390", "1280", "1440"])
 def test_nothing_in_the_wizard_is_cut_off(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:
@@ -314,7 +308,7 @@ def test_nothing_in_the_wizard_is_cut_off(
     expect(part(page, "problem", where="play.small_blind")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["390", "1280"])
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["390", "1280"])
 def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:

@@ -19,17 +19,13 @@ from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.match_events import STILL, matches
 from support.browser.parts import part
+from support.browser.sizes import LAPTOP, PHONE
 from support.browser.words_apart import run_together
 
 pytestmark = pytest.mark.browser
 
-DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "is_mobile": True,
-    "has_touch": True,
-    "reduced_motion": "reduce",
-}
+STILL_DESK: dict[str, Any] = {**LAPTOP, "reduced_motion": "reduce"}
+STILL_PHONE: dict[str, Any] = {**PHONE, "reduced_motion": "reduce"}
 RULES = 150_000
 """Milliseconds for what needs the rules started."""
 PLAYED, BEGUN, SEALED = "gap", "begun", "sealed"
@@ -194,7 +190,7 @@ def test_every_page_that_an_application_knows_is_looked_at() -> None:
     assert names_in("office/routes.ts") == set(OFFICE)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [STILL_DESK, STILL_PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("place", ["public", "office"])
 def test_on_no_page_do_two_words_run_into_one(
     visit: Callable[..., Page], house: House, place: str, screen: dict[str, Any]
@@ -215,7 +211,7 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
     visit: Callable[..., Page], house: House
 ) -> None:
     """D7: its steps are one page, and what the last one says is new to whoever comes there."""
-    page = visit(storage_state=house.director, **DESK)
+    page = visit(storage_state=house.director, **STILL_DESK)
     page.goto(f"{house.server.url}/office/new")
     page.get_by_label("Name of the event").fill("Cup of York")
     steps = page.get_by_role("navigation", name="Steps").get_by_role("button")
@@ -234,7 +230,7 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
     assert {step: lines for step, lines in found.items() if lines} == {}
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [STILL_DESK, STILL_PHONE], ids=["desk", "phone"])
 def test_at_the_consoles_no_two_words_run_into_one(
     visit: Callable[..., Page], house: House, screen: dict[str, Any]
 ) -> None:
@@ -284,7 +280,7 @@ INNOCENT = {
 
 def test_a_space_that_is_swallowed_is_found(visit: Callable[..., Page], house: House) -> None:
     """D7: planted in a page, each kind of it is found, and what has its space is not."""
-    page = visit(**DESK)
+    page = visit(**STILL_DESK)
     page.goto(f"{house.server.url}/join")
     settled(page)
     assert run_together(page) == []

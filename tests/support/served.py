@@ -52,5 +52,5 @@ def served(*arguments: str | Path) -> Iterator[Served]:
 
 def get(address: str, path: str) -> Any:
     """What is at a path."""
-    with urlopen(address + path, timeout=30) as answer:
+    with urlopen(address + path, timeout=60) as answer:
         return json.loads(answer.read())

@@ -1,7 +1,7 @@
 """A served house with a director who is signed in, and devices at its tables."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -12,6 +12,7 @@ from playwright.sync_api import APIResponse, Browser, BrowserContext, Page
 from browser.conftest import PATIENCE, Server
 from evendeal.ids import EventId
 from support.browser.events import invited
+from support.browser.sizes import DESK
 from support.events.poker_device import Device
 
 PASSWORD = "four words that differ"
@@ -92,6 +93,12 @@ class House:
     def url(self, path: str) -> str:
         """An address of the house."""
         return self.server.url + path
+
+    def entered(self, visit: Callable[..., Page], path: str, **how: Any) -> Page:
+        """A page of the house as its director has it; HOW are arguments of `visit`."""
+        page = visit(**{**DESK, "storage_state": self.state, **how})
+        page.goto(self.url(path))
+        return page
 
     def event(self, id: str, *, teams: int = 3, deals: int = 2, reserve: int = 1) -> str:
         """An event of that many teams, sealed; its id."""

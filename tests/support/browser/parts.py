@@ -59,6 +59,11 @@ def on_page(page: Page, name: str) -> Locator:
     return main
 
 
+def number(text: str) -> int:
+    """A chip-score as it is printed, with thin spaces and a real minus."""
+    return int(re.sub(r"\s", "", text).replace("\u2212", "-"))
+
+
 def data(locator: Locator, name: str) -> str:
     """An attribute of a part, e.g. `roll` of `data-roll`."""
     value: Any = locator.get_attribute(f"data-{name}")
