@@ -9,6 +9,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
@@ -39,6 +40,7 @@ def tests_in(file: Path) -> Iterator[tuple[str, str]]:
                 yield node.name, f"{about}\n{ast.get_docstring(node) or ''}"
 
 
+@cache
 def found() -> dict[str, list[str]]:
     """The tests of every id that a docstring names, as `file::test`."""
     tests: dict[str, list[str]] = {}

@@ -9,13 +9,14 @@ from zipfile import ZipFile
 import pytest
 
 from support.archives.compared import differences, words_that_differ
-from support.archives.machine import Clock, held, read_time
+from support.archives.machine import held, read_time
 from support.archives.meant import meant, pattern_of
 from support.archives.outputs import typed
 from support.archives.pages import Page, read_pages, read_words
 from support.archives.place import FILES, OUTPUTS, PAGES, Moment, Stored, stored
 from support.archives.read_again import Seen, go_on, imported, seen
 from support.archives.walk import NEVER_A_PAGE, NOT_OF_AN_EVENT
+from support.clock import Moved
 
 ARCHIVES = stored()
 LOG = "log.jsonl"
@@ -143,7 +144,7 @@ def test_an_event_that_was_imported_goes_out_as_it_came_in(
     """Its log, its seal, its signatures and its secrets; results are words, and held as such."""
     log, out = today.folder() / "log", today.folder() / "out.zip"
     imported(archive.file(moment), log)
-    with held(Clock(read_time(moment.now))):
+    with held(Moved(read_time(moment.now))):
         wish = " --with-secrets" if moment.secrets else ""
         code, told = typed(f"event export {archive.event} {out}{wish} --log {log}")
 
@@ -184,7 +185,7 @@ def test_an_interrupted_event_goes_on_to_the_log_to_which_it_went_on(
 ) -> None:
     log, out = today.folder() / "log", today.folder() / "out.zip"
     imported(archive.file(moment), log)
-    with held(Clock(read_time(moment.now))):
+    with held(Moved(read_time(moment.now))):
         go_on(moment, log, archive.folder / FILES)
         code, told = typed(f"event export {archive.event} {out} --log {log}")
 

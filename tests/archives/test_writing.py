@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from support.archives.machine import Clock, held
+from support.archives.machine import held
 from support.archives.pages import Page, read_pages, read_words, write_pages, write_words
 from support.archives.place import OUTPUTS, PAGES, SAYS, Stored, stored
 from support.archives.read_again import go_on
 from support.archives.writing import Hall, play_of
+from support.clock import Moved
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "golden_archives.py"
 PLAY = "rehearsal"
@@ -91,7 +92,7 @@ def test_the_play_of_an_archive_can_be_played_by_the_house_of_today(
 ) -> None:
     """Not to the same bytes: what it wrote once is never written anew."""
     event, about, play = play_of(archive.name)
-    hall = Hall(tmp_path / "log", Clock(), tmp_path / "files")
+    hall = Hall(tmp_path / "log", Moved(), tmp_path / "files")
     hall.files.mkdir()
     names = []
     with held(hall.clock, seed=archive.name):

@@ -19,10 +19,9 @@ def test_what_another_program_writes_is_announced_once(kind: Kind, tmp_path: Pat
         kind.play_everywhere(other)
         following.look()
         following.look()
-        board = other.ask("", "GET", f"{kind.public}/{kind.id}{kind.board}").json
 
     assert quiet == []
-    assert news == [(kind.id, board["position"])]
+    assert news == [(kind.id, kind.position_after_one)]
 
 
 @of_each_kind

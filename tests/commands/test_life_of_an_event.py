@@ -7,6 +7,7 @@ import sys
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
+from unittest.mock import ANY
 from zipfile import ZipFile
 
 import pytest
@@ -445,8 +446,7 @@ class TestArchive:
         files[part] = files[part].replace(b"1", b"2", 1)
         answer = typed("event", "import", packed(tmp_path / "other.zip", files), "--log", folder)
 
-        assert isinstance(answer.refusal, NotAnArchive)
-        typed_refused(answer, NotAnArchive, **answer.refusal.fields)
+        typed_refused(answer, NotAnArchive, where=ANY, why=ANY)
         assert everything(folder) == before
 
     def test_a_spoilt_archive_and_one_that_is_not_there_change_nothing(
@@ -458,8 +458,7 @@ class TestArchive:
         before = everything(folder)
         answer = typed("event", "import", exported, "--log", folder)
 
-        assert isinstance(answer.refusal, NotAnArchive)
-        typed_refused(answer, NotAnArchive, **answer.refusal.fields)
+        typed_refused(answer, NotAnArchive, where=ANY, why=ANY)
         assert typed("event", "import", tmp_path / "none.zip", "--log", folder).code == 2
         assert everything(folder) == before
 

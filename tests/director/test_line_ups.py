@@ -49,7 +49,7 @@ from support.events.poker import (
 from support.events.poker_floor import ANN, Floor
 from support.proof.stranger import stranger
 from support.refusals import refused
-from support.sentences import in_golden_file
+from support.sentences import in_golden_file, undated
 from support.typed import typed
 
 SECOND = SessionNo(2)
@@ -303,8 +303,7 @@ def test_line_ups_and_substitutions_are_named_with_time_and_by_whom(
     in_golden_file(found["line-up-by"].sentence)
     put_there = found["substitution-by"]
     assert put_there.where == f"session 1, table {table}, seat {seat}"
-    assert all(each in put_there.sentence for each in ("Ann", "Zoe", "A2", "4 May 2027 at 12:30"))
-    assert "A2 is ill" in put_there.sentence
+    in_golden_file(put_there.sentence.replace(f"table {table}, seat {seat}", "PLACE"))
     assert (
         f"open   Session 1, table {table}, seat {seat}: Zoe came for A2 on 2027-05-04T12:30" in told
     )
@@ -469,7 +468,7 @@ def test_an_event_sealed_in_version_1_begins_as_it_always_did(tmp_path: Path) ->
     assert not (tmp_path / "published/cup/lineups.json").exists()
     in_golden_file(found["seats"])
     in_golden_file(found["line-ups-changed"])
-    assert all(each in found["line-up-by"] for each in ("Ann", "A2, A1, A3", "for A on "))
+    in_golden_file(undated(found["line-up-by"]))
 
 
 def test_the_captains_file_is_given_out_in_archives_and_on_the_command_line(

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.hold import RoundNotBegun, TablePaused
 from evendeal.views import NoSuchTable
+from support.clock import Moved
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -48,19 +48,6 @@ from support.refusals import is_refusal
 
 NOTE = {"do": "note", "kind": "other", "side": None, "text": "a glass fell"}
 CALL = {"do": "call_director", "reason": "a glass fell"}
-
-
-@dataclass
-class SetClock:
-    """A clock that stands until it is set on."""
-
-    time: datetime = datetime(2027, 5, 1, 18, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        return self.time
-
-    def on(self, seconds: float) -> None:
-        self.time += timedelta(seconds=seconds)
 
 
 def refusal(device: GameDevice, *lines: dict[str, Any]) -> Refused:
@@ -326,14 +313,14 @@ def test_nothing_is_paused_before_the_boards_begin(desk: Desk) -> None:
 class Paced:
     """A table whose rolls are told five seconds apart at least."""
 
-    clock: SetClock
+    clock: Moved
     matches: MatchDesk
     device: GameDevice
 
 
 @pytest.fixture
 def paced(desk: Desk) -> Paced:
-    clock = SetClock()
+    clock = Moved()
     begun = matches_begun(Desk(replace(desk.adapters, clock=clock)), seconds=5)
     return Paced(clock, begun, GameDevice(MatchConsoles(begun)).begin())
 
@@ -342,15 +329,15 @@ def test_a_roll_is_told_no_sooner_than_so_long_after_the_one_before(paced: Paced
     device, clock = paced.device, paced.clock
     device.say(ASK_OPENING)
     device.say(device.play_due())
-    clock.on(1.5)
+    clock.move(seconds=1.5)
     said = refusal(device, device.roll_due())
 
     assert isinstance(said, RollTooSoon)
     assert said.fields == {"table": OPEN, "seconds": 4}
     assert game_at(paced.matches).lines == 2
-    clock.on(3)
+    clock.move(seconds=3)
     is_refusal(refusal(device, device.roll_due()), RollTooSoon, table=1)
-    clock.on(0.5)
+    clock.move(seconds=0.5)
     assert device.say(device.roll_due()).next == 3
 
 
@@ -359,7 +346,7 @@ def test_whoever_invents_games_sees_their_opening_rolls_no_sooner(paced: Paced) 
     again = GameDevice(paced.device.consoles, key="k2").begin()
 
     assert isinstance(refusal(again, ASK_OPENING), RollTooSoon)
-    paced.clock.on(5)
+    paced.clock.move(seconds=5)
     assert again.say(ASK_OPENING).next == 1
 
 
@@ -380,7 +367,7 @@ def test_a_call_is_taken_before_a_roll_that_is_told_later(paced: Paced) -> None:
     roll = device.roll_due()
     assert isinstance(refusal(device, roll), RollTooSoon)
     assert device.say(CALL).next == 3
-    clock.on(5)
+    clock.move(seconds=5)
 
     assert device.say(roll).next == 4
 
@@ -397,7 +384,7 @@ def test_dice_typed_without_a_connection_wait_for_nothing(paced: Paced) -> None:
     true = GameDevice(paced.device.consoles, CLOSED).begin()
     for _ in range(12):
         true.go(1)
-        paced.clock.on(5)
+        paced.clock.move(seconds=5)
     lines = [true.lines[n] for n in range(12)]
 
     assert paced.device.say(*lines).next == 12
@@ -407,7 +394,7 @@ def test_whoever_types_one_roll_after_another_has_it_no_sooner_than_whoever_asks
     paced: Paced,
 ) -> None:
     true = GameDevice(paced.device.consoles, CLOSED).begin().go(2)
-    paced.clock.on(5)
+    paced.clock.move(seconds=5)
     true.say(true.roll_due())
     device = paced.device
     device.say(*(true.lines[n] for n in range(2)))
@@ -420,10 +407,10 @@ def test_whoever_types_one_roll_after_another_has_it_no_sooner_than_whoever_asks
         said = refusal(device, other)
         assert isinstance(said, RollTooSoon)
         assert said.seconds == 5
-    paced.clock.on(4)
+    paced.clock.move(seconds=4)
     # Sent again, what was refused is refused again, and the others wait no longer for that.
     assert isinstance(refusal(device, first), RollNotThat)
-    paced.clock.on(1)
+    paced.clock.move(seconds=1)
     assert isinstance(refusal(device, second), RollNotThat)
     assert isinstance(refusal(device, typed_roll(side, dice)), RollTooSoon)
     assert device.say(device.roll_due()).next == 3
@@ -437,7 +424,7 @@ def test_the_same_dice_typed_for_another_roll_are_another_guess(paced: Paced) ->
     )
     for _ in range(7):
         true.go(1)
-        clock.on(5)
+        clock.move(seconds=5)
     side = true.lines[2]["side"]
     first, second = (
         n for n, line in true.lines.items() if line.get("side") == side and "dice" in line
@@ -446,10 +433,10 @@ def test_the_same_dice_typed_for_another_roll_are_another_guess(paced: Paced) ->
     wrong, other = [roll for roll in ((1, 1), (2, 2), (3, 3), (4, 4)) if roll not in sealed][:2]
     device.say(*(true.lines[n] for n in range(first)))
     assert isinstance(refusal(device, typed_roll(side, wrong)), RollNotThat)
-    clock.on(100)
+    clock.move(seconds=100)
     device.say(*(true.lines[n] for n in range(first, second)))
     assert isinstance(refusal(device, typed_roll(side, wrong)), RollNotThat)
-    clock.on(1)
+    clock.move(seconds=1)
 
     said = refusal(device, typed_roll(side, other))
     assert isinstance(said, RollTooSoon)
@@ -465,14 +452,14 @@ def test_a_note_before_the_next_guess_does_not_hurry_it(paced: Paced) -> None:
     note = {"do": "note", "kind": "other", "side": None, "text": ""}
 
     assert isinstance(refusal(device, note, true.lines[0]), RollTooSoon)
-    paced.clock.on(5)
+    paced.clock.move(seconds=5)
     assert device.say(note, true.lines[0]).next == 2
 
 
 def test_a_clock_that_was_set_back_holds_up_nobody(paced: Paced) -> None:
     paced.device.say(ASK_OPENING)
     paced.device.say(paced.device.play_due())
-    paced.clock.on(-3600)
+    paced.clock.move(seconds=-3600)
 
     assert paced.device.say(paced.device.roll_due()).next == 3
 
@@ -487,7 +474,7 @@ def test_a_roll_that_was_seen_before_is_told_again_at_once(paced: Paced) -> None
     device, clock = paced.device, paced.clock
     device.say(ASK_OPENING)
     device.say(device.play_due())
-    clock.on(5)
+    clock.move(seconds=5)
     device.say(device.roll_due())
     office = MatchesOffice(paced.matches)
     place = {"session": BOARD, "table": OPEN, "deal": ONE}
@@ -509,7 +496,7 @@ def test_an_opening_roll_that_was_taken_back_is_told_again_at_once(paced: Paced)
 
 
 def test_a_rehearsal_is_told_its_rolls_as_fast_as_it_asks(desk: Desk) -> None:
-    matches = MatchDesk(replace(desk.adapters, clock=SetClock()))
+    matches = MatchDesk(replace(desk.adapters, clock=Moved()))
     create_matches(matches, match_event(seconds=5), rehearsal=True, secret=lambda session: SECRET)
     begin_boards(matches, DUEL)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from typing import Any
-from unittest.mock import ANY
 
 import pytest
 
@@ -180,7 +179,7 @@ def test_a_roll_is_asked_for_when_it_is_due(matches: MatchDesk) -> None:
     with pytest.raises(OutOfTurn):
         say(matches, AskedRoll(side_due(matches).other))
     say(matches, AskedRoll(side_due(matches)))
-    with refused(NotNow, told="roll", waits_for=ANY):
+    with refused(NotNow, told="roll", waits_for=f"a play of {side_due(matches).called}"):
         say(matches, AskedRoll(side_due(matches)))
     assert game_at(matches).lines == 3
 

@@ -139,9 +139,9 @@ def sentence_of(found: tuple[Finding, ...], position: int) -> str:
     return next(each.sentence for each in found if each.where == f"log, line {position}")
 
 
-def first_number(sentence: str) -> int:
-    """The line that a sentence names first."""
-    return int(re.findall(r"\d+", sentence)[0])
+def numbers(sentence: str) -> list[int]:
+    """The lines that a sentence names, and how many, in its order."""
+    return [int(number) for number in re.findall(r"\d+", sentence)]
 
 
 def signed_positions(folder: Path) -> list[int]:
@@ -176,19 +176,26 @@ def test_a_line_of_the_database_altered_by_hand_is_named(
     touched = first_touched(damage, lines, at)
 
     ends = damage is removed and at == len(lines) - 1
-    assert first_number(sentence_of(found, touched)) == (at if ends else touched)
+    assert numbers(sentence_of(found, touched))[0] == (at if ends else touched)
 
 
 @pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS)))
 def test_a_chain_written_anew_does_not_fit_what_was_signed(
     number: int, kind: str, worn: Path, lines: list[Line]
 ) -> None:
-    at = of_kind(lines, kind)
-    write_lines(worn, chained(DAMAGES[number % len(DAMAGES)](lines, at)))
+    at, damage = of_kind(lines, kind), DAMAGES[number % len(DAMAGES)]
+    anew = chained(damage(lines, at))
+    write_lines(worn, anew)
+    signed = sorted(signed_positions(worn))
+    touched = first_touched(damage, lines, at)
+    met = next(position for position in signed if position >= touched)
+    fits = max((position for position in signed if position < touched), default=0)
 
-    assert {each.where for each in verified(worn) if each.id == "log"} & {
-        f"log, line {position}" for position in signed_positions(worn) if position > at
-    }
+    told = numbers(sentence_of(verified(worn), met))
+    if met > len(anew):
+        assert told == [len(anew), met, met - len(anew)]
+    else:
+        assert told == [met, fits + 1, met]
 
 
 def repacked(packed: bytes, lines: list[Line], *, manifest: bool) -> bytes:
@@ -227,7 +234,7 @@ def test_a_line_of_an_archive_altered_by_hand_is_named(
     assert not_an_archive(repacked(packed, bad, manifest=False)).where == "log.jsonl"
     named = not_an_archive(repacked(packed, bad, manifest=True))
     ends = damage is removed and at == len(lines) - 1
-    assert first_number(str(named)) == (at if ends else touched)
+    assert numbers(str(named))[0] == (at if ends else touched)
     anew = not_an_archive(repacked(packed, chained(bad), manifest=True))
     assert "log.jsonl" in anew.where or "line" in anew.why
 

@@ -254,7 +254,7 @@ def test_correcting_an_accepted_hand_of_an_open_deal_counts_everything_anew(
         assert again.sessions[FIRST].opened[DealNo(1)].traveller[TableNo(1)].chip_scores == scores
     # A correction after which the hand would not be over is refused, and changes nothing.
     once = rows(folder)
-    with refused(NotOver):
+    with refused(NotOver, waits_for=f"seat {big} to act"):
         correct(desk, at, 5, Call(small), key="e", by="director", reason="recording error")
     assert rows(folder) == once
 

@@ -10,7 +10,7 @@ import pytest
 
 from evendeal.backgammon import Level, Move, Side
 from evendeal.errors import Refused
-from support.kinds import refusals
+from support.refusal_kinds import refusals
 
 
 def kept(kind: type[Refused]) -> set[str]:

@@ -39,9 +39,11 @@ def golden_sentences() -> frozenset[str]:
 
 def texts(tree: ast.AST) -> Iterator[ast.Constant]:
     """The texts of a piece of source that are values: no docstrings, and nothing beside code."""
-    beside = {id(each.value) for each in ast.walk(tree) if isinstance(each, ast.Expr)}
-    for node in ast.walk(tree):
-        if (
+    beside: set[int] = set()
+    for node in ast.walk(tree):  # from the outside in, so that a statement comes before its text
+        if isinstance(node, ast.Expr):
+            beside.add(id(node.value))
+        elif (
             isinstance(node, ast.Constant)
             and isinstance(node.value, str)
             and id(node) not in beside
@@ -49,29 +51,24 @@ def texts(tree: ast.AST) -> Iterator[ast.Constant]:
             yield node
 
 
-def modules_of_tests() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def whole_ones() -> dict[str, list[str]]:
+    """The golden sentences that stand whole in a file of the tests, by file, with their lines."""
+    found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        yield path.relative_to(TESTS).as_posix(), ast.parse(path.read_text("utf-8"))
+        for text in texts(ast.parse(path.read_text("utf-8"))):
+            if in_words(str(text.value)) in golden_sentences():
+                name = path.relative_to(TESTS).as_posix()
+                found.setdefault(name, []).append(f"{name}:{text.lineno}: {text.value}")
+    return found
 
 
 def test_no_whole_sentence_of_a_golden_file_stands_in_a_test() -> None:
-    found = [
-        f"{name}:{text.lineno}: {text.value}"
-        for name, tree in modules_of_tests()
-        if name not in WHOLE_ALL_THE_SAME
-        for text in texts(tree)
-        if in_words(str(text.value)) in golden_sentences()
-    ]
+    found = [lines for name, lines in whole_ones().items() if name not in WHOLE_ALL_THE_SAME]
 
     assert found == [], "name the refusal and its fields, or `in_golden_file`"
 
 
 def test_the_exceptions_are_needed() -> None:
     """Whoever no longer needs to be left out is taken off the list."""
-    whole = {
-        name
-        for name, tree in modules_of_tests()
-        if any(in_words(str(text.value)) in golden_sentences() for text in texts(tree))
-    }
-
-    assert whole == set(WHOLE_ALL_THE_SAME)
+    assert set(whole_ones()) == set(WHOLE_ALL_THE_SAME)

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -60,12 +61,27 @@ def test_property(number):
 def test_has_tried_few():
     assert tried <= {EXAMPLES}
 """
+WHOLE = """
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.long
+
+Path("loaded").touch()
+
+
+def test_in_a_file_of_long_ones():
+    pass
+"""
+
 STARTERS = {"starts", "catches_what_it_is_refused", "sets_up", "spawns"}
 
 
 def outcomes(folder: Path, *options: str) -> dict[str, str]:
     """How each of the tests above ends, by its name; what is not run is not there."""
     (folder / "test_tried.py").write_text(TRIED, "utf-8")
+    (folder / "test_whole.py").write_text(WHOLE, "utf-8")
     command = ["-m", "pytest", "-p", "support.tiers", "-p", "no:cacheprovider", "-rA", "--tb=no"]
     where = os.environ | {"PYTHONPATH": str(ROOT / "tests")}
     ran = subprocess.run(
@@ -77,23 +93,42 @@ def outcomes(folder: Path, *options: str) -> dict[str, str]:
         timeout=120,
         check=False,
     )
-    ended = re.findall(r"(?m)^(PASSED|FAILED|ERROR) test_tried\.py::test_(\w+)", ran.stdout)
+    ended = re.findall(r"(?m)^(PASSED|FAILED|ERROR) test_\w+\.py::test_(\w+)", ran.stdout)
     assert ended, ran.stdout + ran.stderr
     return {name: how for how, name in ended}
 
 
-@pytest.mark.process
-def test_who_starts_a_process_without_saying_so_fails_in_every_run(tmp_path: Path) -> None:
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    process\n    long\n", "utf-8")
-    all_of_them = outcomes(tmp_path)
-    fast = outcomes(tmp_path, "--fast")
+class Ran(NamedTuple):
+    """The tests above in both tiers, and whether the fast one loaded the file of long ones."""
 
-    assert {name for name, how in all_of_them.items() if how != "PASSED"} == {
-        *STARTERS,
-        "has_tried_few",
-    }
-    assert {name for name, how in fast.items() if how != "PASSED"} == STARTERS
-    assert set(all_of_them) - set(fast) == {"is_marked", "is_long"}
+    fast: dict[str, str]
+    everything: dict[str, str]
+    loaded: bool
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
+    folder = tmp_path_factory.mktemp("tiers")
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    process\n    long\n", "utf-8")
+    fast = outcomes(folder, "--fast")
+    loaded = (folder / "loaded").exists()
+    return Ran(fast, outcomes(folder), loaded)
+
+
+@pytest.mark.process
+def test_who_starts_a_process_without_saying_so_fails_in_every_run(ran: Ran) -> None:
+    failed = {name for name, how in ran.everything.items() if how != "PASSED"}
+
+    assert failed == {*STARTERS, "has_tried_few"}
+    assert {name for name, how in ran.fast.items() if how != "PASSED"} == STARTERS
+
+
+@pytest.mark.process
+def test_what_is_marked_is_not_of_the_fast_tier_and_a_whole_file_is_not_loaded(ran: Ran) -> None:
+    left_out = {"is_marked", "is_long", "in_a_file_of_long_ones"}
+
+    assert set(ran.everything) - set(ran.fast) == left_out
+    assert not ran.loaded
 
 
 def test_every_mark_that_keeps_a_test_from_the_fast_tier_is_explained() -> None:

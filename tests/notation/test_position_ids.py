@@ -180,7 +180,8 @@ def test_every_moment_that_has_an_xgid_comes_back_from_it(seed: int, rules: Rule
     _, states = whole_game(Random(seed), rules)
     for position in moments(seed, states):
         if position.state.due is Due.RESIGNATION or position.state.cube.beaver:
-            with refused(CannotHold, notation="an XGID"):
+            what = "a beaver" if position.state.cube.beaver else "a resignation"
+            with refused(CannotHold, notation="an XGID", where="the position", what=what):
                 xgid(position)
             continue
         again = read_xgid(xgid(position))

@@ -111,7 +111,7 @@ def test_the_container_asks_the_server_whether_it_answers(tmp_path: Path) -> Non
     """In plain HTTP, and by HTTPS with whatever certificate it has."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        silent = healthy(free.getsockname()[1])
+        silent = healthy(free.getsockname()[1])  # held, so that nobody else answers there
     with served("--log", tmp_path / "log", "--no-demonstration") as server:
         plain = healthy(urlsplit(server.address).port)
     with hall(tmp_path / "hall", "--no-demonstration") as behind_tls:

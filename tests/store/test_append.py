@@ -14,8 +14,7 @@ from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import ORIGIN, Draft, Line, NotADraft, check_chain
-from support.events.drafts import draft, write
-from support.events.named import CUP, NOON
+from support.events.drafts import CUP, NOON, draft, write
 from support.refusals import refused
 
 

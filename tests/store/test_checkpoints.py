@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from evendeal.director.ports import NotWritten
 from evendeal.store import Store, open_store
 from evendeal.tournament.line import Checkpoint, Draft, checkpoint_text
-from support.events.named import CUP, NOON
+from support.events.drafts import CUP, NOON
 from support.refusals import refused
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.store import open_store
-from support.events.named import CUP
+from support.events.drafts import CUP
 
 pytestmark = pytest.mark.process
 

@@ -19,7 +19,7 @@ from evendeal.store import NewerLog, NotALog, Store, open_store
 from evendeal.store.database import MIGRATIONS, LogNotOpened, migrate
 from evendeal.store.schema import LINES, METADATA, SCHEMAS
 from evendeal.tournament.line import Draft
-from support.events.named import CUP, NOON
+from support.events.drafts import CUP, NOON
 from support.refusals import refused
 
 

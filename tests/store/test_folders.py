@@ -9,7 +9,7 @@ from evendeal.director.ports import AlreadyKept, Clock, Dice, Publisher, Vault
 from evendeal.ids import EventId
 from evendeal.store import FolderPublisher, FolderVault, MachineClock, MachineDice
 from evendeal.store.files import NotAFileName
-from support.events.named import CUP
+from support.events.drafts import CUP
 from support.refusals import refused
 
 

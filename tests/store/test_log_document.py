@@ -9,7 +9,7 @@ from pathlib import Path
 from evendeal.store import open_store
 from evendeal.store.checkpoints import KEY
 from evendeal.tournament.line import ORIGIN, Draft
-from support.events.named import CUP
+from support.events.drafts import CUP
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "log.md"
 SIX = datetime(2026, 5, 1, 18, 0, 0, 250_000, tzinfo=UTC)

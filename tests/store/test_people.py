@@ -18,7 +18,7 @@ from evendeal.store.schema import METADATA
 from evendeal.tournament.line import Draft
 from evendeal.views.people import NameInUse, NoSuchInvitation
 from evendeal.views.roles import Grant, Role
-from support.events.named import CUP, NOON
+from support.events.drafts import CUP, NOON
 from support.refusals import refused
 
 AT = "2026-01-02T18:00:00.000Z"

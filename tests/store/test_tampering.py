@@ -16,7 +16,7 @@ from evendeal.director.ports import Audit, BrokenLog
 from evendeal.ids import EventId
 from evendeal.store import NotALog, Store, open_store
 from evendeal.tournament.line import ORIGIN, Draft, check_chain, line_text, text_hash
-from support.events.named import CUP, NOON
+from support.events.drafts import CUP, NOON
 from support.refusals import refused
 from support.sentences import in_golden_file
 

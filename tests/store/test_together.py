@@ -13,8 +13,7 @@ from evendeal.ids import EventId
 from evendeal.store import Store, open_store
 from evendeal.store.busy import Patience
 from evendeal.tournament.line import check_chain
-from support.events.drafts import draft, write
-from support.events.named import CUP
+from support.events.drafts import CUP, draft, write
 from support.refusals import refused
 
 OTHER = EventId("other")

@@ -152,6 +152,14 @@ def _line(value: object) -> str:
     return _MARK + json.dumps(value, ensure_ascii=False)
 
 
+_INSTANT = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z|\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d UTC")
+
+
+def undated(sentence: str) -> str:
+    """A sentence with WHEN for every instant, in words or as the log has it."""
+    return _INSTANT.sub("WHEN", sentence)
+
+
 OF_TESTS = SentencesOfTests()
 
 

@@ -7,6 +7,7 @@ starts a process, by itself or by a fixture, and is not marked for it.
 
 import multiprocessing.process
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,8 @@ SLOW = ("browser", "gnubg", "long", "process")
 """The marks of tests that are not of the fast tier."""
 FOLDERS = {"browser": "browser", "rules_in_browser": "process"}
 """The folders of the tests all of whose tests have a mark."""
+ALL_OF_A_FILE = re.compile(rf"(?m)^pytestmark = pytest\.mark\.({'|'.join(SLOW)})$")
+"""How a file says that all of its tests have a mark."""
 TOOLS = frozenset({"git"})
 """Programs that are not ours, end at once, and may be asked in every tier."""
 EXAMPLES = 5
@@ -103,10 +106,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """In the fast tier a folder without a test of that tier is not even read."""
-    if is_fast(config) and collection_path.parent == TESTS and collection_path.name in FOLDERS:
+    """In the fast tier folders and files without a test of that tier are not even loaded."""
+    if not is_fast(config):
+        return None
+    if collection_path.parent == TESTS and collection_path.name in FOLDERS:
         return True
-    return None
+    is_test = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    return True if is_test and ALL_OF_A_FILE.search(collection_path.read_text("utf-8")) else None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -26,8 +26,8 @@ from support.events.poker_device import Device
 from support.full_disk import hardly_any_room
 from support.refusals import problem
 from support.sentences import in_golden_file
-from support.web.house import Answer, ask
 from support.web.match_house import GameWire, MatchHouse, match_house
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

@@ -13,8 +13,9 @@ from evendeal.web import patient
 from support.events.poker import CUP, play_hand
 from support.held_database import held
 from support.refusals import problem, refused
-from support.web.house import House, ask, house
+from support.web.house import House, house
 from support.web.office import at_office, ruling
+from support.web.requests import ask
 from support.web.wire import Wire
 
 

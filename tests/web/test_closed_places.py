@@ -16,9 +16,10 @@ from support.events.poker import CUP, FIRST, event_of, play_hand
 from support.events.poker import DUEL as TWO_TABLES
 from support.refusals import problem
 from support.web.doors import asked, routes
-from support.web.house import PASSWORD, Answer, House, ask, house
+from support.web.house import PASSWORD, House, house
 from support.web.match_house import MatchHouse, match_house
 from support.web.poker_doors import PARTS
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

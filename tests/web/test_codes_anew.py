@@ -14,7 +14,8 @@ from evendeal.views.people import OpenInvitation
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP
-from support.web.house import HALL, INVITED, Answer, House, ask, cookie_of, house
+from support.web.house import HALL, INVITED, House, house
+from support.web.requests import Answer, ask, cookie_of
 
 pytestmark = pytest.mark.long
 

@@ -16,7 +16,8 @@ from evendeal.tournament import read_event
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, quiet, toml
-from support.web.house import House, ask, house
+from support.web.house import House, house
+from support.web.requests import ask
 
 pytestmark = pytest.mark.long
 

@@ -18,7 +18,8 @@ from support.event_kinds import KINDS, POKER, Kind
 from support.event_kinds.kind import call
 from support.events.poker import CUP
 from support.refusals import problem
-from support.web.house import Answer, House, ask
+from support.web.house import House
+from support.web.requests import Answer, ask
 from support.web.wire import Wire
 
 pytestmark = pytest.mark.long

@@ -19,8 +19,9 @@ from support.clock import Moved
 from support.events.matches import DUEL, GameDevice, match_event
 from support.events.poker import CUP, FIRST, event_of, play_hand
 from support.sentences import in_golden_file
-from support.web.house import House, ask, house
+from support.web.house import House, house
 from support.web.match_house import MatchHouse, match_house
+from support.web.requests import ask
 
 pytestmark = pytest.mark.long
 

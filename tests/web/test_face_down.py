@@ -21,7 +21,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST
 from support.events.poker_device import Body, Device
 from support.events.poker_floor import three
-from support.web.house import House, ask, house
+from support.web.house import House, house
+from support.web.requests import ask
 
 pytestmark = pytest.mark.long
 

@@ -16,7 +16,8 @@ from evendeal.web.addresses import HouseAddresses, read_address
 from evendeal.web.serve import listen
 from evendeal.web.signed_in import csrf_of
 from support.refusals import problem
-from support.web.house import HALL, Answer, House, ask, house
+from support.web.house import HALL, House, house
+from support.web.requests import Answer, ask
 
 HERE = "http://localhost:8000"
 WIFI = "http://192.168.1.20:8000"

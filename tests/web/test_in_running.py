@@ -42,7 +42,8 @@ from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, 
 from support.poker.any_hand import choices
 from support.refusals import problem
 from support.sentences import in_golden_file
-from support.web.house import QUICK, Answer, ask
+from support.web.house import QUICK
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

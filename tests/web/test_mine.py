@@ -6,7 +6,8 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from support.sentences import in_golden_file
-from support.web.house import ask, house
+from support.web.house import house
+from support.web.requests import ask
 
 
 def test_a_player_gets_the_own_seat_and_a_captain_the_whole_team(tmp_path: Path) -> None:

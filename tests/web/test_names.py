@@ -17,7 +17,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, rows
 from support.refusals import problem
 from support.sentences import in_golden_file
-from support.web.house import Answer, House, ask, cookie_of, house
+from support.web.house import House, house
+from support.web.requests import Answer, ask, cookie_of
 
 pytestmark = pytest.mark.long
 

@@ -15,8 +15,9 @@ from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from support.events.poker import CUP, FIRST, due, play_hand, rows
-from support.web.house import Answer, House, ask, house
+from support.web.house import House, house
 from support.web.office import at_office, office_answers, ruling
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

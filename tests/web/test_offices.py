@@ -8,7 +8,8 @@ from zipfile import ZipFile
 import pytest
 
 from support.event_kinds import KINDS, Kind
-from support.web.house import Answer, House
+from support.web.house import House
+from support.web.requests import Answer
 
 pytestmark = pytest.mark.long
 

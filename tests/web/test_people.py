@@ -11,7 +11,8 @@ from evendeal.director.people.invited import ATTEMPTS
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP
 from support.refusals import problem
-from support.web.house import PASSWORD, Answer, House, ask, cookie_of, house
+from support.web.house import PASSWORD, House, house
+from support.web.requests import Answer, ask, cookie_of
 
 JSON = {"content-type": "application/json"}
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from support.events.poker import event_of
-from support.web.house import House, ask, house
+from support.web.house import House, house
+from support.web.requests import ask
 from support.web.wire import Wire
 
 RUNNING = 'stacks = "running"\ncap = 5000\nstarting_stack = 5000'

@@ -13,8 +13,9 @@ from evendeal.web.signed_in import csrf_of
 from support.event_kinds import KINDS, POKER, Kind, of_each_kind
 from support.events.poker import CUP, FIRST
 from support.web.doors import Answers, asked, filled, routes, walk
-from support.web.house import Answer, House, ask, house
+from support.web.house import House, house
 from support.web.poker_doors import AT_TABLE_1, DIRECTOR, EVERYBODY, PARTS
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

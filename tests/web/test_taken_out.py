@@ -15,7 +15,8 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.refusals import problem
-from support.web.house import Answer, House, ask, house
+from support.web.house import House, house
+from support.web.requests import Answer, ask
 
 pytestmark = pytest.mark.long
 

@@ -2,31 +2,18 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from hashlib import sha256
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from evendeal.store.machine import MachineClock, MachineDice
-
-START = datetime(2027, 5, 1, 18, tzinfo=UTC)
-STEP = timedelta(seconds=1)
-
-
-class Clock:
-    """A time of day that goes on only when somebody moves it."""
-
-    def __init__(self, at: datetime = START) -> None:
-        self.at = at
-
-    def move(self, **by: float) -> None:
-        """Go on by so many `seconds`, `minutes`, ..."""
-        self.at += timedelta(**by)
+from support.clock import Moved
 
 
 @contextmanager
-def held(clock: Clock, seed: str = "") -> Iterator[None]:
+def held(clock: Moved, seed: str = "") -> Iterator[None]:
     """For as long as this lasts every program of this process reads this clock.
 
     Args:

@@ -29,10 +29,11 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
-from support.archives.asking import Answer, Asking, asking
-from support.archives.machine import Clock
+from support.archives.asking import Asking, asking
+from support.clock import Moved
 from support.events.matches import Body
 from support.web.house import PASSWORD, QUICK
+from support.web.requests import Answer
 
 STEP = 10.0
 
@@ -50,7 +51,7 @@ class MatchHall:
     event: str
     desks: Desks
     house: Asking
-    clock: Clock
+    clock: Moved
     door: PeopleDesk
     step: float = STEP
     tokens: dict[str, str] = field(default_factory=dict)
@@ -171,7 +172,7 @@ def at(place: tuple[int, int, int]) -> Body:
 
 
 @contextmanager
-def match_hall(log: Path, clock: Clock, event: str) -> Iterator[MatchHall]:
+def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
     """A house on an empty log, with its director in it; clock and dice cup are held."""
     with open_desks(log, create=True) as desks:
         register = SqlRegister(log / "log.sqlite")

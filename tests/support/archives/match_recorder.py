@@ -24,9 +24,9 @@ from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.views.matches.console import ConsoleGame, ConsoleLine, MatchConsole, MatchReceipt
-from support.archives.asking import Answer
 from support.archives.match_hall import MatchHall
 from support.events.matches import ASK_OPENING, Body, GameDevice, action_json, ask_roll, typed_roll
+from support.web.requests import Answer
 
 
 def recorder(hall: MatchHall, table: int, policy: str = "plain") -> "Recorder":

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from support.archives.asking import Answer
+from support.web.requests import Answer
 
 HEADERS = ("content-type", "content-disposition")
 """Of the headers of a page those that say what it is."""

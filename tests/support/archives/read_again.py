@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evendeal import __version__
-from support.archives.machine import Clock, held, read_time
+from support.archives.machine import held, read_time
 from support.archives.outputs import said, typed
 from support.archives.pages import Page, page_of
 from support.archives.place import Moment
 from support.archives.served import served
 from support.archives.walk import of_events, walked
+from support.clock import Moved
 
 
 class NotImported(AssertionError):
@@ -61,7 +62,7 @@ def seen(event: str, moment: Moment, log: Path, out: Path, also: Iterable[str] =
         out: an empty folder for what commands write.
         also: addresses to be asked for besides those that pages name.
     """
-    with held(Clock(read_time(moment.now))):
+    with held(Moved(read_time(moment.now))):
         with served(log) as house:
             answers = walked(house, event)
             answers |= {each: house.get(each) for each in also if each not in answers}

@@ -12,7 +12,8 @@ from itertools import product
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from support.archives.asking import Answer, Asking
+from support.archives.asking import Asking
+from support.web.requests import Answer
 
 DESCRIPTION = "/schema/openapi.json"
 EVENT = "event"

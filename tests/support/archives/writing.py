@@ -12,11 +12,12 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from support.archives.machine import Clock, held
+from support.archives.machine import held
 from support.archives.outputs import typed
 from support.archives.pages import write_pages, write_words
 from support.archives.place import FILES, GOLDEN, OUTPUTS, PAGES, SAYS, Moment
 from support.archives.read_again import go_on, imported, seen
+from support.clock import Moved
 
 
 class AlreadyThere(Exception):
@@ -46,7 +47,7 @@ class Hall:
     """
 
     folder: Path
-    clock: Clock
+    clock: Moved
     files: Path
 
 
@@ -80,7 +81,7 @@ def write(name: str, folder: Path = GOLDEN) -> Path:
     with TemporaryDirectory() as made:
         new = Path(made) / name
         new.mkdir()
-        hall = Hall(Path(made) / "log", Clock(), new / FILES)
+        hall = Hall(Path(made) / "log", Moved(), new / FILES)
         hall.files.mkdir()
         with held(hall.clock, seed=name):
             moments = [*_taken(event, play(hall), hall, new)]

@@ -18,7 +18,8 @@ from evendeal.errors import Refused
 from support.event_kinds.lines import Lines
 from support.typed import Answer as Typed
 from support.typed import typed
-from support.web.house import Answer, House
+from support.web.house import House
+from support.web.requests import Answer
 
 Body = dict[str, Any]
 SEED = "7"
@@ -108,6 +109,9 @@ class Kind(ABC):
     """Below its events: what is not there then, the name of the refusal, and its fields."""
     watched: ClassVar[str]
     """What a message of its stream is called."""
+    position_after_one: ClassVar[int]
+    """How often the public has heard of its event when it has begun and one hand or game is over
+    at both tables."""
 
     office: ClassVar[str]
     """The address of the office of its events."""
@@ -117,6 +121,8 @@ class Kind(ABC):
     """Another pace, without breaks."""
     slower_seconds: ClassVar[int]
     """How long the event of `new_event` is played at that pace."""
+    first_seated: ClassVar[str]
+    """Who is to sit first at table 1 of the event of `new_event`; of poker, in a sample draw."""
 
     def __str__(self) -> str:
         return self.name

@@ -17,9 +17,10 @@ from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_matches import LINES
 from support.events.matches import BOARD, DUEL, match_toml
-from support.web.house import Answer, House
+from support.web.house import House
 from support.web.match_doors import DOORS, PARTS
 from support.web.match_house import INVITED, GameWire, MatchHouse, match_house
+from support.web.requests import Answer
 
 
 class Matches(Kind):
@@ -38,6 +39,8 @@ class Matches(Kind):
     lines = LINES
     doors, doors_named, parts = DOORS, "matches", PARTS
     public, board, watched = "/api/matches", "", "matches"
+    # The boards and the match have begun, a game is over in both rooms, its rolls are open.
+    position_after_one = 4
     pages = ("", "/1/1", "/1/1/games/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),
@@ -58,6 +61,7 @@ class Matches(Kind):
     pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
     slower: ClassVar[Body] = {"game_minutes": 20, "break_minutes": 0}
     slower_seconds = 2 * 20 * 60
+    first_seated = "Kh1"
 
     def text(self, **changes: Any) -> str:
         return match_toml(**changes)

@@ -15,8 +15,9 @@ from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_poker import LINES
 from support.events.poker import CUP, DUEL, FIRST, GUIDE, toml
-from support.web.house import INVITED, Answer, House, house
+from support.web.house import INVITED, House, house
 from support.web.poker_doors import DOORS, PARTS
+from support.web.requests import Answer
 from support.web.wire import Wire
 
 
@@ -36,6 +37,8 @@ class Poker(Kind):
     lines = LINES
     doors, doors_named, parts = DOORS, "", PARTS
     public, board, watched = "/api/events", "/scoreboard", "scoreboard"
+    # The session has begun, two hands are finished, and their deal is open.
+    position_after_one = 4
     pages = ("", "/scoreboard", "/tables", "/tables/1", "/deals", "/deals/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),
@@ -57,6 +60,7 @@ class Poker(Kind):
     pace: ClassVar[Mapping[str, str]] = {"pace.deal_seconds": "2:40", "pace.break_minutes": "15"}
     slower: ClassVar[Body] = {"deal_seconds": 200, "break_minutes": 0}
     slower_seconds = 3 * 200
+    first_seated = "B1"
 
     def text(self, **changes: Any) -> str:
         return toml(**{**DUEL, **changes})

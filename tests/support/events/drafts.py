@@ -1,9 +1,13 @@
-"""Lines of play as a store is given them."""
+"""An event of which only its lines matter, and lines of it as a store is given them."""
+
+from datetime import UTC, datetime
 
 from evendeal.director.ports import Log
 from evendeal.ids import EventId
 from evendeal.tournament.line import Draft, Line
-from support.events.named import CUP, NOON
+
+CUP = EventId("cup")
+NOON = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 
 
 def draft(n: int, key: str = "", *, table: int = 1, deal: int = 1, do: str = "check") -> Draft:

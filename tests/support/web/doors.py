@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable, Mapping
 
 from evendeal.web.signed_in import csrf_of
-from support.web.house import Answer, House, ask
+from support.web.house import House
+from support.web.requests import Answer, ask
 
 Answers = dict[tuple[str, str], Answer]
 """What was answered, by route and by who asked."""

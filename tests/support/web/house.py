@@ -1,11 +1,10 @@
-"""A house with two events in play, somebody in every role, and requests as they make them."""
+"""A house with two events in play, somebody in every role, and what they ask."""
 
 import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,7 @@ from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 from support.web.calculator import AtHand
+from support.web.requests import Answer, ask
 
 OTHER = EventId("other")
 PASSWORD = "correct horse battery"
@@ -81,7 +81,7 @@ class House:
                 self.codes[who], name=name, password=PASSWORD, token=None, **here
             )
 
-    def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> "Answer":
+    def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """A request of one of them; what is no bytes is sent as JSON."""
         token = self.tokens.get(who, "")
         said = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
@@ -127,78 +127,3 @@ def house(
         register.close()
         with suppress(StopIteration):
             next(desks)
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What came back; of a stream, what it said in its first moments."""
-
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-
-async def ask(
-    app: Litestar,
-    method: str,
-    path: str,
-    *,
-    token: str = "",
-    body: bytes | None = None,
-    headers: dict[str, str] | None = None,
-    moments: float = 0.3,
-) -> Answer:
-    """One request straight to the application; a stream is left after some moments."""
-    sent = {"host": "hall.example", **({"cookie": f"evendeal={token}"} if token else {})}
-    sent |= headers or {}
-    pieces = [{"type": "http.request", "body": body or b"", "more_body": False}]
-    status, said, got = 0, {}, bytearray()
-    over = asyncio.Event()
-
-    async def receive() -> Any:
-        if pieces:
-            return pieces.pop()
-        await over.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: Any) -> None:
-        nonlocal status, said
-        if message["type"] == "http.response.start":
-            status = message["status"]
-            said = {k.decode().lower(): v.decode() for k, v in message["headers"]}
-        elif message["type"] == "http.response.body":
-            got.extend(message.get("body", b""))
-            if not message.get("more_body"):
-                over.set()
-
-    scope: Any = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": method,
-        "scheme": "https",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": [(k.encode(), v.encode()) for k, v in sent.items()],
-        "client": ("192.0.2.1", 1),
-        "server": ("hall.example", 443),
-        "state": {},
-    }
-    asking = asyncio.ensure_future(app(scope, receive, send))
-    with suppress(TimeoutError):
-        async with asyncio.timeout(moments if "stream" in path else 10):
-            await over.wait()
-    over.set()
-    await asking
-    return Answer(status, said, bytes(got))
-
-
-def cookie_of(answer: Answer, name: str = "evendeal") -> str:
-    """What a cookie of the answer holds."""
-    return SimpleCookie(answer.headers["set-cookie"])[name].value

@@ -29,7 +29,8 @@ from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
 from support.events.poker import begun as poker_begun
 from support.web.calculator import AtHand
-from support.web.house import QUICK, Answer, House
+from support.web.house import QUICK, House
+from support.web.requests import Answer
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "open room": (DUEL, Role.RECORDER, {"table": 1}),

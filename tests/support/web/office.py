@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Litestar
 
 from evendeal.web.signed_in import csrf_of
-from support.web.house import Answer, House, ask
+from support.web.house import House
+from support.web.requests import Answer, ask
 
 
 async def at_office(

@@ -25,7 +25,8 @@ from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.clock import Moved
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows
-from support.web.house import PASSWORD, QUICK, Answer, ask
+from support.web.house import PASSWORD, QUICK
+from support.web.requests import Answer, ask
 
 Body = dict[str, Any]
 

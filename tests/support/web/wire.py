@@ -5,7 +5,8 @@ from typing import Any
 from evendeal.director.consoles import Consoles
 from evendeal.views.console import Receipt
 from support.events.poker_device import Device
-from support.web.house import Answer, House
+from support.web.house import House
+from support.web.requests import Answer
 
 
 class Wire(Device):
