@@ -41,7 +41,7 @@ window.EventSource = class extends EventSource {
 LONG = 300_000
 """Milliseconds for what takes a machine many hands."""
 STANDING = ("--pace", "86400")
-RUNNING = ("--pace", "0.05")
+RUNNING = ("--pace", "0.01")
 
 
 @pytest.fixture(scope="module")

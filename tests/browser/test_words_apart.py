@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, expect
+from playwright.sync_api import Browser, Page, Request, StorageState, expect
 
 from browser.conftest import ROOT, Server
 from evendeal.commands.log_folder import open_desks
@@ -26,6 +26,18 @@ pytestmark = pytest.mark.browser
 
 STILL_DESK: dict[str, Any] = {**LAPTOP, "reduced_motion": "reduce"}
 STILL_PHONE: dict[str, Any] = {**PHONE, "reduced_motion": "reduce"}
+SETTLED = """
+async () => {
+  for (let said = "", alike = 0; alike < 4;) {
+    await new Promise(requestAnimationFrame);
+    const now = document.body.innerText;
+    alike = now === said ? alike + 1 : 0;
+    said = now;
+  }
+}
+"""
+"""The page says the same for some frames."""
+UNFOLDED = "() => document.querySelectorAll('details').forEach(each => { each.open = true })"
 RULES = 150_000
 """Milliseconds for what needs the rules started."""
 PLAYED, BEGUN, SEALED = "gap", "begun", "sealed"
@@ -157,19 +169,40 @@ def account(
     return state
 
 
-def settled(page: Page) -> None:
-    """Wait until the page has what it is about, and open whatever is folded on it."""
-    expect(page.locator("main h1, main h2, main p, main form").first).to_be_visible()
-    for unread in ("waiting", "reading"):
-        expect(part(page, unread)).to_have_count(0)
-    # A stream stays open, so that "no traffic" never comes: the page has settled when it says the
-    # same as a moment ago.
-    page.wait_for_function(
-        "() => { const before = window.said; window.said = document.body.innerText;"
-        " return before === window.said }",
-        polling=200,
-    )
-    page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
+@dataclass
+class Reader:
+    """Whoever reads one page after the other, each once it has come whole."""
+
+    page: Page
+    asked: set[Request] = field(default_factory=set)
+    """What the page has asked for and not been given; a stream, which has no end, aside."""
+
+    def __post_init__(self) -> None:
+        self.page.on("request", self._asks)
+        self.page.on("requestfinished", self.asked.discard)
+        self.page.on("requestfailed", self.asked.discard)
+
+    def _asks(self, request: Request) -> None:
+        if request.resource_type != "eventsource":
+            self.asked.add(request)
+
+    def opens(self, address: str) -> None:
+        """Go to a page and wait until it is all there."""
+        self.page.goto(address)
+        self.settles()
+
+    def settles(self) -> None:
+        """Wait until the page has what it is about, and open whatever is folded on it.
+
+        It has, when it waits for nothing and says the same for some frames.
+        """
+        expect(self.page.locator("main h1, main h2, main p, main form").first).to_be_visible()
+        for unread in ("waiting", "reading", "calculating"):
+            expect(part(self.page, unread)).to_have_count(0)
+        self.page.evaluate(SETTLED)
+        while self.asked:
+            self.page.evaluate(SETTLED)
+        self.page.evaluate(UNFOLDED)
 
 
 def names_in(table: str) -> set[str]:
@@ -198,10 +231,10 @@ def test_on_no_page_do_two_words_run_into_one(
     """D7: of the public pages, one's own, the prizes and the office."""
     state, pages = (house.player, PUBLIC) if place == "public" else (house.director, OFFICE)
     page = visit(expect_complaints=True, storage_state=state, **screen)
+    reader = Reader(page)
     found = {}
     for address in (each for addresses in pages.values() for each in addresses):
-        page.goto(house.server.url + address)
-        settled(page)
+        reader.opens(house.server.url + address)
         found[address] = run_together(page)
 
     assert {address: lines for address, lines in found.items() if lines} == {}
@@ -212,7 +245,8 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
 ) -> None:
     """D7: its steps are one page, and what the last one says is new to whoever comes there."""
     page = visit(storage_state=house.director, **STILL_DESK)
-    page.goto(f"{house.server.url}/office/new")
+    reader = Reader(page)
+    reader.opens(f"{house.server.url}/office/new")
     page.get_by_label("Name of the event").fill("Cup of York")
     steps = page.get_by_role("navigation", name="Steps").get_by_role("button")
     expect(steps).to_have_count(6)
@@ -224,7 +258,7 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
             found["before the teams"] = run_together(page)
             page.get_by_role("button", name="Try the example").click()
             expect(page.get_by_role("row").nth(3)).to_be_visible()
-        settled(page)
+        reader.settles()
         found[f"step {step + 1}"] = run_together(page)
 
     assert {step: lines for step, lines in found.items() if lines} == {}
@@ -281,8 +315,7 @@ INNOCENT = {
 def test_a_space_that_is_swallowed_is_found(visit: Callable[..., Page], house: House) -> None:
     """D7: planted in a page, each kind of it is found, and what has its space is not."""
     page = visit(**STILL_DESK)
-    page.goto(f"{house.server.url}/join")
-    settled(page)
+    Reader(page).opens(f"{house.server.url}/join")
     assert run_together(page) == []
 
     def planted(what: str) -> list[str]:
