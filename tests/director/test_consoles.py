@@ -36,7 +36,7 @@ from evendeal.poker import result
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.line_fields import NotABody
-from evendeal.tournament.played import HandClosed, ResultDiffers
+from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Receipt, Sent

@@ -25,7 +25,8 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from evendeal.tournament.played import NoSuchLine, Stage
+from evendeal.tournament.played import Stage
+from evendeal.tournament.refusals import NoSuchLine
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three

@@ -21,7 +21,7 @@ from evendeal.director.recording import (
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
 from evendeal.poker.refusals import NotOver, NotYourTurn
-from evendeal.tournament.played import HandClosed, NoSuchLine
+from evendeal.tournament.refusals import HandClosed, NoSuchLine
 from support.events.poker import (
     CUP,
     DUEL,

@@ -27,7 +27,8 @@ from evendeal.tournament.acts import (
     Note,
 )
 from evendeal.tournament.bodies import Accepted, Correction, Undo
-from evendeal.tournament.played import HandClosed, PlayedHand, ResultDiffers, Stage
+from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from support.poker.hands_in_words import deck
 from support.refusals import refused
 

@@ -10,7 +10,8 @@ from evendeal.ids import SeatNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, play, result
 from evendeal.poker.refusals import NoBettingNow, NotOver, NotYourTurn
 from evendeal.tournament.bodies import Accepted, Correction, Undo
-from evendeal.tournament.played import HandClosed, NoSuchLine, PlayedHand, ResultDiffers
+from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 from support.poker.any_hand import deck_orders, hands
 from support.refusals import refused
 

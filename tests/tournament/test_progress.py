@@ -15,8 +15,8 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.scoring import method_named, scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import ResultDiffers
 from evendeal.tournament.progress import OutOfPlace, Progress
+from evendeal.tournament.refusals import ResultDiffers
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
 from support.refusals import refused
 

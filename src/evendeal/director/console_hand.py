@@ -30,7 +30,8 @@ from evendeal.tournament.acts import (
     StreetName,
 )
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
-from evendeal.tournament.played import HandClosed, NoSuchLine, PlayedHand, ResultDiffers
+from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 
 
 class SealFirst(Refused):

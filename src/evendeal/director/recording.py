@@ -10,8 +10,9 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker import Action, HandState, apply, is_over, result
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
-from evendeal.tournament.played import HandClosed, PlayedHand
+from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import SessionProgress
+from evendeal.tournament.refusals import HandClosed
 from evendeal.views import NoSuchTable
 
 

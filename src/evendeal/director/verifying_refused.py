@@ -6,8 +6,7 @@ from evendeal.draw import Finding
 from evendeal.draw.rolls import OpeningDiffers, RollDiffers
 from evendeal.tournament.line import Break
 from evendeal.tournament.matches.refusals import GameResultDiffers
-from evendeal.tournament.played import ResultDiffers
-from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
+from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened, ResultDiffers
 
 
 def refused(stuck: Break | None, *, thrown: bool = False) -> Iterator[Finding]:

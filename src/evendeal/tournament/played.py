@@ -33,6 +33,7 @@ from evendeal.tournament.acts import (
 from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
 from evendeal.tournament.contradicted import CONTRADICTIONS, announced, as_far_as, kept
 from evendeal.tournament.covered import covered
+from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.tournament.stacks import SeatStacks
 
 MISSES = 2
@@ -53,31 +54,6 @@ class Stage(Enum):
     """Table and deck-order contradict each other; the director rules."""
     VOID = "void"
     """Ruled void at this table, or everywhere."""
-
-
-class NoSuchLine(Refused):
-    """A line to undo or correct that is not there, or counts no more."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} of this hand is not an action that counts")
-        self.of = of
-
-
-class ResultDiffers(Refused):
-    """An accepted result that the hand's lines do not make."""
-
-    def __init__(self, *, stated: tuple[Chips, ...], made: tuple[Chips, ...]) -> None:
-        super().__init__(f"the result states {_signed(stated)}, the hand makes {_signed(made)}")
-        self.stated = stated
-        self.made = made
-
-
-class HandClosed(Refused):
-    """A line for a hand whose result has been accepted; only a correction can follow."""
-
-    def __init__(self, *, lines: int) -> None:
-        super().__init__(f"this hand was accepted with {lines} lines; only the director corrects")
-        self.lines = lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,7 +408,3 @@ class PlayedHand:
 
 def _accepted(made: HandResult) -> Accepted:
     return Accepted(made.chip_scores, made.house)
-
-
-def _signed(chips: tuple[Chips, ...]) -> str:
-    return " ".join(f"{each:+}" if isinstance(each, int) else str(each) for each in chips)

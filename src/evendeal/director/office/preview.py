@@ -15,8 +15,8 @@ from evendeal.poker.refusals import NotOver
 from evendeal.poker.state import THE_WINNERS
 from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.played import NoSuchLine
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.refusals import NoSuchLine
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.views.consequences import Consequences
 from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
