@@ -37,6 +37,7 @@ def test_an_empty_seat_moves_no_number_into_another_column(page: Page, played: S
     heads = results.get_by_role("columnheader")
 
     expect(heads).to_have_count(len(seats) + 2)
+    expect(part(page, "open-here", deals=len(opened))).to_be_visible()
     for place, seat in enumerate(seats, 1):
         expect(heads.nth(place)).to_contain_text(f"Seat {seat['seat']}, {seat['name']}")
         shown = part(page, "place", seat=seat["seat"])
