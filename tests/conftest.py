@@ -12,7 +12,7 @@ from support.scratch import MEMORY, serves
 from support.sentences import OF_TESTS
 from support.turns import turn
 
-pytest_plugins = ["support.tiers"]
+pytest_plugins = ["support.quick", "support.tiers"]
 
 settings.register_profile(
     "house",

@@ -589,6 +589,7 @@ def log_base(tampering: str) -> tuple[str, EventId, Tampering]:
     raise AssertionError(tampering)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("id", "tampering"), cases(LOG, "fails"))
 def test_a_sentence_about_the_log_fails_when_what_it_claims_is_not_so(
     id: str, tampering: str, played: Mapping[str, Path], tmp_path: Path

@@ -108,6 +108,7 @@ def test_every_public_page_of_an_event_is_to_the_byte_what_it_was(
     assert differences(golden, of_known_routes(found, golden)) == []
 
 
+@pytest.mark.long
 @of_moments
 def test_standings_verdicts_and_files_of_an_event_are_what_they_were(
     archive: Stored, moment: Moment, today: Today
@@ -198,6 +199,7 @@ def lines(file: Path) -> list[bytes]:
         return packed.read(LOG).splitlines()
 
 
+@pytest.mark.long
 def test_no_entry_of_the_map_of_what_is_meant_is_idle() -> None:
     """One that changes nothing in any archive is dead, or was never true."""
     applied = meant()
@@ -216,6 +218,7 @@ def test_archives_take_little_room() -> None:
     assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) < 5_000_000
 
 
+@pytest.mark.long
 def test_every_public_address_of_an_event_stands_in_an_archive_with_a_page(today: Today) -> None:
     """A page that was added has no golden one yet: a new archive is due."""
     archive, moment = next(each for each in MOMENTS if each[0].name in AT_EACH_SAVE)

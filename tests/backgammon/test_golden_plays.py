@@ -99,6 +99,7 @@ def test_the_opening_rolls_have_447_plays_together() -> None:
     assert lines(opening, 1, unequal=False) == 447
 
 
+@pytest.mark.long
 def test_two_turns_of_backgammon_have_89153_lines() -> None:
     opening = placed(BACKGAMMON, BACKGAMMON_START, BACKGAMMON_START, Side.WHITE, rolls=(0, 0))
 

@@ -115,6 +115,7 @@ def test_deterministic_players_play_twenty_games_by_the_rules_as_compiled(rules:
         assert (counted.winner, counted.left, sum(state.rolls)) == (winner, left, turns)
 
 
+@pytest.mark.long
 @BOTH
 def test_two_rooms_of_the_same_deterministic_players_are_identical(rules: Ruleset) -> None:
     """A thousand matches of four games; the second room plays the last match first.

@@ -117,6 +117,7 @@ def test_names_are_right_everywhere_and_both_verifiers_say_what_the_seal_says(
         assert f'called "{kind.player}" in the seal, is spelled "Zoë Right"' in said
 
 
+@pytest.mark.long
 def test_an_archive_takes_the_corrections_along(
     finished: tuple[Kind, Path], tmp_path: Path
 ) -> None:
@@ -247,6 +248,7 @@ def test_a_rehearsal_is_put_away_and_brought_out_and_an_event_is_not(
     typed_refused(real, NotARehearsal, event=kind.id)
 
 
+@pytest.mark.long
 def test_a_rehearsal_that_is_put_away_is_not_played_on_until_it_is_brought_out(
     finished: tuple[Kind, Path], tmp_path: Path
 ) -> None:
@@ -294,6 +296,7 @@ def kinds_of_findings(folder: Path, event: str) -> set[str]:
     return {finding["id"] for finding in findings}
 
 
+@pytest.mark.long
 def test_only_an_event_whose_names_were_corrected_is_said_to_have_such(
     finished: tuple[Kind, Path],
 ) -> None:

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desks
 from support.event_kinds import KINDS, Kind, of_each_kind
 
 
+@pytest.mark.long
 @of_each_kind
 def test_what_another_program_writes_is_announced_once(kind: Kind, tmp_path: Path) -> None:
     news: list[tuple[str, int]] = []

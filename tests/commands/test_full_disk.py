@@ -19,6 +19,7 @@ from support.refusals import typed_refused
 from support.typed import typed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("command", "source", "name"),
     [

@@ -178,6 +178,7 @@ class TestBeforePlay:
 class TestRehearsal:
     """Programs play it."""
 
+    @pytest.mark.long
     def test_the_same_seed_plays_the_same_event_and_another_seed_another(
         self, kind: Kind, tmp_path: Path
     ) -> None:
@@ -190,6 +191,7 @@ class TestRehearsal:
         assert told[0] == told[1]
         assert told[0] != told[2]
 
+    @pytest.mark.long
     def test_a_rehearsal_that_is_over_is_not_played_again_and_another_is_refused(
         self, kind: Kind, finished: Path, folder: Path
     ) -> None:
@@ -280,6 +282,7 @@ class TestProof:
 class TestArchive:
     """It is kept, and moves to another machine."""
 
+    @pytest.mark.long
     def test_on_another_machine_everything_holds_and_the_standings_are_the_same(
         self, kind: Kind, folder: Path, exported: Path, tmp_path: Path
     ) -> None:

@@ -88,6 +88,7 @@ def test_a_room_whose_file_is_missing_is_named_with_the_reason(
     assert f"not written: board-1-round-1-Kh-Mo/closed.mat: {why}" in " ".join(answer.err.split())
 
 
+@pytest.mark.long
 def test_files_that_are_there_are_not_written_over(
     written: Answer, matches: Path, tmp_path: Path
 ) -> None:

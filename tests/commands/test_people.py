@@ -90,6 +90,7 @@ def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:
         assert door.invitation(link.partition("#")[2], address="").role is Role.DIRECTOR
 
 
+@pytest.mark.long
 def test_the_recorders_of_team_matches_are_invited_like_any_other(tmp_path: Path) -> None:
     file, log = tmp_path / "duel.toml", tmp_path / "var"
     file.write_text(match_toml(), encoding="utf-8")

@@ -13,6 +13,7 @@ GAMES = 20
 """Of each way to play; each game is played in two rooms."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "turns"), [("backgammon", TURNS_A_GAME), ("long-gammon", TURNS_A_LONG_GAME)]
 )

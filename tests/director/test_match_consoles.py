@@ -69,6 +69,7 @@ def thrown(desk: Desk) -> MatchConsoles:
     return MatchConsoles(matches_begun(desk, rolls="thrown"))
 
 
+@pytest.mark.long
 def test_a_whole_game_is_written_as_it_was_played(device: GameDevice, folder: Path) -> None:
     device.go(1_000)
     done = device.say(device.accept())

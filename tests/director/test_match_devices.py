@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -60,6 +61,7 @@ def messages(lines: Sequence[Body], cuts: set[int]) -> list[tuple[int, list[Body
     return found
 
 
+@pytest.mark.long
 @given(
     rolls=st.sampled_from(("drawn", "thrown")),
     lines=st.integers(1, 14),

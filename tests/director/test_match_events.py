@@ -279,6 +279,7 @@ def test_no_final_before_the_boards_and_none_where_none_is_planned(matches: Matc
         begin_final(matches, other.id)
 
 
+@pytest.mark.long
 def test_lots_decide_who_plays_the_final_where_nothing_else_does(desk: Desk) -> None:
     # Players without moods play alike, so all rooms are equal and every match is drawn.
     matches = matches_begun(desk, teams=4, more=WITH_FINAL)

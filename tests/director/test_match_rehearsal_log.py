@@ -93,6 +93,7 @@ def test_a_rehearsal_counts_the_games_of_both_rooms_stage_by_stage(
     assert all(turn.accepted for turn in turns)
 
 
+@pytest.mark.long
 def test_stopped_after_any_game_it_goes_on_as_if_nothing_had_been(
     event: MatchEvent, whole: Path, tmp_path: Path
 ) -> None:
@@ -106,6 +107,7 @@ def test_stopped_after_any_game_it_goes_on_as_if_nothing_had_been(
     assert play(tmp_path, event) == []
 
 
+@pytest.mark.long
 def test_live_at_every_table_it_ends_in_the_same_games(
     event: MatchEvent, whole: Path, tmp_path: Path
 ) -> None:
@@ -120,6 +122,7 @@ def test_live_at_every_table_it_ends_in_the_same_games(
     assert all(finding.ok for finding in findings)
 
 
+@pytest.mark.long
 def test_begun_live_and_stopped_in_the_middle_of_games_it_is_finished_headless(
     event: MatchEvent, whole: Path, tmp_path: Path
 ) -> None:
@@ -168,6 +171,7 @@ def test_where_randomness_is_promised_a_rehearsal_says_that_it_is_one(tmp_path: 
     assert [body["beacon"] for body in begins] == ["rehearsal"]
 
 
+@pytest.mark.long
 def test_in_memory_and_on_the_log_the_same_secret_makes_the_same_event(tmp_path: Path) -> None:
     event = match_event(teams=3)
     known = rehearse_matches(event, secret(SessionNo(1)), player_of(event))

@@ -384,6 +384,7 @@ def test_a_guess_taken_back_in_the_same_message_tells_nothing(thrown: World) -> 
     second.say({"do": "double", "side": "black"})
 
 
+@pytest.mark.long
 def test_nobody_at_a_table_can_tell_from_its_console_what_the_other_room_does(
     drawn: World,
 ) -> None:

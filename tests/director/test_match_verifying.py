@@ -93,6 +93,7 @@ def about(findings: tuple[Finding, ...], *ids: str) -> list[str]:
     return [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "WHEN", each) for each in told]
 
 
+@pytest.mark.long
 def test_a_final_is_held_against_the_rounds_that_chose_its_teams(folder: Path) -> None:
     findings = findings_of(folder)
 
@@ -100,6 +101,7 @@ def test_a_final_is_held_against_the_rounds_that_chose_its_teams(folder: Path) -
     in_golden_file(*about(findings, "finalists", "rolls-played", "results"))
 
 
+@pytest.mark.long
 def test_where_rolls_were_thrown_it_is_said_that_no_seal_binds_them(tmp_path: Path) -> None:
     made(tmp_path, replace(DUEL_WITH_FINAL, rolls=RollsKind.THROWN))
     findings = findings_of(tmp_path)

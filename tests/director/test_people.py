@@ -366,6 +366,7 @@ def test_a_device_that_took_over_from_an_account_ends_with_its_role(door: Door) 
     assert door.person_of(other) is None
 
 
+@pytest.mark.long
 def test_a_device_that_took_over_ends_with_the_code_that_its_maker_came_with(door: Door) -> None:
     """S6: not with the newest code of the table, and through any number of hand-overs."""
     spy = door.take(door.code(Role.RECORDER, table=1), "Spy")

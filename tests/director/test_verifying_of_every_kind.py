@@ -179,6 +179,7 @@ class TestPublishedFile:
         made_good(kind, folder)
         assert failing(findings_of(kind, folder)) == []
 
+    @pytest.mark.long
     def test_while_a_session_runs_it_may_lag_behind(self, kind: Kind, tmp_path: Path) -> None:
         folder = tmp_path / "var"
         with kind.house(folder) as hall:
@@ -190,6 +191,7 @@ class TestPublishedFile:
             assert failing(findings_of(kind, folder)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", ["opened.json", "root.json"])
 def test_luck_that_opens_while_an_event_is_verified_is_no_fault_of_it(
     kind: Kind, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -22,6 +22,7 @@ UNFINISHED = re.compile(
 )
 
 
+@pytest.mark.long
 def test_no_file_names_the_host_of_a_package_registry() -> None:
     named = [
         f"{path}: {host}" for path, text in our_texts() for host in HOSTS if host in text.lower()
@@ -36,6 +37,7 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
     assert named == []
 
 
+@pytest.mark.long
 def test_nothing_of_ours_is_left_unfinished() -> None:
     left = [
         f"{path}: {m[0]}"

@@ -88,6 +88,7 @@ def test_a_call_from_one_room_into_another_is_a_change_of_room() -> None:
     assert (nothing.modules, nothing.functions) == (frozenset(), 0)
 
 
+@pytest.mark.long
 def test_the_kept_figures_have_every_row_of_the_script(script: dict[str, Any]) -> None:
     kept = json.loads(KEPT.read_text("utf-8"))
     counted = {

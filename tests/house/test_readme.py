@@ -9,6 +9,7 @@ import pytest
 from support.checkout import ROOT
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("document", ["README.md", "docs/match-events.md", "docs/howto/bots.md"])
 def test_the_code_of_a_document_runs_and_prints_what_is_printed_there(
     document: str, monkeypatch: pytest.MonkeyPatch

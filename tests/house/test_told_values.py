@@ -48,6 +48,7 @@ def test_a_number_that_python_does_not_write_out_is_told_as_such() -> None:
     assert told_value(10**5000) == "a number too long to print"
 
 
+@pytest.mark.long
 def test_a_value_nested_without_end_is_refused_like_any_other() -> None:
     too_deep = set()
     for depth in EDGE:

@@ -115,6 +115,7 @@ def test_a_place_that_was_expected_to_differ_and_does_not_is_said(
     assert json.loads(ran.stdout)["expected_but_not_found"] == ["hand.phh"]
 
 
+@pytest.mark.long
 def test_a_log_whose_score_does_not_add_up_differs(tmp_path: Path) -> None:
     log = tmp_path / "2p.nolimit.log"
     text = ACPC_LOG.read_text("utf-8")

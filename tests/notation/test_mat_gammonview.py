@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from gvformat.game_reconstructor import reconstruct_decisions
 from gvformat.legality import is_play_legal
 from gvformat.mat import mat_to_ogxm
@@ -55,6 +56,7 @@ def points(game: MatGame) -> tuple[str, int]:
     return WINNERS[winner], game.points[winner]
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**64))
 @settings(max_examples=10, deadline=None)
 def test_our_matches_have_no_illegal_play_in_gammonview(seed: int) -> None:

@@ -77,6 +77,7 @@ def read(text: str, rules: Ruleset) -> MatMatch:
     return read_long_gammon(text) if rules.is_long else read_mat(text)
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**64), rulesets)
 @settings(max_examples=40)
 def test_a_match_that_was_written_is_read_as_it_was_played(seed: int, rules: Ruleset) -> None:
@@ -93,6 +94,7 @@ def test_a_match_that_was_written_is_read_as_it_was_played(seed: int, rules: Rul
     assert [result(one.state) for one in again.games] == [result(one.state) for one in match.games]
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**64), rulesets)
 @settings(max_examples=20)
 def test_what_was_read_is_written_as_the_same_text(seed: int, rules: Ruleset) -> None:

@@ -193,6 +193,7 @@ actions = []
         assert read_phh(write_phh(history)) == history
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("batch", range(5))
 def test_pokerkit_reads_what_we_write_and_comes_to_the_same_stacks(batch: int) -> None:
     compared = 0

@@ -78,6 +78,7 @@ def test_with_whole_chips_twelve_hands_differ_by_half_a_chip() -> None:
         assert by == [1, 1]
 
 
+@pytest.mark.long
 def test_the_call_after_the_fold_that_is_missing_from_the_file_is_out_of_turn() -> None:
     report = replayed(OddChips.WHOLE)[FOLD_MISSING]
 

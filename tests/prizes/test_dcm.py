@@ -64,6 +64,7 @@ def test_the_series_is_no_further_from_the_fractions_than_it_says(
     assert np.abs(found.matrix - exactly(stacks)).max() <= found.error
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stacks", [(17, 13, 11, 7, 5, 3), (9, 8, 7, 6, 5, 4, 3, 2, 1)])
 def test_the_bound_holds_at_larger_tables_whose_fractions_are_known(
     stacks: tuple[int, ...],

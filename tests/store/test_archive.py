@@ -336,6 +336,7 @@ def test_what_is_no_zip_is_refused(data: bytes) -> None:
         read_archive(data)
 
 
+@pytest.mark.long
 def test_a_bomb_is_unpacked_no_further_than_the_manifest_says(
     finished: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:

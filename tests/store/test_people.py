@@ -105,6 +105,7 @@ def test_deeds_of_another_event_are_not_shown(tmp_path: Path) -> None:
         assert [deed.event for deed in register.deeds(CUP)] == ["", "cup"]
 
 
+@pytest.mark.long
 def test_a_password_is_hashed_by_argon2id_with_a_salt_of_its_own() -> None:
     passwords = Argon2Passwords()
     first, second = passwords.hash("correct horse"), passwords.hash("correct horse")

@@ -375,6 +375,7 @@ def test_a_list_that_cannot_be_taken_says_where_and_why(
         read_entries(text, "teams.csv")
 
 
+@pytest.mark.long
 def test_a_sheet_of_a_hundred_thousand_lines_is_refused_by_its_length() -> None:
     """D6: no further than the lines that a list may have."""
     rows = [f"Team {number},Ann {number}" for number in range(100_000)]

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
@@ -327,6 +328,7 @@ def test_nobody_doubles_before_a_roll_that_the_room_has_seen(
                     tried.take(Double(turn), "")
 
 
+@pytest.mark.long
 @settings(max_examples=5)
 @given(st.integers(0, 2**32), kinds, st.sampled_from([BACKGAMMON, LONG_GAMMON]))
 def test_whole_games_come_out_alike_in_both_rooms_whatever_is_taken_back(

@@ -865,6 +865,7 @@ def test_the_final_begins_when_the_rounds_of_its_board_are_over_with_the_best_tw
     assert log.progress.places() == ()
 
 
+@pytest.mark.long
 def test_the_final_waits_for_the_matches_that_decide_it() -> None:
     log = MatchLog(FINAL).begin()
     with refused(OtherFinalists, position=4):
@@ -915,6 +916,7 @@ def test_lots_that_were_drawn_decide_between_teams_that_are_level() -> None:
 # The whole event
 
 
+@pytest.mark.long
 def test_an_event_is_folded_from_its_log_with_and_without_its_secrets() -> None:
     log = MatchLog(FINAL).begin()
     log.play_all(1)

@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import TypeAlias
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -115,6 +116,7 @@ def other_event(played: Cup, lines: tuple[Line, ...], closed: set[Place], dice: 
     return Progress(played.event, decks).take_all(told)
 
 
+@pytest.mark.long
 @settings(max_examples=40)
 @given(moment=st.integers(1, 10_000), seed=st.integers(0, 2**32))
 def test_nobody_can_tell_from_the_views_what_the_closed_deals_are(
@@ -182,6 +184,7 @@ def test_no_card_is_named_outside_the_page_of_an_open_deal(played: Cup) -> None:
             assert bool(list(cards_in(shown))) == is_open
 
 
+@pytest.mark.long
 def test_a_hand_in_play_changes_no_view(played: Cup) -> None:
     """From one finished hand to the next every line leaves the public where it was."""
     quiet = 0

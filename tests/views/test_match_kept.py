@@ -151,6 +151,7 @@ def begin_final(log: MatchLog) -> None:
     log.write((log.event.final_session, 0, 0), body, "director")
 
 
+@pytest.mark.long
 @settings(max_examples=30)
 @given(st.sampled_from(RollsKind), st.sampled_from(RoundsBegin), deeds)
 def test_pages_that_keep_parts_of_matches_are_as_made_afresh_after_every_line(

@@ -303,6 +303,7 @@ def test_each_round_has_its_matches_and_who_sits_out(played: MatchDesk) -> None:
         assert (each.stage, line.stage, line.finished) == ("finished", "finished", 4)
 
 
+@pytest.mark.long
 def test_the_final_decides_the_first_two_places_and_the_rounds_the_third(
     played: MatchDesk,
 ) -> None:
@@ -340,6 +341,7 @@ def test_lots_that_made_the_finalists_are_told(level: MatchDesk) -> None:
     in_golden_file(*{line.said for each in board.rounds for line in each.matches})
 
 
+@pytest.mark.long
 def test_rooms_that_play_alike_are_said_never_to_have_differed(level: MatchDesk) -> None:
     public = PublicMatchDesk(level)
 

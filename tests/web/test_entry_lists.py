@@ -53,6 +53,7 @@ def file(name: str) -> dict[str, str]:
     return {"data": b64encode((GOLDEN / name).read_bytes()).decode(), "file": name}
 
 
+@pytest.mark.long
 def test_what_is_pasted_is_shown_column_by_column_and_team_by_team(hall: House) -> None:
     """D6: a table with a heading, as it is copied out of a spreadsheet."""
     found = read(hall, text="Team\tCaptain\tPlayers\nAnts\tAnn\tAbe, Al\nBees\tBea\tBob, Ben\n")

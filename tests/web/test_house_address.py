@@ -44,6 +44,7 @@ def tell(hall: House, who: str, path: str, said: Any, **more: str) -> Answer:
     return asyncio.run(run())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "lies",
     [

@@ -48,6 +48,7 @@ async def tell(hall: House, path: str, said: Any, *, token: str = "", **more: st
     return await ask(hall.app, "POST", path, token=token, headers=headers | more, body=body)
 
 
+@pytest.mark.long
 def test_the_cookie_of_a_device_is_out_of_reach_of_scripts_and_of_other_sites(hall: House) -> None:
     async def sign_in() -> Answer:
         return await tell(hall, "/api/sign-in", {"name": "Director", "password": PASSWORD})

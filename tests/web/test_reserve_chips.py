@@ -42,6 +42,7 @@ def lost_by_one(wire: Wire) -> int:
     return int(loser)
 
 
+@pytest.mark.long
 def test_console_and_office_say_how_much_of_the_reserve_goes_to_which_seat(hall: House) -> None:
     """R7: before the deal at the table, with the hand in the office, in public not yet (R37)."""
     wire = Wire(hall)
@@ -57,6 +58,7 @@ def test_console_and_office_say_how_much_of_the_reserve_goes_to_which_seat(hall:
     assert got(hall, "nobody", "/api/events/cup/tables/1")["reserve"] is None
 
 
+@pytest.mark.long
 def test_who_left_the_area_stands_in_the_office_until_he_comes_back_and_after(hall: House) -> None:
     """Two taps at the table: left the area, came back; nobody outside is told."""
     wire = Wire(hall)

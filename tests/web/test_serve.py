@@ -37,6 +37,7 @@ def served(*, proxy: bool) -> Iterator[str]:
         listening.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("proxy", "said"),
     [

@@ -83,6 +83,7 @@ def post(hall: MatchHouse, path: str, line: dict[str, Any], **changes: Any) -> A
     return hall.ask(who, "POST", path, said)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("path", "line"), [*((POKER, each) for each in HAND), *((GAMES, each) for each in GAME)]
 )
