@@ -13,7 +13,7 @@ PACKAGE = ROOT / "src" / "evendeal"
 ASKED = ROOT / "ui" / "recorder" / "worker"
 
 MODULES = ("__init__.py", "ids.py", "names.py", "errors.py", "labels.py")
-ROOMS = ("cards", "poker", "backgammon")
+ROOMS = ("lines", "cards", "poker", "backgammon")
 LEFT_OUT = ("_kernels.py", "_bulk_kernels.py", "_equity_kernels.py", "equity.py")
 """What counts chances by numba; no rule imports it."""
 

@@ -32,10 +32,10 @@ from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label
+from evendeal.lines.fields import NotABody
 from evendeal.poker import result
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.line_fields import NotABody
 from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable

@@ -18,8 +18,7 @@ from evendeal.director.matches.recording import game_due
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
-from evendeal.tournament.acts import CallDirector
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.event import MatchEvent
 from support.events.match_pictures import (

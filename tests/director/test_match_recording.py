@@ -45,7 +45,7 @@ from evendeal.director.recording import At
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import DealNo, TableNo
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote
 from evendeal.tournament.matches.refusals import RollSeen

@@ -23,7 +23,7 @@ from evendeal.director.recording import At
 from evendeal.draw.rolls import high_first
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.matches.acts import Reopened
 from evendeal.tournament.matches.refusals import RollSeen
 from support.events.matches import (

@@ -29,11 +29,11 @@ from evendeal.director.ports import KeyReused
 from evendeal.director.recording import record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.lines.fields import NotABody
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.acts import Dispute
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.line_fields import NotABody
 from evendeal.tournament.played import Stage
 from evendeal.views import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows

@@ -7,8 +7,8 @@ import pytest
 
 from evendeal.backgammon.wire import NotAGameAction, game_action_from_json
 from evendeal.errors import LONGEST_TOLD, Refused, told_value
+from evendeal.lines.fields import NotABody
 from evendeal.poker.setup import Raises
-from evendeal.tournament.line_fields import NotABody
 
 EDGE = range(sys.getrecursionlimit() - 150, sys.getrecursionlimit() + 50)
 """Lists in lists: with so many Python begins to refuse, wherever it stands itself."""

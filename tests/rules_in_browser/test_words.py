@@ -19,7 +19,7 @@ REACHING = (
     *("evendeal.director.console_hand", "evendeal.director.console_lines"),
     "evendeal.director.console_desk",
     *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
-    *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.tournament.line_fields"),
+    *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.lines.fields"),
     *("evendeal.views.roles", "evendeal.web.problem"),
     *("evendeal.backgammon.refusals", "evendeal.backgammon.wire"),
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),

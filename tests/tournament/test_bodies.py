@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.errors import Refused
+from evendeal.lines.fields import NotABody
 from evendeal.tournament.bodies import Accepted, body_from_json, body_to_json, chips_from_json
 from evendeal.tournament.line import canonical_json
-from evendeal.tournament.line_fields import NotABody
 from support.event_kinds import KINDS, Kind, of_each_kind
 from support.refusals import refused
 

@@ -3,6 +3,7 @@
 import pytest
 
 from evendeal.ids import SeatNo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import (
     Action,
     Award,
@@ -18,15 +19,8 @@ from evendeal.poker import (
     start,
 )
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
-from evendeal.tournament.acts import (
-    BreakSeal,
-    CallDirector,
-    Dealt,
-    Different,
-    Dispute,
-    Note,
-)
-from evendeal.tournament.bodies import Accepted, Correction, Undo
+from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note
+from evendeal.tournament.bodies import Accepted, Correction
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from support.poker.hands_in_words import deck

@@ -17,7 +17,7 @@ from evendeal.backgammon.wire import NotAGameAction
 from evendeal.draw import NotABeacon
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
-from evendeal.tournament.line_fields import NotABody
+from evendeal.lines.fields import NotABody
 from evendeal.tournament.matches.acts import (
     GAME_NOTES,
     Decided,

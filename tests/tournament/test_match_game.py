@@ -25,8 +25,7 @@ from evendeal.backgammon import (
 from evendeal.backgammon.refusals import GameNotOver, MoreDicePlayable, NotNow, OutOfTurn
 from evendeal.draw.rolls import OpeningDiffers, RollDiffers
 from evendeal.errors import Refused
-from evendeal.tournament.acts import CallDirector
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote, Reopened
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected
 from evendeal.tournament.matches.game import PlayedGame

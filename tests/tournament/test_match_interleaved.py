@@ -32,8 +32,7 @@ from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
-from evendeal.tournament.acts import CallDirector
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import GameNote, Reopened
 from evendeal.tournament.matches.bodies import GameCorrected

@@ -30,16 +30,16 @@ from evendeal.draw.rolls import NotARollSet, OpeningDiffers, RollDiffers
 from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.lines.acts import Answered, CallDirector, Undo
+from evendeal.lines.fields import NotABody
 from evendeal.scoring.match_points_protocol import FinishedGame
-from evendeal.tournament.acts import Answered, CallDirector
-from evendeal.tournament.bodies import Published, Undo
+from evendeal.tournament.bodies import Published
 from evendeal.tournament.formats.room_match import (
     MatchRoomsDiffer,
     RoomMatch,
     room_of,
 )
 from evendeal.tournament.formats.room_match_final import finalists, lots
-from evendeal.tournament.line_fields import NotABody
 from evendeal.tournament.matches.acts import Decided, GameNote, LinedUpFor, Reopened, SheetsGiven
 from evendeal.tournament.matches.bodies import (
     GameCorrected,

@@ -17,7 +17,7 @@ from evendeal.backgammon import (
 )
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.matches.acts import GameNote
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.corrected import FROM_OFFICE

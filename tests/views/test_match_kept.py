@@ -12,10 +12,10 @@ from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Side, is_over
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, TableNo
+from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.scoring.match_points_totals import TeamTotals
-from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
-from evendeal.tournament.bodies import Undo
+from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
 from evendeal.tournament.matches.acts import GameNote, LinedUpFor, Reopened, RoundBegun
 from evendeal.tournament.matches.bodies import GameCorrected, MatchesBegun

@@ -5,6 +5,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from evendeal.errors import Refused
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import (
     Action,
     Award,
@@ -19,17 +20,8 @@ from evendeal.poker import (
     waits_for,
 )
 from evendeal.poker.refusals import StreetNotDue
-from evendeal.tournament.acts import (
-    STREETS,
-    BreakSeal,
-    CallDirector,
-    Dealt,
-    Different,
-    Dispute,
-    Note,
-    StreetName,
-)
-from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
+from evendeal.tournament.acts import STREETS, BreakSeal, Dealt, Different, Dispute, Note, StreetName
+from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 

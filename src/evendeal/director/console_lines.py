@@ -6,10 +6,10 @@ from typing import Any
 from evendeal.director.recording import At
 from evendeal.errors import Refused, told_value
 from evendeal.ids import DealNo, SessionNo
+from evendeal.lines.fields import LINES_CHANGED, require_fields
 from evendeal.poker import DealHole, Show
 from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
-from evendeal.tournament.line_fields import LINES_CHANGED, require_fields
 from evendeal.views.console import Sent
 from evendeal.views.people import Unfit
 

@@ -13,9 +13,10 @@ from evendeal.director.ports import LineMissing
 from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, TableNo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import Award
-from evendeal.tournament.acts import CallDirector, Note
-from evendeal.tournament.bodies import Body, Correction, Undo, body_to_json
+from evendeal.tournament.acts import Note
+from evendeal.tournament.bodies import Body, Correction, body_to_json
 from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views import NoSuchTable

@@ -8,8 +8,9 @@ from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
 from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.lines.acts import Undo
 from evendeal.poker import Action, HandState, apply, is_over, result
-from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
+from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import SessionProgress
 from evendeal.tournament.refusals import HandClosed

@@ -5,12 +5,13 @@ disputes. In the office: clocks, seats, custody. Rulings are in `rulings`.
 """
 
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, fields
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypeVar, get_args
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeAlias, get_args
 
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
-from evendeal.tournament.line_fields import (
+from evendeal.lines.acts import Answered, CallDirector, read_act
+from evendeal.lines.fields import (
     COUNT,
     NAME,
     TEXT,
@@ -19,7 +20,6 @@ from evendeal.tournament.line_fields import (
     is_count,
     is_name,
     one_of,
-    require_fields,
 )
 
 StreetName: TypeAlias = Literal["flop", "turn", "river"]
@@ -29,15 +29,6 @@ Place: TypeAlias = Literal["store", "table", "back"]
 STREETS: tuple[StreetName, ...] = get_args(StreetName)
 NOTES: tuple[NoteKind, ...] = get_args(NoteKind)
 PLACES: tuple[Place, ...] = get_args(Place)
-
-
-class HasFields(Protocol):
-    """A dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-
-ActT = TypeVar("ActT", bound=HasFields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +63,10 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class CallDirector:
-    """The table asks for the director."""
-
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
 class Dispute:
     """The table does not agree with the result; nothing is final until the director rules."""
 
     seat: SeatNo | None
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The director has been at the table; its calls on this deal are settled."""
-
-    table: TableNo
-    deal: DealNo
     reason: str
 
 
@@ -260,27 +235,6 @@ def act_from_json(data: Mapping[str, Any]) -> TableAct | OfficeAct | None:
         NotABody: a field is missing, unknown or of another type.
     """
     return read_act(data, _ACTS, _FIELDS)
-
-
-def read_act(
-    data: Mapping[str, Any], acts: Mapping[str, type[ActT]], kinds: Mapping[str, FieldKind]
-) -> ActT | None:
-    """The act that JSON names, of these; None if it names something else.
-
-    Args:
-        acts: by what `do` says.
-        kinds: of every field of them, by its name.
-
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-    """
-    do = data.get("do")
-    act = acts.get(do) if isinstance(do, str) else None
-    if act is None:
-        return None
-    own = {field.name: kinds[field.name] for field in fields(act)}
-    require_fields(data, own)
-    return act(**{name: kind.make(data[name]) for name, kind in own.items()})
 
 
 _FIELDS: dict[str, FieldKind] = {

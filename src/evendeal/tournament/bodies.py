@@ -7,18 +7,13 @@ from typing import Any, TypeAlias
 
 from evendeal.draw import require_beacon
 from evendeal.ids import EntryId
+from evendeal.lines.acts import Undo
+from evendeal.lines.fields import ANY, LINE, FieldKind, require_fields, unfit
 from evendeal.poker import Action, Chips
 from evendeal.poker.wire import action_from_json, action_to_json
 from evendeal.tournament.acts import OfficeAct, TableAct, act_from_json, act_to_json
 from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
 from evendeal.tournament.exact import chips_from_json, chips_to_json
-from evendeal.tournament.line_fields import (
-    ANY,
-    LINE,
-    FieldKind,
-    require_fields,
-    unfit,
-)
 from evendeal.tournament.rulings import Ruled, Withdrawn, ruling_from_json, ruling_to_json
 
 
@@ -73,13 +68,6 @@ class Ended:
 
     secret: str
     reserve: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """The line `of` of this hand counts no more."""
-
-    of: int
 
 
 @dataclass(frozen=True, slots=True)

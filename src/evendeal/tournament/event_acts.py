@@ -9,8 +9,8 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeAlias, get_args
 
 from evendeal.ids import EntryId
-from evendeal.tournament.acts import read_act
-from evendeal.tournament.line_fields import NAME, TEXT, FieldKind, is_name, one_of
+from evendeal.lines.acts import read_act
+from evendeal.lines.fields import NAME, TEXT, FieldKind, is_name, one_of
 
 Called: TypeAlias = Literal["event", "team", "player"]
 """Whose name is spelled right."""

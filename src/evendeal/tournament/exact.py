@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
+from evendeal.lines.fields import unfit
 from evendeal.poker import Chips
-from evendeal.tournament.line_fields import unfit
 
 LONGEST_NUMBER = 60
 """Characters of a number; more would only cost time."""

@@ -3,15 +3,8 @@
 from dataclasses import replace
 
 from evendeal.ids import SeatNo, TableNo
-from evendeal.tournament.acts import (
-    Answered,
-    BroughtBack,
-    OfficeAct,
-    Paused,
-    Resumed,
-    Substituted,
-    TakenOut,
-)
+from evendeal.lines.acts import Answered
+from evendeal.tournament.acts import BroughtBack, OfficeAct, Paused, Resumed, Substituted, TakenOut
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.schedule import Seated

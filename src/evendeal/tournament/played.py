@@ -7,6 +7,7 @@ from enum import Enum
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
+from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import (
     Action,
     Award,
@@ -21,16 +22,8 @@ from evendeal.poker import (
     start,
 )
 from evendeal.poker.refusals import AwardDiffers
-from evendeal.tournament.acts import (
-    BreakSeal,
-    CallDirector,
-    Dealt,
-    Different,
-    Dispute,
-    Note,
-    StreetName,
-)
-from evendeal.tournament.bodies import Accepted, Body, Correction, Undo
+from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note, StreetName
+from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.contradicted import CONTRADICTIONS, announced, as_far_as, kept
 from evendeal.tournament.covered import covered
 from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers

@@ -6,8 +6,8 @@ from typing import Self
 
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.lines.acts import Answered
 from evendeal.tournament.acts import (
-    Answered,
     BroughtBack,
     Custody,
     DeckOrderSeen,

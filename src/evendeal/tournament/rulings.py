@@ -6,9 +6,7 @@ from fractions import Fraction
 from typing import Any, Literal, TypeAlias, get_args
 
 from evendeal.ids import EntryId, SeatNo, TableNo
-from evendeal.poker import Chips
-from evendeal.tournament.exact import chips_from_json, chips_to_json
-from evendeal.tournament.line_fields import (
+from evendeal.lines.fields import (
     COUNT,
     NAME,
     TEXT,
@@ -20,6 +18,8 @@ from evendeal.tournament.line_fields import (
     require_fields,
     unfit,
 )
+from evendeal.poker import Chips
+from evendeal.tournament.exact import chips_from_json, chips_to_json
 
 RulingKind: TypeAlias = Literal[
     "misdeal",

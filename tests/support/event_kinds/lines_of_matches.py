@@ -16,8 +16,9 @@ from evendeal.backgammon import (
     Take,
 )
 from evendeal.ids import DealNo, EntryId, TableNo
-from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
-from evendeal.tournament.bodies import Published, Undo
+from evendeal.lines.acts import Answered, CallDirector, Undo
+from evendeal.tournament.acts import Paused, Resumed
+from evendeal.tournament.bodies import Published
 from evendeal.tournament.matches.acts import (
     Decided,
     GameAccepted,

@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.poker import (
     Award,
     Call,
@@ -19,9 +20,7 @@ from evendeal.tournament.acts import (
     NOTES,
     PLACES,
     STREETS,
-    Answered,
     BreakSeal,
-    CallDirector,
     Custody,
     Dealt,
     DecksGiven,
@@ -40,7 +39,6 @@ from evendeal.tournament.bodies import (
     Ended,
     OpenedLine,
     Published,
-    Undo,
     body_from_json,
     body_to_json,
 )

@@ -42,8 +42,8 @@ from evendeal.director.recording import At
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.lines.acts import Undo
 from evendeal.store import open_store
-from evendeal.tournament.bodies import Undo
 from evendeal.tournament.matches.acts import GameAccepted, GameNote
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent

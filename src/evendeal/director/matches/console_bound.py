@@ -13,7 +13,7 @@ from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine, i
 from evendeal.director.matches.console_lines import says
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
-from evendeal.tournament.acts import Answered, CallDirector
+from evendeal.lines.acts import Answered, CallDirector
 from evendeal.tournament.matches.acts import GameNote
 from evendeal.tournament.matches.bodies import GameBody, TableBound
 

@@ -28,7 +28,7 @@ from evendeal.director.recording import At
 from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import stamp
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected

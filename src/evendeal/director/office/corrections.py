@@ -23,12 +23,13 @@ from evendeal.director.office.rulings_read import (
 )
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.lines.acts import Answered, Undo
+from evendeal.lines.fields import LONGEST_REASON
 from evendeal.poker.wire import action_from_json
-from evendeal.tournament.acts import Answered, Note
-from evendeal.tournament.bodies import Correction, Undo, body_to_json
+from evendeal.tournament.acts import Note
+from evendeal.tournament.bodies import Correction, body_to_json
 from evendeal.tournament.contradicted import CONTRADICTIONS
 from evendeal.tournament.line import Draft
-from evendeal.tournament.line_fields import LONGEST_REASON
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchTable
 

@@ -6,9 +6,9 @@ from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
 from evendeal.director.office.book import Books, office_line
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.lines.fields import is_name
 from evendeal.notation import write_decks
 from evendeal.tournament.acts import PLACES, Custody, DecksGiven
-from evendeal.tournament.line_fields import is_name
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckFile

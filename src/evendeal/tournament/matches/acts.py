@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias, get_args
 from evendeal.backgammon import Ending, GameResult, Level, Side
 from evendeal.backgammon.ruleset import CHECKERS
 from evendeal.ids import EntryId
-from evendeal.tournament.acts import read_act
-from evendeal.tournament.line_fields import (
+from evendeal.lines.acts import read_act
+from evendeal.lines.fields import (
     COUNT,
     NAME,
     TEXT,

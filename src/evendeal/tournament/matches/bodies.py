@@ -9,25 +9,8 @@ from evendeal.backgammon.wire import game_action_from_json, game_action_to_json
 from evendeal.draw import require_beacon
 from evendeal.errors import told_value
 from evendeal.ids import DealNo, EntryId
-from evendeal.tournament.acts import (
-    Answered,
-    CallDirector,
-    Paused,
-    Resumed,
-    act_from_json,
-    act_to_json,
-)
-from evendeal.tournament.bodies import (
-    DIGITS,
-    HASH,
-    PUBLISH,
-    TEXT_OR_NULL,
-    Published,
-    Undo,
-    is_hash,
-)
-from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
-from evendeal.tournament.line_fields import (
+from evendeal.lines.acts import Answered, CallDirector, Undo
+from evendeal.lines.fields import (
     COUNT,
     LINE,
     LINES_CHANGED,
@@ -37,6 +20,9 @@ from evendeal.tournament.line_fields import (
     require_fields,
     unfit,
 )
+from evendeal.tournament.acts import Paused, Resumed, act_from_json, act_to_json
+from evendeal.tournament.bodies import DIGITS, HASH, PUBLISH, TEXT_OR_NULL, Published, is_hash
+from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
 from evendeal.tournament.matches.acts import MatchAct, match_act_from_json, match_act_to_json
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from evendeal.backgammon import Level, Roll
 from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.ids import EntryId
+from evendeal.lines.fields import in_words, unfit
 from evendeal.scoring.match_points import small_match_points
 from evendeal.scoring.match_points_ranking import MatchStanding
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.line_fields import in_words, unfit
 from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent

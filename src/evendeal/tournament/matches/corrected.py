@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from evendeal.backgammon import GameAction, GameState, start
 from evendeal.ids import ROOMS, Room
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected
 from evendeal.tournament.matches.shown import SeenTurns, Twins, are_final
 from evendeal.tournament.matches.turns import PlayedTurn

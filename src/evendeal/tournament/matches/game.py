@@ -18,8 +18,7 @@ from evendeal.backgammon import (
     result,
     start,
 )
-from evendeal.tournament.acts import Answered, CallDirector
-from evendeal.tournament.bodies import Undo
+from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.tournament.matches.acts import (
     Decided,
     GameAccepted,

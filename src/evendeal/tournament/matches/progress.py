@@ -11,7 +11,8 @@ from typing import Self
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
 from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
-from evendeal.tournament.acts import Answered, CallDirector, Paused, Resumed
+from evendeal.lines.acts import Answered, CallDirector
+from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.event_acts import (
     BroughtOut,

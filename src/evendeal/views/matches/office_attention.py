@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from evendeal.ids import TableNo
-from evendeal.tournament.acts import CallDirector
+from evendeal.lines.acts import CallDirector
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.office import MatchAttention, OfficeFinal, OfficeMatch, OfficeRoom
 from evendeal.views.matches.words import games_words

@@ -6,8 +6,8 @@ from evendeal.backgammon import GameResult, Play, Ruleset, is_over, result, star
 from evendeal.backgammon.wire import game_action_to_json
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, Room, SessionNo, TableNo
+from evendeal.lines.acts import CallDirector
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
-from evendeal.tournament.acts import CallDirector
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import GameNote
 from evendeal.tournament.matches.bodies import match_body_to_json

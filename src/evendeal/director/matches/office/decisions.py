@@ -26,11 +26,10 @@ from evendeal.director.ports import KeyReused
 from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.lines.acts import Answered, Undo
+from evendeal.lines.fields import LONGEST_REASON
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
-from evendeal.tournament.acts import Answered
-from evendeal.tournament.bodies import Undo
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.line_fields import LONGEST_REASON
 from evendeal.tournament.matches.acts import Decided, GameNote, Reopened, match_act_from_json
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected, match_body_to_json
 from evendeal.tournament.matches.corrected import FROM_OFFICE
