@@ -605,6 +605,7 @@ def test_a_sentence_about_the_log_fails_when_what_it_claims_is_not_so(
     assert id in failing
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "event"), [("cup", CUP), ("drawn", DUEL), ("thrown", DUEL)])
 def test_the_events_whose_logs_are_tampered_with_hold(
     name: str, event: EventId, played: Mapping[str, Path]
@@ -625,6 +626,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Sequence[Fin
     return {name: made(folder / name) for name, made in HONEST_LOGS.items()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("id", "log"), cases(LOG, "told"))
 def test_what_people_did_is_named_in_an_honest_log_and_does_not_fail(
     id: str, log: str, found: Mapping[str, Sequence[Finding]]
@@ -634,6 +636,7 @@ def test_what_people_did_is_named_in_an_honest_log_and_does_not_fail(
     assert [each.sentence for each in found[log] if not each.ok] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "event"), [("cup", CUP), ("drawn", DUEL), ("thrown", DUEL)])
 def test_what_nobody_did_is_named_in_no_log(
     name: str, event: EventId, played: Mapping[str, Path]

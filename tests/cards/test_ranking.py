@@ -109,6 +109,7 @@ def test_another_card_never_makes_a_hand_worse(deck: list[str]) -> None:
     assert ranks == sorted(ranks)
 
 
+@pytest.mark.long
 def test_twenty_thousand_hands_rank_as_in_phevaluator() -> None:
     luck = random.Random(1)
     dealt = [luck.sample(DECK, count) for count in (5, 6, 7, 7) for _ in range(5_000)]

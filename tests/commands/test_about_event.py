@@ -134,6 +134,7 @@ def test_an_archive_takes_the_corrections_along(
     assert typed("verify", kind.id, "--log", other).code == 0
 
 
+@pytest.mark.long
 def test_hands_and_matches_are_exported_with_the_right_names(
     finished: tuple[Kind, Path], tmp_path: Path
 ) -> None:

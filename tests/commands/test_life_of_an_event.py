@@ -166,6 +166,7 @@ class TestBeforePlay:
         assert typed("verify", kind.id, "--log", log).code == 0
         assert typed("verify", log / "published" / kind.id).code == 0
 
+    @pytest.mark.long
     def test_people_are_invited_to_it(self, kind: Kind, tmp_path: Path) -> None:
         log = kind.new(tmp_path)
         place = ("--event", kind.id, "--table", "2")
@@ -298,6 +299,7 @@ class TestArchive:
         )
         assert here.out == there.out
 
+    @pytest.mark.long
     @pytest.mark.parametrize("contents", [(), ("--with-secrets",)], ids=["without", "secrets"])
     def test_export_and_import_and_export_give_the_same_file(
         self, kind: Kind, contents: tuple[str, ...], folder: Path, tmp_path: Path
@@ -315,6 +317,7 @@ class TestArchive:
             "file": str(again),
         }
 
+    @pytest.mark.long
     def test_the_archive_is_the_directors_alone_and_writes_over_nothing(
         self, kind: Kind, folder: Path, exported: Path, tmp_path: Path
     ) -> None:
@@ -326,6 +329,7 @@ class TestArchive:
         kind.take(typed("event", "export", kind.id, public, "--public", "--log", folder))
         assert public.stat().st_mode & 0o777 == 0o644
 
+    @pytest.mark.long
     def test_secrets_come_with_a_clear_warning_and_never_in_public(
         self, kind: Kind, folder: Path, tmp_path: Path
     ) -> None:

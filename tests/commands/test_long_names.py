@@ -29,6 +29,7 @@ def row_of(answer: Answer, entry: str) -> str:
     return row
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", LONG)
 @pytest.mark.parametrize("event", [POKER, MATCHES], ids=["poker", "matches"])
 def test_the_standings_keep_every_figure_beside_a_long_name(

@@ -83,6 +83,7 @@ def test_the_final_is_the_last_session_and_waits_for_the_rounds(file: Path, tmp_
     typed_refused(missing, NoSuchSession, event="duel", session=3, sessions=2)
 
 
+@pytest.mark.long
 def test_ending_again_tells_the_secret_that_is_published(folder: Path) -> None:
     answer = typed("event", "end", "duel", "--session", "2", "--log", folder, "--json")
     opened = json.loads((folder / "published" / "duel" / "opened.json").read_text())
@@ -120,6 +121,7 @@ def test_what_is_for_poker_says_so(command: tuple[str, ...], folder: Path) -> No
     typed_refused(answer, PokerOnly, event="duel")
 
 
+@pytest.mark.long
 def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
     answer = typed("rehearse", file)
 
@@ -136,6 +138,7 @@ def test_a_way_to_play_that_nobody_knows_is_named(file: Path) -> None:
     typed_refused(answer, NoSuchGamePolicy, policy="tight")
 
 
+@pytest.mark.long
 def test_the_standings_are_those_of_the_rehearsal(folder: Path) -> None:
     named = typed("standings", "duel", "--log", folder, "--json")
     newest = typed("standings", "--log", folder, "--json")
@@ -146,6 +149,7 @@ def test_the_standings_are_those_of_the_rehearsal(folder: Path) -> None:
     assert "matches: all 2" in typed("standings", "--log", folder).out
 
 
+@pytest.mark.long
 def test_a_good_event_is_proved_in_words(folder: Path) -> None:
     answer = typed("verify", "duel", "--log", folder)
 

@@ -46,6 +46,7 @@ def written(matches: Path, tmp_path: Path) -> Answer:
     return typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--json")
 
 
+@pytest.mark.long
 def test_every_match_has_a_folder_with_its_files(written: Answer, tmp_path: Path) -> None:
     folder = "board-1-round-1-Kh-Mo"
 
@@ -221,6 +222,7 @@ def test_sheets_of_a_session_that_has_ended_tell_nothing_new(matches: Path, tmp_
     assert given(matches) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("games", "lines"), [(1, 1), (2, 0)])
 def test_sheets_tell_nothing_new_once_every_roll_set_is_open(
     games: int, lines: int, begun: Path, tmp_path: Path

@@ -35,6 +35,7 @@ HIDING = ("a\u200d", "\u200dab", "a\u200d\u200db", "a\u202eb", "a\u2066b", "a\u2
 BOTH = pytest.mark.parametrize("text", [POKER, MATCHES], ids=["poker", "matches"])
 
 
+@pytest.mark.long
 @BOTH
 def test_a_name_is_one_name_however_its_letters_are_composed(
     text: Template, tmp_path: Path

@@ -41,6 +41,7 @@ def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
     assert told("list", "--event", "cup", "--log", log, "--json").json["accounts"] == []
 
 
+@pytest.mark.long
 def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
     answer = told(
         "invite", "--event", "cup", "--role", "recorder", "--table", 1, "--log", log,
@@ -66,6 +67,7 @@ def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
     assert (len(after["invitations"]), after["devices"]) == (1, [])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "kind", "fields"),
     [
@@ -83,6 +85,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(
     typed_refused(answer, kind, **fields)
 
 
+@pytest.mark.long
 def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:
     with open_desk(log) as desk, open_people(log, desk) as door:
         link = first_invitation(door, "https://192.0.2.7:8443")

@@ -50,6 +50,7 @@ def test_a_rehearsal_without_a_folder_keeps_nothing(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_the_same_seed_and_policy_give_the_same_event(rehearsal_file: Path) -> None:
     def told(*more: str) -> object:
         board = typed("rehearse", rehearsal_file, *more, "--json").json

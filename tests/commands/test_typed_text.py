@@ -35,6 +35,7 @@ def in_folder(folder: Path, text: str) -> Path:
     return place
 
 
+@pytest.mark.long
 @THREE
 @BOTH
 def test_every_command_of_an_event_prints_names_as_they_are(

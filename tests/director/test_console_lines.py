@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -96,6 +97,7 @@ def device_at(device: Device) -> Any:
     return At(CUP, FIRST, TableNo(device.table), DealNo(device.deal))
 
 
+@pytest.mark.long
 @settings(max_examples=40, deadline=None)
 @given(steps)
 def test_the_log_is_what_was_typed_and_nothing_hidden_is_ever_told(what: list[Any]) -> None:

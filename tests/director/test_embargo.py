@@ -72,6 +72,7 @@ def desk(folder: Path) -> Iterator[Desk]:
         yield desk
 
 
+@pytest.mark.long
 def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None:
     public = PublicDesk(desk)
     seen_open = 0

@@ -68,6 +68,7 @@ def table(data: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(StringIO(data.decode())))
 
 
+@pytest.mark.long
 def test_an_archive_holds_the_whole_event(whole: bytes) -> None:
     assert set(unpacked(whole)) == {
         "README.txt", "checkpoints.jsonl", "event.toml", "log.jsonl", "manifest.json",
@@ -119,6 +120,7 @@ def test_the_readme_speaks_of_games_and_rolls(archives: dict[Contents, bytes]) -
     assert not any(word in text for text in texts.values() for word in ("card", " deal", "hand"))
 
 
+@pytest.mark.long
 def test_an_event_that_moves_goes_on_in_the_other_place(
     archives: dict[Contents, bytes], whole: bytes, tmp_path: Path
 ) -> None:

@@ -124,6 +124,7 @@ def test_a_roll_that_is_asked_for_is_written_with_its_dice_and_the_receipt_tells
     ]
 
 
+@pytest.mark.long
 def test_both_rooms_are_told_the_same_rolls(consoles: MatchConsoles) -> None:
     games = [GameDevice(consoles, table).begin().go(40) for table in (OPEN, CLOSED)]
 

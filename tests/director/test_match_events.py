@@ -241,6 +241,7 @@ def test_a_session_that_has_not_begun_cannot_end(matches: MatchDesk) -> None:
         end_match_session(matches, DUEL, BOARD)
 
 
+@pytest.mark.long
 def test_the_final_is_between_the_best_two_of_the_rounds(desk: Desk) -> None:
     matches = matches_begun(desk, teams=3, more=WITH_FINAL)
     play_boards(matches, "each")
@@ -254,6 +255,7 @@ def test_the_final_is_between_the_best_two_of_the_rounds(desk: Desk) -> None:
     assert now.lots is None
 
 
+@pytest.mark.long
 def test_a_final_waits_for_the_matches_that_decide_who_plays_it(desk: Desk) -> None:
     matches = matches_begun(desk, teams=3, more=WITH_FINAL)
     event = matches.progress(DUEL).event

@@ -146,6 +146,7 @@ def test_thrown_rolls_are_told_as_far_as_a_room_needed_them() -> None:
     assert longest <= len(read.rolls.white) + len(read.rolls.black) <= longest + 1
 
 
+@pytest.mark.long
 def test_long_gammon_is_written_in_its_own_format() -> None:
     board = TeamBoard(name="Long", ruleset=LONG_GAMMON)
     log = MatchLog(event_of(2, board)).begin()

@@ -81,6 +81,7 @@ def whole(event: MatchEvent, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_a_rehearsal_counts_the_games_of_both_rooms_stage_by_stage(
     event: MatchEvent, tmp_path: Path
 ) -> None:

@@ -343,6 +343,7 @@ def test_a_published_file_that_is_gone_is_missed(name: str, played: Path, tmp_pa
     assert any(name[:4] in f"{each.where} {each.sentence}" for each in verified(folder))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", HOWS)
 def test_a_checkpoint_altered_by_hand_is_named(how: str, played: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(played, tmp_path / "var"))

@@ -76,6 +76,7 @@ def play_session(kind: Kind, hall: House) -> None:
         kind.play_everywhere(hall)
 
 
+@pytest.mark.long
 def test_a_finished_event_holds_and_everything_that_was_looked_at_is_named(
     kind: Kind, finished: Path
 ) -> None:
@@ -133,6 +134,7 @@ def nothing_said(kind: Kind, body: Body) -> None:
 class TestPublishedFile:
     """What `opened.json` says is held against the log."""
 
+    @pytest.mark.long
     @pytest.mark.parametrize(
         "change",
         [
@@ -158,6 +160,7 @@ class TestPublishedFile:
         made_good(kind, folder)
         assert failing(findings_of(kind, folder)) == []
 
+    @pytest.mark.long
     def test_where_it_is_no_json_it_is_named_and_made_good(self, kind: Kind, folder: Path) -> None:
         opened_json(kind, folder).write_text("{")
 
@@ -165,6 +168,7 @@ class TestPublishedFile:
         made_good(kind, folder)
         assert failing(findings_of(kind, folder)) == []
 
+    @pytest.mark.long
     @pytest.mark.parametrize("gone", ["the file", "the session"])
     def test_a_session_that_has_ended_is_missed_in_it(
         self, kind: Kind, gone: str, folder: Path

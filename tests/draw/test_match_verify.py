@@ -149,6 +149,7 @@ def test_a_seal_or_a_root_changed_after_signing_is_named() -> None:
     ]
 
 
+@pytest.mark.long
 @given(st.sampled_from(DRAWN), st.data())
 @settings(
     max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

@@ -33,6 +33,7 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
 
 
+@pytest.mark.long
 def test_every_ruling_that_code_cites_is_in_the_book() -> None:
     known = {row[0] for row in rows("docs/rulings.md") if re.fullmatch(r"R\d+", row[0])}
     cited = {
@@ -77,6 +78,7 @@ def test_no_class_is_named_by_a_word_that_we_do_not_use() -> None:
     assert {name: path for name, path in classes().items() if name.lower() in theirs} == {}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("path", "text"), [(str(p), t) for p, t in our_texts(".md")], ids=lambda value: value[:60]
 )

@@ -223,6 +223,7 @@ def test_a_closing_score_that_is_not_the_sum_of_the_hands_is_named() -> None:
     )
 
 
+@pytest.mark.long
 def test_real_hands_are_written_as_they_were_read() -> None:
     for name in ("2p.limit", "2p.nolimit", "3p.limit", "3p.nolimit"):
         log = (GOLDEN / f"{name}.h1000.r0.log").read_text("utf-8").splitlines()[:60]

@@ -74,6 +74,7 @@ def test_our_matches_have_no_illegal_play_in_gammonview(seed: int) -> None:
     assert len(mat_to_ogxm(text)["games"]) == 2
 
 
+@pytest.mark.long
 def test_the_files_of_a_room_with_all_their_comments_are_legal_in_gammonview() -> None:
     log = MatchLog(event_of()).begin()
     log.play_all()

@@ -16,6 +16,7 @@ def factor_of(factors: tuple[BubbleFactor, ...], player: int, other: int) -> Bub
     return next(f for f in factors if (f.player, f.other) == (player, other))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("model", ["icm", "dcm"])
 def test_every_ordered_pair_has_one(model: Model) -> None:
     factors = bubble_factors([5, 4, 3], [50, 30, 20], model=model)

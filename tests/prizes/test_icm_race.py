@@ -112,6 +112,7 @@ def test_a_field_with_checkpoints_and_threads_is_valued_alike(
     assert with_checkpoints.equity.tolist() == plain.equity.tolist()
 
 
+@pytest.mark.long
 def test_threads_change_nothing_to_the_last_digit() -> None:
     shares = np.arange(120.0, 0.0, -1.0)
     shares /= shares.sum()

@@ -188,6 +188,7 @@ def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> Non
     assert told.places == (487, 291, 194)  # as a real tournament of 9.72 paid
 
 
+@pytest.mark.long
 def test_a_table_of_many_thousand_places_is_paid_at_once() -> None:
     falling = tuple(Fraction(part) for part in range(20_000, 0, -1))
     began = process_time()

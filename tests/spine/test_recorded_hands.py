@@ -53,6 +53,7 @@ def var(tmp_path: Path) -> Path:
     return tmp_path / "var"
 
 
+@pytest.mark.long
 def test_a_real_event_goes_from_its_seal_to_its_standings(
     hands: Path, var: Path, tmp_path: Path
 ) -> None:
@@ -70,6 +71,7 @@ def test_a_real_event_goes_from_its_seal_to_its_standings(
     assert typed("verify", "cup", "--log", var).code == 0
 
 
+@pytest.mark.long
 def test_a_table_plays_by_its_running_order_and_is_told_it(hands: Path, var: Path) -> None:
     due = typed("event", "order", "cup", "1", "--log", var, "--json").json["deals"]
     own = [
@@ -138,6 +140,7 @@ def test_a_session_with_hands_left_cannot_end(var: Path) -> None:
     assert json.loads(typed("event", "order", "cup", "2", "--log", var, "--json").out)["deals"]
 
 
+@pytest.mark.long
 def test_an_event_whose_raises_go_to_twice_the_bet_is_played_recorded_and_checked(
     tmp_path: Path,
 ) -> None:
@@ -162,6 +165,7 @@ def test_an_event_whose_raises_go_to_twice_the_bet_is_played_recorded_and_checke
     assert typed("event", "record", "cup", hands, "--log", tmp_path / "var").code == 0
 
 
+@pytest.mark.long
 def test_a_hand_shown_without_its_cards_is_recorded_by_the_deck(
     hands: Path, var: Path, tmp_path: Path
 ) -> None:
@@ -178,6 +182,7 @@ def test_a_hand_shown_without_its_cards_is_recorded_by_the_deck(
     assert typed("verify", "cup", "--log", var).code == 0
 
 
+@pytest.mark.long
 def test_a_hand_whose_chips_are_not_those_of_its_play_is_not_recorded(
     hands: Path, var: Path
 ) -> None:

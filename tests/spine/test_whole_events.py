@@ -61,6 +61,7 @@ def accepted(lines: list[Row]) -> list[Row]:
     return [row for row in lines if row.body["do"] == "accept"]
 
 
+@pytest.mark.long
 def test_every_deal_is_opened_once_and_only_after_its_last_table(told: tuple[Event, Path]) -> None:
     event, folder = told
     finished: Counter[tuple[int, int]] = Counter()
@@ -140,6 +141,7 @@ def test_a_second_pair_of_eyes_counts_the_same_points_and_chips(
     }
 
 
+@pytest.mark.long
 def test_every_page_of_the_finished_event_is_there(told: tuple[Event, Path]) -> None:
     event, folder = told
     with open_desk(folder) as desk:

@@ -53,6 +53,7 @@ def test_each_event_has_a_chain_of_its_own(store: Store) -> None:
     assert store.log.events() == ("cup", "open-2026")
 
 
+@pytest.mark.long
 def test_reading_goes_on_after_the_last_line_seen(store: Store) -> None:
     for deal in range(1, 6):
         write(store.log, *(draft(n, deal=deal) for n in range(900)))

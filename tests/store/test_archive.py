@@ -81,6 +81,7 @@ def packed_as(files: dict[str, bytes], method: int = ZIP_DEFLATED) -> bytes:
     return out.getvalue()
 
 
+@pytest.mark.long
 def test_an_event_is_the_same_elsewhere(finished: bytes, tmp_path: Path) -> None:
     done = import_archive(tmp_path, read_archive(finished))
 

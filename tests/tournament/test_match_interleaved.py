@@ -269,6 +269,7 @@ def test_a_log_folded_again_makes_the_same_event(happened: list[int], kind: Roll
     assert told(fold(log, log.lines, None)) == told(log.progress)
 
 
+@pytest.mark.long
 @settings(max_examples=30)
 @given(deeds, kinds, st.integers(0, 40))
 def test_what_is_tried_on_a_fork_reaches_the_event_no_more_than_the_reverse(
@@ -293,6 +294,7 @@ def test_what_is_tried_on_a_fork_reaches_the_event_no_more_than_the_reverse(
     assert told(whole) == told(fold(log, log.lines, log.rolls))
 
 
+@pytest.mark.long
 @settings(max_examples=30)
 @given(deeds, kinds)
 def test_a_refused_line_leaves_the_event_as_it_was(happened: list[int], kind: RollsKind) -> None:

@@ -757,6 +757,7 @@ def test_a_session_begins_once_and_only_a_final_has_finalists() -> None:
         other.write(other.place(), OpeningRoll(6, 1))
 
 
+@pytest.mark.long
 def test_a_session_ends_when_all_is_final_and_its_rolls_are_open() -> None:
     log = MatchLog(event_of(2, *BOARDS, games=1)).begin()
     with refused(OutOfPlace, position=4):

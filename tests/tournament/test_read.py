@@ -425,6 +425,7 @@ def events(draw: st.DrawFn) -> Event:
     )
 
 
+@pytest.mark.long
 @given(events())
 @example(replace(demonstration(), name='The "Cup" \\ Pokal №1'))
 def test_an_event_that_is_written_reads_back_equal(event: Event) -> None:

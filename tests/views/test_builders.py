@@ -57,6 +57,7 @@ def test_before_the_first_session_there_is_an_event_and_nothing_else() -> None:
         event_head(progress, None, TWO)
 
 
+@pytest.mark.long
 def test_the_head_counts_the_session_that_is_shown(played: Cup) -> None:
     public = played.public
     head = public.event(CUP)
@@ -176,6 +177,7 @@ def test_a_deal_page_says_what_the_deck_says(played: Cup) -> None:
         assert shown.button == (deal - 1) % 4 + 1
 
 
+@pytest.mark.long
 def test_arrows_lead_to_the_nearest_open_deals(played: Cup) -> None:
     end = next(n for n, line in enumerate(played.lines, 1) if line.body["do"] == "end")
     first = next(n for n, line in enumerate(played.lines[:end], 1) if line.body["do"] == "open")

@@ -176,6 +176,7 @@ def cards_in(shown: object) -> Iterator[str]:
         yield from (word for word in shown.split() if word in DECK)
 
 
+@pytest.mark.long
 def test_no_card_is_named_outside_the_page_of_an_open_deal(played: Cup) -> None:
     for lines in range(0, len(played.lines), 29):
         progress = played.after(lines)

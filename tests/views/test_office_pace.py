@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -121,6 +122,7 @@ def test_no_table_is_slow_that_plays_like_the_others() -> None:
     assert slow_tables(paces(tables, now_of(tables))) == ()
 
 
+@pytest.mark.long
 def test_six_sessions_of_seven_end_within_the_plus_and_minus() -> None:
     """Deals of uneven length at six tables of uneven speed, forecast after 20 of 60."""
     dice, within, sessions = Random(7), 0, 200

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from litestar.testing import TestClient
 
 from support.sentences import in_golden_file
@@ -10,6 +11,7 @@ from support.web.house import house
 from support.web.requests import ask
 
 
+@pytest.mark.long
 def test_a_player_gets_the_own_seat_and_a_captain_the_whole_team(tmp_path: Path) -> None:
     with house(tmp_path / "var") as found:
 
@@ -28,6 +30,7 @@ def test_a_player_gets_the_own_seat_and_a_captain_the_whole_team(tmp_path: Path)
         asyncio.run(asked())
 
 
+@pytest.mark.long
 def test_whose_place_it_is_cannot_be_said_in_the_address(tmp_path: Path) -> None:
     with house(tmp_path / "var") as found, TestClient(found.app) as client:
         client.cookies.set("evendeal", found.tokens["player"])
@@ -38,6 +41,7 @@ def test_whose_place_it_is_cannot_be_said_in_the_address(tmp_path: Path) -> None
             assert client.get(f"/api/my/cup?{query}").json() == own
 
 
+@pytest.mark.long
 def test_a_player_of_one_event_has_no_place_in_another(tmp_path: Path) -> None:
     with house(tmp_path / "var") as found:
 

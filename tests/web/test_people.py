@@ -185,6 +185,7 @@ def test_a_stream_ends_when_the_director_ends_the_device(
     assert answer.status == 200
 
 
+@pytest.mark.long
 def test_a_spy_who_has_handed_over_is_gone_when_the_code_it_came_with_is_ended(
     hall: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
