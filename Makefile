@@ -26,8 +26,8 @@ BUILT := ui/dist
 SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
 	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
 # The recorder's console runs these in the browser.
-RULES := scripts/rules_zip.py $(wildcard src/evendeal/*.py src/evendeal/cards/*.py \
-	src/evendeal/poker/*.py src/evendeal/backgammon/*.py)
+RULES := scripts/rules_zip.py $(wildcard src/evendeal/*.py $(foreach room,lines cards \
+	poker backgammon console,src/evendeal/$(room)/*.py))
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar on
 PIP_LOCKED := $(PIP) --require-hashes --requirement

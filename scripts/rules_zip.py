@@ -1,7 +1,7 @@
 """The rules as an archive for the browser: `rules_zip.py TARGET`.
 
-Holds what one table's hand or game needs, standard library only, and the modules through which
-the recorder's console asks. The same sources give the same bytes: names are sorted and times fixed.
+Holds what one table's hand or game needs, standard library only, and the room through which the
+recorder's console asks. The same sources give the same bytes: names are sorted and times fixed.
 """
 
 import sys
@@ -10,10 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "evendeal"
-ASKED = ROOT / "ui" / "recorder" / "worker"
 
 MODULES = ("__init__.py", "ids.py", "names.py", "errors.py", "labels.py")
-ROOMS = ("lines", "cards", "poker", "backgammon")
+ROOMS = ("lines", "cards", "poker", "backgammon", "console")
 LEFT_OUT = ("_kernels.py", "_bulk_kernels.py", "_equity_kernels.py", "equity.py")
 """What counts chances by numba; no rule imports it."""
 
@@ -31,7 +30,6 @@ def contents() -> dict[str, bytes]:
             if file.suffix in (".py", ".bin") and file.name not in LEFT_OUT
         ]
     named = {file.relative_to(PACKAGE.parent).as_posix(): file.read_bytes() for file in files}
-    named |= {file.name: file.read_bytes() for file in ASKED.glob("rules*.py")}
     return dict(sorted(named.items()))
 
 

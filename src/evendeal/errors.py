@@ -60,6 +60,10 @@ class Refused(Exception):
         return {name: _fact(value) for name, value in self.fields.items()}
 
 
+class Unfit(Refused):
+    """A request that was understood and asks for something that cannot be."""
+
+
 def told_value(value: object) -> str:
     """What somebody sent as JSON writes it, for a sentence: on one line and not too long.
 

@@ -10,20 +10,7 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.director.console_hand import (
-    DealtAlready,
-    HandFrozen,
-    SealFirst,
-    SealIsBroken,
-    UndoNeedsRuling,
-)
-from evendeal.director.console_lines import (
-    HandTooLong,
-    HoleCardsNotTaken,
-    KeyUnfit,
-    NotForATable,
-    NothingSent,
-)
+from evendeal.director.console_lines import HandTooLong, KeyUnfit, NotForATable, NothingSent
 from evendeal.director.console_turn import PlayPaused, WrongDeck
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, NotStarted, draft
@@ -34,9 +21,18 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label
 from evendeal.lines.fields import NotABody
 from evendeal.poker import result
+from evendeal.poker.record_refusals import (
+    DealtAlready,
+    HandClosed,
+    HandFrozen,
+    HoleCardsNotTaken,
+    ResultDiffers,
+    SealFirst,
+    SealIsBroken,
+    UndoNeedsRuling,
+)
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Receipt, Sent

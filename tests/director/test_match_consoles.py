@@ -9,12 +9,18 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.backgammon import Due, Side
+from evendeal.backgammon.record_refusals import (
+    GameClosed,
+    GameResultDiffers,
+    LaterLineFirst,
+    RollStandsBetween,
+)
 from evendeal.backgammon.refusals import IllegalPlay, NotNow, OutOfTurn
 from evendeal.director.console_lines import KeyUnfit, NotForATable, NothingSent
 from evendeal.director.console_turn import SessionOver
 from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.matches.console_lines import GameTooLong
-from evendeal.director.matches.consoles import MatchConsoles, RollStandsBetween
+from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import end_boards
 from evendeal.director.matches.recording import AskLast, GameNotDue
@@ -23,12 +29,7 @@ from evendeal.draw.rolls import NotARoll
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, TableNo
-from evendeal.tournament.matches.refusals import (
-    GameClosed,
-    GameResultDiffers,
-    LaterLineFirst,
-    NoGameThere,
-)
+from evendeal.tournament.matches.refusals import NoGameThere
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchReceipt

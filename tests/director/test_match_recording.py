@@ -22,6 +22,8 @@ from evendeal.backgammon import (
     legal,
     result,
 )
+from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.backgammon.refusals import NotNow, OutOfTurn
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import LuckNotHere, NotStarted
@@ -47,8 +49,7 @@ from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote
-from evendeal.tournament.matches.refusals import RollSeen
+from evendeal.tournament.matches.acts import Decided, GameNote
 from evendeal.tournament.matches.stage import GameStage
 from support.events.matches import (
     BOARD,

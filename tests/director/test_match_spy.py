@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from evendeal.backgammon import Dice, Due, Side, apply
+from evendeal.backgammon.record_refusals import RollSeen, RollStandsBetween
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.desk import Desk
 from evendeal.director.matches.console_bound import BoundByRoll
-from evendeal.director.matches.consoles import MatchConsoles, RollStandsBetween
+from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
@@ -25,7 +26,6 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.matches.acts import Reopened
-from evendeal.tournament.matches.refusals import RollSeen
 from support.events.matches import (
     ASK_OPENING,
     BOARD,

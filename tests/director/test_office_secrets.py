@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.director.console_hand import UndoNeedsRuling
 from evendeal.director.consoles import Consoles
 from evendeal.director.office.refusals import StillFrozen
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
+from evendeal.poker.record_refusals import UndoNeedsRuling
 from evendeal.tournament.played import PlayedHand
 from evendeal.views.office_changes import HIDDEN
 from support.events.poker import CUP, FIRST, rows

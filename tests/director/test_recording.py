@@ -20,8 +20,8 @@ from evendeal.director.recording import (
 )
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
+from evendeal.poker.record_refusals import HandClosed, NoSuchLine
 from evendeal.poker.refusals import NotOver, NotYourTurn
-from evendeal.tournament.refusals import HandClosed, NoSuchLine
 from support.events.poker import (
     CUP,
     DUEL,

@@ -56,7 +56,9 @@ def test_arrows_between_rooms_point_down() -> None:
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("room", ["ids", "errors", "cards", "poker", "backgammon"])
+@pytest.mark.parametrize(
+    "room", ["ids", "errors", "cards", "poker", "backgammon", "console.answers", "lines.acts"]
+)
 def test_the_rules_need_nothing_but_python(room: str) -> None:
     assert strangers(modules_after(f"import evendeal.{room}")) == set()
 

@@ -1,12 +1,9 @@
 """The rules as the recorder's console asks them, here and in the browser's Python."""
 
-import importlib
 import runpy
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -39,20 +36,6 @@ def snapshot(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = (node, str(WORKER / "snapshot.mjs"), str(PYODIDE), str(archive), str(target))
     subprocess.run(made, check=True, timeout=PATIENCE)
     return target
-
-
-@pytest.fixture(scope="module")
-def witness() -> Iterator[ModuleType]:
-    """The witness, with the rules that the console asks."""
-    places = [str(WORLDS), str(WORKER)]
-    sys.path[:0] = places
-    try:
-        yield importlib.import_module("witness")
-    finally:
-        for place in places:
-            sys.path.remove(place)
-        for name in ("witness", *(file.stem for file in WORKER.glob("rules*.py"))):
-            sys.modules.pop(name, None)
 
 
 @pytest.fixture(scope="module")

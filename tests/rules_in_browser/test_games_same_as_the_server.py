@@ -1,11 +1,11 @@
 """What the console of a game lets pass the server's fold takes; both refuse by the same names."""
 
 from random import Random
-from types import ModuleType
 from typing import Any
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Level, Side, is_over, result
 from evendeal.backgammon.wire import game_action_to_json
+from evendeal.console.game import TypedGame
 from evendeal.errors import Refused
 from evendeal.tournament.matches.bodies import match_body_from_json
 from evendeal.tournament.matches.game import PlayedGame
@@ -45,16 +45,14 @@ def right(random: Random, server: PlayedGame) -> dict[str, Any]:
     return written(game_action_to_json(next_action(random, server.state)))
 
 
-def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed(
-    witness: ModuleType,
-) -> None:
+def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed() -> None:
     """Rolls are thrown, so that each of them can be taken back too."""
     random = Random(17)
     told: dict[str, int] = {}
     for number in range(60):
         rules = LONG_GAMMON if number % 3 == 0 else BACKGAMMON
         server = PlayedGame.fresh(rules, drawn=False)
-        console = witness.rules.rules_game_asked.Game(rules, False)
+        console = TypedGame(rules, False)
         n = 0
         while not server.final:
             slip = n > 0 and random.random() < 0.3

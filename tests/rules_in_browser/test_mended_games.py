@@ -2,13 +2,13 @@
 
 import json
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Ruleset
 from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
+from evendeal.console.answers import answer
 from evendeal.errors import Refused
 from evendeal.tournament.matches.bodies import match_body_from_json
 from evendeal.tournament.matches.game import PlayedGame
@@ -26,7 +26,6 @@ SPLIT: list[dict[str, Any]] = [
 
 
 def mend(
-    witness: ModuleType,
     lines: list[Any],
     of: int,
     made: Any = (),
@@ -38,15 +37,13 @@ def mend(
     """What the console is told of a line that is put right."""
     terms = {"ruleset": ruleset_to_json(rules), "drawn": drawn, "lines": numbered(lines)}
     question = {"do": "mend", **terms, "of": of, "made": list(made), "action": action}
-    answer: dict[str, Any] = json.loads(witness.rules.ask(json.dumps(question)))
-    told: dict[str, Any] = answer.get("answer", answer)
+    reply: dict[str, Any] = json.loads(answer(json.dumps(question)))
+    told: dict[str, Any] = reply.get("answer", reply)
     return told
 
 
-def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it(
-    witness: ModuleType,
-) -> None:
-    told = mend(witness, SPLIT, 3)
+def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it() -> None:
+    told = mend(SPLIT, 3)
 
     assert told["board"]["dice"] == [3, 1]
     assert told["board"]["turn"] == "black"
@@ -55,20 +52,20 @@ def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it(
     assert told["action"] is None
     assert told["later"] == [4, 5]
 
-    whole = mend(witness, SPLIT, 3, [[24, 21], [24, 23]])
+    whole = mend(SPLIT, 3, [[24, 21], [24, 23]])
 
     assert whole["action"] == {**SPLIT[3], "moves": [[24, 21], [24, 23]]}
     assert whole["broken"] is None
 
 
-def test_a_play_before_a_roll_that_was_told_is_the_director_s(witness: ModuleType) -> None:
-    told = mend(witness, SPLIT, 1, [[13, 7], [24, 23]])
+def test_a_play_before_a_roll_that_was_told_is_the_director_s() -> None:
+    told = mend(SPLIT, 1, [[13, 7], [24, 23]])
 
     assert told["closed"]["name"] == "RollStandsBetween"
     assert told["action"]["moves"] == [[13, 7], [24, 23]]
 
 
-def test_the_first_later_line_that_would_not_be_legal_is_named(witness: ModuleType) -> None:
+def test_the_first_later_line_that_would_not_be_legal_is_named() -> None:
     """White went on with the checker from its 18 point, which is not there any more."""
     lines = [
         SPLIT[0],
@@ -77,35 +74,31 @@ def test_the_first_later_line_that_would_not_be_legal_is_named(witness: ModuleTy
         {"do": "roll", "side": "white", "dice": [3, 2]},
         {"do": "play", "side": "white", "moves": [[18, 15], [15, 13]], "accepted": False},
     ]
-    told = mend(witness, lines, 1, [[13, 7], [8, 7]])
+    told = mend(lines, 1, [[13, 7], [8, 7]])
 
     assert told["broken"]["n"] == 5
     assert told["broken"]["name"] == "NoCheckerThere"
     assert told["later"] == [2, 3, 4, 5]
 
 
-def test_an_answer_is_put_right_by_what_could_have_been_answered(witness: ModuleType) -> None:
-    told = mend(witness, SPLIT, 5, action={"do": "pass", "side": "black"})
+def test_an_answer_is_put_right_by_what_could_have_been_answered() -> None:
+    told = mend(SPLIT, 5, action={"do": "pass", "side": "black"})
 
     assert told["may"] == ["take", "pass"]
     assert told["closed"] is None
     assert told["broken"] is None
 
 
-def test_nothing_of_an_accepted_game_is_the_recorder_s_to_correct(witness: ModuleType) -> None:
+def test_nothing_of_an_accepted_game_is_the_recorder_s_to_correct() -> None:
     made = {"winner": "white", "level": 1, "left": 15, "cube": 1}
     lines = [*SPLIT[:5], {"do": "pass", "side": "black"}, {"do": "accept", **made}]
 
-    assert mend(witness, lines, 5)["closed"]["name"] == "GameClosed"
-    assert (
-        mend(witness, [*SPLIT, {"do": "undo", "of": 5}], 5)["refusal"]["name"] == "NoSuchGameLine"
-    )
+    assert mend(lines, 5)["closed"]["name"] == "GameClosed"
+    assert mend([*SPLIT, {"do": "undo", "of": 5}], 5)["refusal"]["name"] == "NoSuchGameLine"
 
 
 @pytest.mark.parametrize("rules", [BACKGAMMON, LONG_GAMMON], ids=["backgammon", "long gammon"])
-def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(
-    witness: ModuleType, rules: Ruleset
-) -> None:
+def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(rules: Ruleset) -> None:
     """Any play of a random game, and any other play that its roll allowed."""
     random = Random(41)
     fits = broken = 0
@@ -120,7 +113,7 @@ def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(
         of = random.choice(plays)
         made: list[Any] = []
         while True:
-            told = mend(witness, cut, of, made, rules=rules, drawn=False)
+            told = mend(cut, of, made, rules=rules, drawn=False)
             if told["whole"]:
                 break
             made += random.choice(told["ways"])["moves"]

@@ -1,13 +1,14 @@
 """What the console lets pass the server takes; they refuse the same lines by the same names."""
 
 from random import Random
-from types import ModuleType
 from typing import Any
 
+from evendeal.console.hand import Folded
 from evendeal.director.console_hand import TypedHand
 from evendeal.errors import Refused
 from evendeal.labels import write_label
-from evendeal.poker.wire import setup_to_json
+from evendeal.poker import start
+from evendeal.poker.wire import setup_from_json, setup_to_json
 from evendeal.tournament.bodies import body_from_json
 from support.two_worlds.hands import random_hand, typed
 
@@ -40,16 +41,13 @@ def anything(random: Random, line: dict[str, Any], lines: int, seats: int) -> di
             return {"do": "accept", "chips": [0] * seats, "house": 0}
 
 
-def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed(
-    witness: ModuleType,
-) -> None:
-    rules = witness.rules.rules_hand
+def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed() -> None:
     random = Random(11)
     told: dict[str, int] = {}
     for deal in range(1, 301):
         setup, deck, actions = random_hand(random)
         server = TypedHand(setup)
-        console = rules.Folded(rules.setup_from_json(setup_to_json(setup)), rules.start(setup))
+        console = Folded(setup_from_json(setup_to_json(setup)), start(setup))
         n = 0
         planned = typed(setup, deck, actions, write_label(1, 1, deal))
         while planned:

@@ -4,13 +4,14 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from types import ModuleType
 from typing import Any
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, BlockTest, Ruleset, apply, is_over
 from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
+from evendeal.console.answers import answer
 from support.backgammon.golden_plays import LONG, SHORT, from_track
 from support.two_worlds.games import numbered, questions, typed_game
+from support.two_worlds.witness import witness
 
 
 def golden_positions() -> list[dict[str, Any]]:
@@ -34,7 +35,7 @@ def golden_positions() -> list[dict[str, Any]]:
 
 
 def test_golden_plays_and_whole_games_come_out_the_same_in_both(
-    in_the_browser: Callable[[str], str], witness: ModuleType
+    in_the_browser: Callable[[str], str],
 ) -> None:
     """Among them one game of long gammon in which every line and every move is asked about."""
     random = Random(2008)
@@ -49,26 +50,26 @@ def test_golden_plays_and_whole_games_come_out_the_same_in_both(
             asked += questions(random, rules, 9)
     positions = golden_positions()
     given = json.dumps({"positions": positions, "asked": asked})
-    here = witness.witness(given)
+    here = witness(given)
 
     assert len(positions) > 100
     assert len(asked) > 400
     assert in_the_browser(given) == here
 
 
-def ask(witness: ModuleType, rules: Ruleset, lines: list[Any], **more: Any) -> dict[str, Any]:
+def ask(rules: Ruleset, lines: list[Any], **more: Any) -> dict[str, Any]:
     """What the console is told."""
     terms = {"ruleset": ruleset_to_json(rules), "drawn": True, "lines": lines}
-    told = json.loads(witness.rules.ask(json.dumps({"do": "play_game", **terms, **more})))
-    answer: dict[str, Any] = told["answer"]
-    return answer
+    told = json.loads(answer(json.dumps({"do": "play_game", **terms, **more})))
+    reply: dict[str, Any] = told["answer"]
+    return reply
 
 
-def test_what_a_recorder_types_makes_the_game_that_the_rules_make(witness: ModuleType) -> None:
+def test_what_a_recorder_types_makes_the_game_that_the_rules_make() -> None:
     random = Random(5)
     for rules in (BACKGAMMON, LONG_GAMMON) * 3:
         lines, states = typed_game(random, rules)
-        told = ask(witness, rules, numbered(lines, len(lines) - 1))
+        told = ask(rules, numbered(lines, len(lines) - 1))
 
         assert told["refusal"] is None
         assert tuple(told["board"]["white"]) == states[-1].checkers[0]
@@ -76,9 +77,7 @@ def test_what_a_recorder_types_makes_the_game_that_the_rules_make(witness: Modul
         assert told["result"]["winner"] == lines[-1]["winner"]
 
 
-def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out(
-    witness: ModuleType,
-) -> None:
+def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out() -> None:
     random = Random(3)
     for rules in (BACKGAMMON, LONG_GAMMON):
         lines, states = typed_game(random, rules)
@@ -89,7 +88,7 @@ def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out(
             while True:
                 terms = {"ruleset": ruleset_to_json(rules), "drawn": True}
                 question = {**terms, "lines": numbered(lines[:n]), "made": made, "free": False}
-                told = json.loads(witness.rules.ask(json.dumps({"do": "moves", **question})))
+                told = json.loads(answer(json.dumps({"do": "moves", **question})))
                 shown = told["answer"]
                 if shown["whole"]:
                     break
@@ -103,9 +102,7 @@ def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out(
             assert not is_over(after) or shown["ways"] == []
 
 
-def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by_die(
-    witness: ModuleType,
-) -> None:
+def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by_die() -> None:
     """Black has split to White's 2 and 3 points, one checker each, and White rolls 4-1."""
     lines = [
         {"do": "opening_roll", "white": 1, "black": 2},
@@ -114,7 +111,7 @@ def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by
     ]
     terms = {"ruleset": ruleset_to_json(BACKGAMMON), "drawn": True, "lines": numbered(lines)}
     question = {"do": "moves", **terms, "made": [], "free": False}
-    told = json.loads(witness.rules.ask(json.dumps(question)))["answer"]
+    told = json.loads(answer(json.dumps(question)))["answer"]
     reached = {(way["start"], way["end"]): way["moves"] for way in told["ways"]}
 
     # 8/4/3 and 8/7/3 end alike; 6/2/1 hits on the way and 6/5/1 does not.
@@ -123,15 +120,15 @@ def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by
     assert (6, 2) in reached
 
 
-def test_after_an_undone_roll_the_cube_stays_as_it_was(witness: ModuleType) -> None:
+def test_after_an_undone_roll_the_cube_stays_as_it_was() -> None:
     lines: list[dict[str, Any]] = [
         {"do": "opening_roll", "white": 6, "black": 1},
         {"do": "play", "side": "white", "moves": [[13, 7], [8, 7]], "accepted": False},
         {"do": "roll", "side": "black", "dice": [3, 1]},
         {"do": "undo", "of": 2},
     ]
-    told = ask(witness, BACKGAMMON, numbered(lines))
-    tried = ask(witness, BACKGAMMON, numbered([*lines, {"do": "double", "side": "black"}], 4))
+    told = ask(BACKGAMMON, numbered(lines))
+    tried = ask(BACKGAMMON, numbered([*lines, {"do": "double", "side": "black"}], 4))
 
     assert told["legal"]["roll"]
     assert not told["legal"]["double"]
@@ -139,22 +136,22 @@ def test_after_an_undone_roll_the_cube_stays_as_it_was(witness: ModuleType) -> N
     assert tried["refusal"]["name"] == "RollSeen"
 
 
-def test_a_drawn_roll_is_not_the_recorder_s_to_undo(witness: ModuleType) -> None:
+def test_a_drawn_roll_is_not_the_recorder_s_to_undo() -> None:
     lines: list[dict[str, Any]] = [
         {"do": "opening_roll", "white": 6, "black": 1},
         {"do": "undo", "of": 0},
     ]
-    told = ask(witness, BACKGAMMON, numbered(lines, 1))
+    told = ask(BACKGAMMON, numbered(lines, 1))
 
     assert told["refusal"]["name"] == "RollStandsBetween"
     assert not any(line["open"] for line in told["lines"])
 
 
-def test_nothing_but_a_word_comes_after_a_roll_that_is_asked_for(witness: ModuleType) -> None:
+def test_nothing_but_a_word_comes_after_a_roll_that_is_asked_for() -> None:
     asked = {"do": "opening_roll", "white": None, "black": None}
     call = {"do": "call_director", "reason": "no roll comes"}
-    told = ask(witness, BACKGAMMON, numbered([asked, call], 1))
-    refused = ask(witness, BACKGAMMON, numbered([asked, {**asked, "white": 3, "black": 1}], 1))
+    told = ask(BACKGAMMON, numbered([asked, call], 1))
+    refused = ask(BACKGAMMON, numbered([asked, {**asked, "white": 3, "black": 1}], 1))
 
     assert told["asked"] == 0
     assert told["refusal"] is None

@@ -6,34 +6,35 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
+from evendeal.console.answers import answer
 from support.checkout import ROOT
 from support.two_worlds.hands import case, random_hand, rule_cases, typed_random
+from support.two_worlds.witness import witness
 
 GENERATED = 1_000
 
 
 def test_the_rule_cases_and_a_thousand_hands_come_out_the_same_in_both(
-    in_the_browser: Callable[[str], str], witness: ModuleType
+    in_the_browser: Callable[[str], str],
 ) -> None:
     random = Random(2026)
     cases = [*rule_cases(), *(case(*random_hand(random)) for _ in range(GENERATED))]
     asked = [json.dumps(typed_random(random, deal)) for deal in range(1, GENERATED // 4 + 1)]
     asked += [json.dumps({"do": "read_label", "text": text}) for text in ("1-1-1-f", "1-2-1-F", "")]
     given = json.dumps({"cases": cases, "asked": asked})
-    here = witness.witness(given)
+    here = witness(given)
 
     assert len(cases) > GENERATED + 60
     assert in_the_browser(given) == here
 
 
-def test_what_a_recorder_types_makes_the_same_chips_as_the_deck_order(witness: ModuleType) -> None:
+def test_what_a_recorder_types_makes_the_same_chips_as_the_deck_order() -> None:
     random = Random(7)
     for deal in range(1, 101):
         question = typed_random(random, deal)
-        told = json.loads(witness.rules.ask(json.dumps(question)))["answer"]
+        told = json.loads(answer(json.dumps(question)))["answer"]
         accepted = question["lines"][-1]["body"]
 
         assert told["refusal"] is None
@@ -55,15 +56,15 @@ def test_the_archive_holds_rules_and_nothing_that_knows_luck(
     names = zipfile.ZipFile(archive).namelist()
     rooms = {name.split("/")[1] for name in names if name.count("/") > 1}
 
-    assert rooms == {"cards", "poker", "backgammon"}
+    assert rooms == {"lines", "cards", "poker", "backgammon", "console"}
     assert not any("kernels" in name for name in names)
-    assert "rules.py" in names
+    assert "evendeal/console/answers.py" in names
 
 
-def play(rules: Any, setup: dict[str, Any], *bodies: dict[str, Any]) -> dict[str, Any]:
+def play(setup: dict[str, Any], *bodies: dict[str, Any]) -> dict[str, Any]:
     lines = [{"n": n, "body": body, "own": True} for n, body in enumerate(bodies)]
     told: dict[str, Any] = json.loads(
-        rules.ask(json.dumps({"do": "play", "setup": setup, "lines": lines, "chip": 25}))
+        answer(json.dumps({"do": "play", "setup": setup, "lines": lines, "chip": 25}))
     )["answer"]
     return told
 
@@ -76,8 +77,8 @@ SETUP: dict[str, Any] = {
 }
 
 
-def test_the_quick_sizes_round_up_to_the_chip(witness: ModuleType) -> None:
-    told = play(witness.rules, SETUP, {"do": "raise_to", "seat": 3, "chips": 110})
+def test_the_quick_sizes_round_up_to_the_chip() -> None:
+    told = play(SETUP, {"do": "raise_to", "seat": 3, "chips": 110})
 
     # 75 of blinds and 110 lie there; after a call of 110 the pot is 295.
     assert told["state"]["sizes"] == {
@@ -89,10 +90,9 @@ def test_the_quick_sizes_round_up_to_the_chip(witness: ModuleType) -> None:
     }
 
 
-def test_a_line_of_an_earlier_street_is_the_director_s(witness: ModuleType) -> None:
+def test_a_line_of_an_earlier_street_is_the_director_s() -> None:
     folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
     told = play(
-        witness.rules,
         SETUP,
         *folds,
         {"do": "call", "seat": 1},
@@ -105,9 +105,9 @@ def test_a_line_of_an_earlier_street_is_the_director_s(witness: ModuleType) -> N
     assert told["offered"] == "flop"
 
 
-def test_no_hole_card_is_taken(witness: ModuleType) -> None:
+def test_no_hole_card_is_taken() -> None:
     folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
     shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kh"]}
-    told = play(witness.rules, SETUP, *folds, shown)
+    told = play(SETUP, *folds, shown)
 
     assert told["refusal"]["name"] == "HoleCardsNotTaken"

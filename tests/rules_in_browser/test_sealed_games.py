@@ -2,13 +2,13 @@
 
 import json
 from hashlib import sha256
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Due, Ruleset, Side
 from evendeal.backgammon.wire import ruleset_to_json
+from evendeal.console.answers import answer
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -30,16 +30,15 @@ def rolls_of(secret: str) -> RollSet:
 class Console:
     """The rules as the console asks them, and the lines that it has recorded."""
 
-    def __init__(self, witness: ModuleType, rules: Ruleset) -> None:
-        self._witness = witness
+    def __init__(self, rules: Ruleset) -> None:
         self._terms = {"ruleset": ruleset_to_json(rules), "drawn": True}
         self.lines: list[dict[str, Any]] = []
 
     def asked(self, question: str, **more: Any) -> dict[str, Any]:
         """The answer to a question about the game so far."""
         asked = {"do": question, **self._terms, "lines": numbered(self.lines), **more}
-        answer: dict[str, Any] = json.loads(self._witness.rules.ask(json.dumps(asked)))["answer"]
-        return answer
+        reply: dict[str, Any] = json.loads(answer(json.dumps(asked)))["answer"]
+        return reply
 
     def turn(self) -> list[list[int]]:
         """A whole turn, moved by the ways that the screen shows; what hits least."""
@@ -52,10 +51,10 @@ class Console:
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.parametrize("rules", [BACKGAMMON, LONG_GAMMON], ids=["backgammon", "long gammon"])
 def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_result(
-    witness: ModuleType, rules: Ruleset, secret: str
+    rules: Ruleset, secret: str
 ) -> None:
     """Each line that the console makes is taken by the server's fold, in the same order."""
-    rolls, console = rolls_of(secret), Console(witness, rules)
+    rolls, console = rolls_of(secret), Console(rules)
     server = PlayedGame.fresh(rules, drawn=True)
     told = console.asked("play_game")
     while True:

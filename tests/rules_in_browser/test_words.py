@@ -14,14 +14,16 @@ from support.checkout import ROOT
 LANGUAGES = ("en", "fr", "de", "es")
 
 REACHING = (
-    *("evendeal.poker.refusals", "evendeal.poker.wire", "evendeal.labels"),
+    *("evendeal.poker.refusals", "evendeal.poker.record_refusals", "evendeal.poker.wire"),
+    "evendeal.labels",
     *("evendeal.cards.card", "evendeal.cards.deck"),
     *("evendeal.director.console_hand", "evendeal.director.console_lines"),
     "evendeal.director.console_desk",
     *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
     *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.lines.fields"),
     *("evendeal.views.roles", "evendeal.web.problem"),
-    *("evendeal.backgammon.refusals", "evendeal.backgammon.wire"),
+    *("evendeal.backgammon.refusals", "evendeal.backgammon.record_refusals"),
+    "evendeal.backgammon.wire",
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
     *("evendeal.tournament.matches.refusals", "evendeal.tournament.matches.rolls_seen"),
     *("evendeal.director.matches.consoles", "evendeal.director.matches.console_bound"),

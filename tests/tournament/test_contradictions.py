@@ -18,11 +18,11 @@ from evendeal.poker import (
     result,
     start,
 )
+from evendeal.poker.record_refusals import HandClosed, ResultDiffers
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
 from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note
 from evendeal.tournament.bodies import Accepted, Correction
 from evendeal.tournament.played import PlayedHand, Stage
-from evendeal.tournament.refusals import HandClosed, ResultDiffers
 from support.poker.hands_in_words import deck
 from support.refusals import refused
 

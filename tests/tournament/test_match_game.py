@@ -22,21 +22,22 @@ from evendeal.backgammon import (
     Take,
     legal,
 )
-from evendeal.backgammon.refusals import GameNotOver, MoreDicePlayable, NotNow, OutOfTurn
-from evendeal.draw.rolls import OpeningDiffers, RollDiffers
-from evendeal.errors import Refused
-from evendeal.lines.acts import CallDirector, Undo
-from evendeal.tournament.matches.acts import Decided, GameAccepted, GameNote, Reopened
-from evendeal.tournament.matches.bodies import GameBody, GameCorrected
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.refusals import (
-    CorrectionUnreasoned,
+from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.record_refusals import (
     GameClosed,
     GameResultDiffers,
     LaterLineFirst,
     NoSuchGameLine,
     RollSeen,
 )
+from evendeal.backgammon.refusals import GameNotOver, MoreDicePlayable, NotNow, OutOfTurn
+from evendeal.draw.rolls import OpeningDiffers, RollDiffers
+from evendeal.errors import Refused
+from evendeal.lines.acts import CallDirector, Undo
+from evendeal.tournament.matches.acts import Decided, GameNote, Reopened
+from evendeal.tournament.matches.bodies import GameBody, GameCorrected
+from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.refusals import CorrectionUnreasoned
 from evendeal.tournament.matches.stage import GameStage
 from support.refusals import refused
 

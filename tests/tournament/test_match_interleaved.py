@@ -27,6 +27,7 @@ from evendeal.backgammon import (
     legal,
     play,
 )
+from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.draw.rolls import high_first
 from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_sealed import RollSets
@@ -40,7 +41,6 @@ from evendeal.tournament.matches.event import RollsKind, TeamBoard
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.refusals import RollSeen
 from support.events.match_log import MatchLog, event_of
 from support.refusals import refused
 

@@ -25,6 +25,7 @@ from evendeal.backgammon import (
     Take,
     legal,
 )
+from evendeal.backgammon.record_refusals import GameClosed, RollSeen
 from evendeal.backgammon.refusals import GameNotOver, NotNow
 from evendeal.draw.rolls import NotARollSet, OpeningDiffers, RollDiffers
 from evendeal.draw.rolls_sealed import draw_rolls
@@ -57,11 +58,9 @@ from evendeal.tournament.matches.line_ups import (
 )
 from evendeal.tournament.matches.progress import MatchProgress, OutOfPlace
 from evendeal.tournament.matches.refusals import (
-    GameClosed,
     NoGameThere,
     NoSuchMatch,
     RollsAlreadyOpen,
-    RollSeen,
     RollsShown,
     RollStays,
 )

@@ -9,10 +9,10 @@ from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, play, result
+from evendeal.poker.record_refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.poker.refusals import NoBettingNow, NotOver, NotYourTurn
 from evendeal.tournament.bodies import Accepted, Correction
 from evendeal.tournament.played import PlayedHand
-from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 from support.poker.any_hand import deck_orders, hands
 from support.refusals import refused
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from evendeal.commands.log_folder import open_desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.scoring import method_named, scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import OutOfPlace, Progress
-from evendeal.tournament.refusals import ResultDiffers
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
 from support.refusals import refused
 

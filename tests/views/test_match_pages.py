@@ -8,6 +8,7 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Double, Due, Level, Pass, Play, Side, Take, legal
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import create_matches
@@ -17,7 +18,7 @@ from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.recording import At
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
-from evendeal.tournament.matches.acts import Decided, GameAccepted, LinedUpFor, Reopened
+from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.page import MatchPage

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
 
-from evendeal.errors import Refused
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import (
     Action,
@@ -19,52 +18,20 @@ from evendeal.poker import (
     start,
     waits_for,
 )
+from evendeal.poker.record_refusals import (
+    DealtAlready,
+    HandClosed,
+    HandFrozen,
+    NoSuchLine,
+    ResultDiffers,
+    SealFirst,
+    SealIsBroken,
+    UndoNeedsRuling,
+)
 from evendeal.poker.refusals import StreetNotDue
 from evendeal.tournament.acts import STREETS, BreakSeal, Dealt, Different, Dispute, Note, StreetName
 from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.played import PlayedHand
-from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
-
-
-class SealFirst(Refused):
-    """A line of a hand whose deck has not been opened."""
-
-    def __init__(self) -> None:
-        super().__init__("scan or type the label of the deck first, then break the seal")
-
-
-class SealIsBroken(Refused):
-    """The seal of a deck broken twice."""
-
-    def __init__(self, *, label: str) -> None:
-        super().__init__(f"the seal of deck {label} has been broken already")
-        self.label = label
-
-
-class DealtAlready(Refused):
-    """A street that lies on the table."""
-
-    def __init__(self, *, street: StreetName) -> None:
-        super().__init__(f"the {street} has been dealt already")
-        self.street = street
-
-
-class UndoNeedsRuling(Refused):
-    """A line taken back across a street that has been dealt: the director rules on it (R38)."""
-
-    def __init__(self, *, of: int, street: str | None) -> None:
-        since = "the seal was broken" if street is None else f"the {street} was dealt"
-        super().__init__(f"{since} after that; call the director, who can correct line {of}")
-        self.of = of
-        self.street = street
-
-
-class HandFrozen(Refused):
-    """A line for a hand that waits for the director."""
-
-    def __init__(self, *, stage: str) -> None:
-        super().__init__(f"this hand is {stage}; it goes on when the director has ruled")
-        self.stage = stage
 
 
 @dataclass(slots=True)

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.director.recording import At
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, Unfit, told_value
 from evendeal.ids import DealNo, SessionNo
 from evendeal.lines.fields import LINES_CHANGED, require_fields
 from evendeal.poker import DealHole, Show
+from evendeal.poker.record_refusals import HoleCardsNotTaken
 from evendeal.tournament.bodies import Body, Correction, body_from_json
 from evendeal.tournament.line import NotADraft, check_name
 from evendeal.views.console import Sent
-from evendeal.views.people import Unfit
 
 FROM_A_TABLE = frozenset(
     {
@@ -50,14 +50,6 @@ class NotForATable(Unfit):
     def __init__(self, *, do: object) -> None:
         super().__init__(f"{told_value(do)} is nothing that a recorder writes")
         self.do = do[:40] if isinstance(do, str) else told_value(do)
-
-
-class HoleCardsNotTaken(Unfit):
-    """Hole cards in a recorder's line: the console never holds any, so it takes none (R37)."""
-
-    def __init__(self, *, seat: int) -> None:
-        super().__init__(f"the cards of seat {seat} are not typed; say that the hand was shown")
-        self.seat = seat
 
 
 class NothingSent(Unfit):

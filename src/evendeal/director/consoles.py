@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_desk import ConsoleDesk
-from evendeal.director.console_hand import HandFrozen, TypedHand
+from evendeal.director.console_hand import TypedHand
 from evendeal.director.console_lines import MOST_IN_A_HAND, HandTooLong, Reading
 from evendeal.director.console_turn import order_of, require_turn
 from evendeal.director.desk import Desk, NotStarted, draft
@@ -15,6 +15,7 @@ from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, TableNo
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.poker import Award
+from evendeal.poker.record_refusals import HandFrozen
 from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import Body, Correction, body_to_json
 from evendeal.tournament.played import PlayedHand, Stage

@@ -1,6 +1,7 @@
 """A list of teams that somebody pastes or drops, as it is understood, and put right."""
 
 from evendeal.director.entry_lines import MOST_PROBLEMS
+from evendeal.errors import Unfit
 from evendeal.tournament.lists import (
     CODE_PAGES,
     CodePageUnclear,
@@ -27,7 +28,6 @@ from evendeal.views.entry_list import (
     EntryListRead,
     EntryListTeam,
 )
-from evendeal.views.people import Unfit
 
 SAMPLE_CELLS = 3
 SAMPLE_ROWS = 4

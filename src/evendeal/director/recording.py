@@ -10,10 +10,10 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, HandState, apply, is_over, result
+from evendeal.poker.record_refusals import HandClosed
 from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import SessionProgress
-from evendeal.tournament.refusals import HandClosed
 from evendeal.views import NoSuchTable
 
 

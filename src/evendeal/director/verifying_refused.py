@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from evendeal.backgammon.record_refusals import GameResultDiffers
 from evendeal.draw import Finding
 from evendeal.draw.rolls import OpeningDiffers, RollDiffers
+from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.tournament.line import Break
-from evendeal.tournament.matches.refusals import GameResultDiffers
-from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened, ResultDiffers
+from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 
 
 def refused(stuck: Break | None, *, thrown: bool = False) -> Iterator[Finding]:

@@ -21,12 +21,12 @@ from evendeal.poker import (
     result,
     start,
 )
+from evendeal.poker.record_refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.poker.refusals import AwardDiffers
 from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note, StreetName
 from evendeal.tournament.bodies import Accepted, Body, Correction
 from evendeal.tournament.contradicted import CONTRADICTIONS, announced, as_far_as, kept
 from evendeal.tournament.covered import covered
-from evendeal.tournament.refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.tournament.stacks import SeatStacks
 
 MISSES = 2

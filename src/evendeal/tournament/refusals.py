@@ -1,7 +1,6 @@
 """How the fold of a log says no."""
 
 from evendeal.errors import Refused
-from evendeal.poker import Chips
 
 
 class OutOfPlace(Refused):
@@ -25,32 +24,3 @@ class OtherRollsOpened(OutOfPlace):
 
 class OtherFinalists(OutOfPlace):
     """A final begun in the log by others than the matches before it and the lots have chosen."""
-
-
-class NoSuchLine(Refused):
-    """A line to undo or correct that is not there, or counts no more."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} of this hand is not an action that counts")
-        self.of = of
-
-
-class ResultDiffers(Refused):
-    """An accepted result that the hand's lines do not make."""
-
-    def __init__(self, *, stated: tuple[Chips, ...], made: tuple[Chips, ...]) -> None:
-        super().__init__(f"the result states {_signed(stated)}, the hand makes {_signed(made)}")
-        self.stated = stated
-        self.made = made
-
-
-class HandClosed(Refused):
-    """A line for a hand whose result has been accepted; only a correction can follow."""
-
-    def __init__(self, *, lines: int) -> None:
-        super().__init__(f"this hand was accepted with {lines} lines; only the director corrects")
-        self.lines = lines
-
-
-def _signed(chips: tuple[Chips, ...]) -> str:
-    return " ".join(f"{each:+}" if isinstance(each, int) else str(each) for each in chips)

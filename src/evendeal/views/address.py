@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from evendeal.errors import Refused
-from evendeal.views.people import Unfit
+from evendeal.errors import Refused, Unfit
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ a new code.
 from dataclasses import dataclass
 from typing import Literal
 
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.views.absent import Absent
 from evendeal.views.roles import Grant, Role
@@ -186,10 +186,6 @@ class NewCode:
     code: str
     link: str
     until: str
-
-
-class Unfit(Refused):
-    """A request that was understood and asks for something that cannot be."""
 
 
 class SignInRefused(Refused):

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from evendeal.errors import Fact, Refused
+from evendeal.errors import Fact, Refused, Unfit
 from evendeal.prizes.refusals import counted, there_are
-from evendeal.views.people import Unfit
 
 MOST_PLAYERS = 50
 """Players that the page takes; the command line takes any number."""

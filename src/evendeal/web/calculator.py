@@ -19,9 +19,8 @@ import msgspec
 from litestar import Litestar
 
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.extras import how_to_install
-from evendeal.views.people import Unfit
 from evendeal.views.prize_form import PrizeForm
 from evendeal.web.calculating import Kind
 from evendeal.web.calculator_process import COMMAND, Calculating, Lost, TookTooLong

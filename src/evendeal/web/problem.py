@@ -25,9 +25,9 @@ from litestar.status_codes import (
 from litestar.types import ExceptionHandlersMap
 
 from evendeal.director.ports import LogHeld, NotWritten
-from evendeal.errors import Fact, Refused
+from evendeal.errors import Fact, Refused, Unfit
 from evendeal.views import Absent
-from evendeal.views.people import SignInRefused, TooManyTries, Unfit
+from evendeal.views.people import SignInRefused, TooManyTries
 from evendeal.views.roles import NotAllowed, NotSignedIn
 from evendeal.web.calculator import PrizesBusy, PrizesInterrupted, PrizesTakeTooLong
 from evendeal.web.stream import TooManyWatchers

@@ -16,7 +16,7 @@ from evendeal.backgammon import (
     Take,
     result,
 )
-from evendeal.tournament.matches.acts import GameAccepted
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.views.matches.seen import SeenGame
 

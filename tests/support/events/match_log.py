@@ -13,6 +13,7 @@ from evendeal.backgammon import (
     is_over,
     result,
 )
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
@@ -21,7 +22,7 @@ from evendeal.ids import ROOMS, DealNo, EntryId, EventId, Room, SessionNo
 from evendeal.tournament import Entry
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import OF_OFFICE, Line
-from evendeal.tournament.matches.acts import Decided, GameAccepted
+from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.bodies import (
     MatchBody,
     MatchesBegun,

@@ -27,6 +27,7 @@ from evendeal.backgammon import (
     legal,
     result,
 )
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, create_matches
@@ -44,7 +45,7 @@ from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.store import open_store
-from evendeal.tournament.matches.acts import GameAccepted, GameNote
+from evendeal.tournament.matches.acts import GameNote
 from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event

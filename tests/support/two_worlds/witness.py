@@ -3,14 +3,13 @@
 import json
 from typing import Any
 
-import rules  # type: ignore[import-not-found]
-import rules_refusals  # type: ignore[import-not-found]
-import rules_table  # type: ignore[import-not-found]
-
 from evendeal.backgammon import Roll, Side, outcomes, placed
 from evendeal.backgammon import apply as apply_game
 from evendeal.backgammon.wire import ruleset_from_json
 from evendeal.cards import DeckOrder
+from evendeal.console import answers as console
+from evendeal.console.refusal import told_refusal
+from evendeal.console.table import told_state
 from evendeal.errors import Refused
 from evendeal.poker import apply, start
 from evendeal.poker.wire import action_from_json, setup_from_json
@@ -21,13 +20,13 @@ def told(case: dict[str, Any]) -> list[Any]:
     luck = None if case["deck"] is None else DeckOrder(tuple(case["deck"]))
     setup = setup_from_json(case["setup"])
     state = start(setup, luck)
-    steps: list[Any] = [rules_table.told_state(state, setup.chip)]
+    steps: list[Any] = [told_state(state, setup.chip)]
     for action in case["actions"]:
         try:
             state = apply(state, action_from_json(action))
-            steps.append(rules_table.told_state(state, setup.chip))
+            steps.append(told_state(state, setup.chip))
         except Refused as refused:
-            steps.append(rules_refusals.told_refusal(refused))
+            steps.append(told_refusal(refused))
     return steps
 
 
@@ -46,6 +45,6 @@ def witness(text: str) -> str:
     given = json.loads(text)
     told_cases = [told(case) for case in given.get("cases", ())]
     positions = [plays(case) for case in given.get("positions", ())]
-    answers = [rules.ask(question) for question in given["asked"]]
+    answers = [console.answer(question) for question in given["asked"]]
     made = {"cases": told_cases, "positions": positions, "answers": answers}
-    return json.dumps(made, sort_keys=True, separators=(",", ":"), default=rules._plain)
+    return json.dumps(made, sort_keys=True, separators=(",", ":"), default=console._plain)

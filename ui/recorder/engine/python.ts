@@ -29,8 +29,8 @@ export async function python(): Promise<(text: string) => string> {
   const loaded = await loadPyodide({ indexURL: here("../../node_modules/pyodide/") });
   loaded.unpackArchive(archive(), "zip", { extractDir: "/rules" });
   loaded.runPython("import sys; sys.path.insert(0, '/rules')");
-  const rules = loaded.pyimport("rules") as { ask(text: string): string };
-  return (text) => rules.ask(text);
+  const answers = loaded.pyimport("evendeal.console.answers") as { answer(text: string): string };
+  return (text) => answers.answer(text);
 }
 
 export async function pythonRules(): Promise<Rules> {

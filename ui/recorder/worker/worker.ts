@@ -3,7 +3,7 @@
 type Python = {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
-  pyimport(module: string): { ask(text: string): string };
+  pyimport(module: string): { answer(text: string): string };
 };
 
 const at = (name: string): string => new URL(`/recorder/py/${name}`, self.location.origin).href;
@@ -42,8 +42,8 @@ async function started(): Promise<Python> {
 async function load(): Promise<(text: string) => string> {
   const python = await started();
   await unpack(python);
-  const rules = python.pyimport("rules");
-  return (text) => rules.ask(text);
+  const answers = python.pyimport("evendeal.console.answers");
+  return (text) => answers.answer(text);
 }
 
 const ready = load();

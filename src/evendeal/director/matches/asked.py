@@ -7,11 +7,10 @@ from typing import Any, TypeAlias
 
 from evendeal.backgammon import Dice, GameAction, OpeningRoll, Roll, Side
 from evendeal.draw.rolls import OpeningDiffers, RollDiffers, high_first
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.tournament.matches.bodies import GameBody
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.rolls_seen import OPENING
-from evendeal.views.people import Unfit
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from functools import partial
 
 from evendeal import __version__
 from evendeal.backgammon import OpeningRoll, Roll
+from evendeal.backgammon.record_refusals import GameClosed, RollStandsBetween
 from evendeal.director.console_desk import ConsoleDesk
 from evendeal.director.console_turn import SessionOver
 from evendeal.director.ledger import NotStarted
@@ -36,24 +37,9 @@ from evendeal.tournament.matches.changes import has_used
 from evendeal.tournament.matches.game import PlayedGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import OTHER_ROOM, MatchProgress
-from evendeal.tournament.matches.refusals import GameClosed
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
 from evendeal.views.matches.console_told import match_console, match_receipt
-
-
-class RollStandsBetween(Refused):
-    """A recorder's change of what stands before a roll that was revealed at this table.
-
-    Else somebody could ask for the next roll, and then play the one before by it.
-    """
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(
-            f"line {of} stays: it is a roll that was told, or stands before one; "
-            "call the director, who can correct it"
-        )
-        self.of = of
 
 
 class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):

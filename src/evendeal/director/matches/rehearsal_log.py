@@ -12,6 +12,7 @@ from evendeal.backgammon import (
     is_over,
     result,
 )
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import (
@@ -40,7 +41,6 @@ from evendeal.draw.rolls_sealed import RollSets
 from evendeal.ids import ROOMS, DealNo, EventId, SessionNo, TableNo
 from evendeal.names import entered
 from evendeal.tournament.line import Draft
-from evendeal.tournament.matches.acts import GameAccepted
 from evendeal.tournament.matches.bodies import MatchBody
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from evendeal.tournament.matches.event_write import write_match_event

@@ -7,10 +7,10 @@ from typing import Any
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import Ledger
 from evendeal.director.ports import KeyReused
+from evendeal.errors import Unfit
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.bodies import Body, body_to_json
 from evendeal.tournament.line import OF_OFFICE, Draft, Line, NotADraft, check_name, stamp
-from evendeal.views.people import Unfit
 
 OF_DECKS = frozenset(
     {"break_seal", "custody", "decks_given", "begin", "end", "request_repair", "confirm_repair"}

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
 from evendeal.director.office.book import Books, office_line
+from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation import write_decks
@@ -12,7 +13,6 @@ from evendeal.tournament.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckFile
-from evendeal.views.people import Unfit
 
 
 class NoSuchPlaceForDecks(Unfit):

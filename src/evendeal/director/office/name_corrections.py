@@ -7,13 +7,12 @@ from evendeal.director.ledger import Ledger
 from evendeal.director.office.about_event import write_about_event
 from evendeal.director.office.book import Books, office_key
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.ids import EntryId, EventId
 from evendeal.names import entered, likeness
 from evendeal.tournament.checks import named_among, new_name
 from evendeal.tournament.event_acts import Called, NameCorrected
 from evendeal.views.about_event import ToldOf
-from evendeal.views.people import Unfit
 
 
 class NoSuchName(Unfit):

@@ -9,19 +9,18 @@ from evendeal.director.office.refusals import ReplaceEverywhere
 from evendeal.director.office.rulings import touched, try_face_down
 from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
 from evendeal.director.office.tried import PREVIEW, refusal_told
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.ids import DealNo, EventId
+from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.poker.refusals import NotOver
 from evendeal.poker.state import THE_WINNERS
 from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.refusals import NoSuchLine
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.views.consequences import Consequences
 from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
 from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
-from evendeal.views.people import Unfit
 
 
 class OneThingAtATime(Unfit):

@@ -1,8 +1,7 @@
 """Why something cannot be ruled, corrected, repaired, withdrawn or paused."""
 
-from evendeal.errors import Refused
+from evendeal.errors import Refused, Unfit
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
-from evendeal.views.people import Unfit
 
 
 class RuleNumberMissing(Unfit):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeAlias, get_args
 
 from evendeal.backgammon import Ending, GameResult, Level, Side
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.backgammon.ruleset import CHECKERS
 from evendeal.ids import EntryId
 from evendeal.lines.acts import read_act
@@ -27,27 +28,6 @@ GAME_NOTES: tuple[GameNoteKind, ...] = get_args(GameNoteKind)
 
 MOST_CUBE = 2**30
 """The largest value of a cube that a line can state; the table of points has fewer."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameAccepted:
-    """The table agreed on the result of a game; what it says must be what the lines make.
-
-    Attributes:
-        winner: None: drawn.
-        left: the loser's checkers that are not borne off; 0 if drawn.
-        cube: its value; after a pass the one before the refused double.
-    """
-
-    winner: Side | None
-    level: Level
-    left: int
-    cube: int
-
-    @staticmethod
-    def of(result: GameResult) -> "GameAccepted":
-        """What a table agrees on when a game has this result."""
-        return GameAccepted(result.winner, result.level, result.left, result.cube)
 
 
 @dataclass(frozen=True, slots=True)

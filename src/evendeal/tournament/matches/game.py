@@ -18,10 +18,16 @@ from evendeal.backgammon import (
     result,
     start,
 )
+from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.record_refusals import (
+    GameClosed,
+    GameResultDiffers,
+    LaterLineFirst,
+    NoSuchGameLine,
+)
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.tournament.matches.acts import (
     Decided,
-    GameAccepted,
     GameNote,
     LinedUpFor,
     Reopened,
@@ -29,13 +35,7 @@ from evendeal.tournament.matches.acts import (
     SheetsGiven,
 )
 from evendeal.tournament.matches.bodies import GameBody, GameCorrected, TableBound
-from evendeal.tournament.matches.refusals import (
-    CorrectionUnreasoned,
-    GameClosed,
-    GameResultDiffers,
-    LaterLineFirst,
-    NoSuchGameLine,
-)
+from evendeal.tournament.matches.refusals import CorrectionUnreasoned
 from evendeal.tournament.matches.rolls_seen import (
     OPENING,
     SeenRoll,

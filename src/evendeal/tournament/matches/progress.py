@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Self
 
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
+from evendeal.backgammon.lines import GameAccepted
 from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.lines.acts import Answered, CallDirector
@@ -25,7 +26,6 @@ from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import (
     Decided,
-    GameAccepted,
     GameNote,
     LinedUpFor,
     Reopened,

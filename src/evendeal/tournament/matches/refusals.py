@@ -1,59 +1,6 @@
 """How a game of a match says no, beside its rules and its rolls."""
 
-from evendeal.backgammon import Side
 from evendeal.errors import Refused
-from evendeal.tournament.matches.acts import GameAccepted
-
-
-class GameClosed(Refused):
-    """A line for a game whose result counts already; only the director changes it."""
-
-    def __init__(self, *, lines: int) -> None:
-        super().__init__(
-            f"this game was accepted or decided with {lines} lines; only the director reopens it"
-        )
-        self.lines = lines
-
-
-class NoSuchGameLine(Refused):
-    """A line to undo or correct that is not there, or counts no more."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} of this game is not an action that counts")
-        self.of = of
-
-
-class LaterLineFirst(Refused):
-    """An undo of a line that others follow; the last one is taken back first."""
-
-    def __init__(self, *, of: int, last: int) -> None:
-        super().__init__(f"line {of} of this game is not the last one: line {last} is undone first")
-        self.of = of
-        self.last = last
-
-
-class GameResultDiffers(Refused):
-    """An accepted result that the game's lines do not make; the fields are both in words."""
-
-    def __init__(self, *, stated: GameAccepted, made: GameAccepted) -> None:
-        self.stated = _told(stated)
-        self.made = _told(made)
-        super().__init__(f"the result states {self.stated}; the game makes {self.made}")
-
-
-class RollSeen(Refused):
-    """Something before a roll that this room has already seen, and that did not stand before it
-    then (R47).
-    """
-
-    def __init__(self, *, side: Side, number: int, told: str) -> None:
-        super().__init__(
-            f"no {told} now: {side.called}'s roll {number} has been seen in this room, and what "
-            "stood before it stays; only the director can let it be recorded anew"
-        )
-        self.side = side
-        self.number = number
-        self.told = told
 
 
 class RollStays(Refused):
@@ -130,12 +77,3 @@ class NoSuchMatch(Refused):
         super().__init__(f"session {session} has no match {match}")
         self.session = session
         self.match = match
-
-
-def _told(said: GameAccepted) -> str:
-    if said.winner is None:
-        return "a drawn game"
-    return (
-        f"{said.winner.called} winning a {said.level.name.lower()} game at cube {said.cube}, "
-        f"{said.left} left"
-    )

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from evendeal.backgammon import Dice, GameAction, GameState, OpeningRoll, Roll, Side
+from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.draw.rolls import OpeningDiffers, RollDiffers, high_first
-from evendeal.tournament.matches.refusals import DiceInstead, RollSeen, RollStays
+from evendeal.tournament.matches.refusals import DiceInstead, RollStays
 from evendeal.tournament.matches.turns import CubeAction, Said, cube_actions, roll_due
 
 WHERE = "this room"

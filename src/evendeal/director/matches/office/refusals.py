@@ -1,7 +1,6 @@
 """Why a game cannot be decided, reopened or corrected."""
 
-from evendeal.errors import Refused
-from evendeal.views.people import Unfit
+from evendeal.errors import Refused, Unfit
 
 
 class OneDecisionAtATime(Unfit):

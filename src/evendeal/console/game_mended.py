@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from rules_board import spent, told_board, ways
-from rules_game import ROLLS, Game, GameClosed, NoSuchGameLine, Said
-from rules_game_asked import folded
-from rules_refusals import told_refusal
-
 from evendeal.backgammon import Due, GameState, Move, Side, legal, outcomes, start
 from evendeal.backgammon.plays import after
+from evendeal.backgammon.record_refusals import GameClosed, NoSuchGameLine
 from evendeal.backgammon.turns import way_of
+from evendeal.console.board import spent, told_board, ways
+from evendeal.console.game import ROLLS, Said, TypedGame
+from evendeal.console.game_questions import folded
+from evendeal.console.refusal import told_refusal
 from evendeal.errors import Refused
 
 
@@ -81,7 +81,7 @@ def _may(state: GameState, body: dict[str, Any]) -> list[str]:
     return [do for do, allowed in found.items() if allowed]
 
 
-def _closed(game: Game, was: Said) -> dict[str, Any] | None:
+def _closed(game: TypedGame, was: Said) -> dict[str, Any] | None:
     """Why the recorder cannot correct the line; None where that is possible."""
     try:
         if game.stands is not None:
@@ -92,9 +92,9 @@ def _closed(game: Game, was: Said) -> dict[str, Any] | None:
     return None
 
 
-def _broken(game: Game, index: int, action: dict[str, Any]) -> dict[str, Any] | None:
+def _broken(game: TypedGame, index: int, action: dict[str, Any]) -> dict[str, Any] | None:
     """The first line from the corrected one on that the rules refuse, and why."""
-    made = Game(game.ruleset, game.drawn, game.in_force[:index], seen=dict(game.seen))
+    made = TypedGame(game.ruleset, game.drawn, game.in_force[:index], seen=dict(game.seen))
     for at, said in enumerate(game.in_force[index:]):
         try:
             made.act(said.n, action if at == 0 else said.body)

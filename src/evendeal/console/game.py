@@ -7,25 +7,35 @@ the end of what can be played.
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from rules_board import told_line, told_result
-
 from evendeal.backgammon import (
     Choices,
     Dice,
     Due,
     GameState,
+    Level,
     Ruleset,
     Side,
     apply,
     is_over,
     legal,
+    result,
     start,
     waits_for,
 )
 from evendeal.backgammon.cube import levels
+from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.record_refusals import (
+    GameClosed,
+    GameResultDiffers,
+    LaterLineFirst,
+    NoSuchGameLine,
+    RollIsAwaited,
+    RollSeen,
+    RollStandsBetween,
+)
 from evendeal.backgammon.refusals import GameNotOver, NotNow
 from evendeal.backgammon.wire import game_action_from_json
-from evendeal.errors import Refused
+from evendeal.console.board import told_line
 
 ACTIONS = (
     *("opening_roll", "roll", "play", "double", "take", "pass", "beaver"),
@@ -37,67 +47,6 @@ ROLLS = ("opening_roll", "roll")
 
 
 CUBE = ("double", "take", "pass", "beaver")
-
-
-class RollSeen(Refused):
-    """Another course of the cube before a roll that this room has seen already (R47)."""
-
-    def __init__(self, *, side: Side, number: int, told: str) -> None:
-        super().__init__(
-            f"no {told} now: roll {number} of {side.word} has been seen; the cube before it stands"
-        )
-        self.side = side
-        self.number = number
-        self.told = told
-
-
-class RollStandsBetween(Refused):
-    """A change of a roll that was told, or of what stands before it: the director's business."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"a roll was told; call the director, who can correct line {of}")
-        self.of = of
-
-
-class NoSuchGameLine(Refused):
-    """A line to undo or correct that is no action, or counts no more."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} of this game is not an action that counts")
-        self.of = of
-
-
-class LaterLineFirst(Refused):
-    """A line to undo that is not the last one in force."""
-
-    def __init__(self, *, of: int, last: int) -> None:
-        super().__init__(f"line {of} is not the last one; line {last} is undone first")
-        self.of = of
-        self.last = last
-
-
-class GameClosed(Refused):
-    """A change to a game whose result has been accepted, or decided."""
-
-    def __init__(self, *, lines: int) -> None:
-        super().__init__("the result of this game stands; only the director goes back on it")
-        self.lines = lines
-
-
-class GameResultDiffers(Refused):
-    """A result to be accepted that these lines do not make."""
-
-    def __init__(self, *, stated: list[Any], made: list[Any]) -> None:
-        super().__init__(f"the result states {stated}, the game makes {made}")
-        self.stated = stated
-        self.made = made
-
-
-class RollIsAwaited(Refused):
-    """A line after a roll that has been asked for and not told yet."""
-
-    def __init__(self) -> None:
-        super().__init__("the roll has been asked for; it comes first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +75,7 @@ OPENING = (None, 0)
 
 
 @dataclass
-class Game:
+class TypedGame:
     """The lines of a game so far, and what they make.
 
     Attributes:
@@ -147,7 +96,7 @@ class Game:
         """The game after the actions that count."""
         return self.in_force[-1].state if self.in_force else start(self.ruleset)
 
-    def copied(self) -> "Game":
+    def copied(self) -> "TypedGame":
         """The same game, to go on with apart from this one."""
         force, lines, seen = list(self.in_force), dict(self.lines), dict(self.seen)
         return replace(self, in_force=force, lines=lines, seen=seen)
@@ -228,7 +177,7 @@ class Game:
                 raise LaterLineFirst(of=of, last=last)
             self.in_force.pop()
             return
-        made = Game(self.ruleset, self.drawn, seen=dict(self.seen))
+        made = TypedGame(self.ruleset, self.drawn, seen=dict(self.seen))
         for said in self.in_force:
             made.act(said.n, body["action"] if said.n == of else said.body)
         self.in_force, self.seen = made.in_force, made.seen
@@ -254,11 +203,11 @@ class Game:
     def _require_made(self, body: dict[str, Any]) -> None:
         if not is_over(self.state):
             raise GameNotOver(waits_for=waits_for(self.state))
-        made = told_result(self.state)
-        facts = ("winner", "level", "left", "cube")
-        stated, due = [body.get(fact) for fact in facts], [made[fact] for fact in facts]
-        if stated != due:
-            raise GameResultDiffers(stated=stated, made=due)
+        made = GameAccepted.of(result(self.state))
+        winner = None if body["winner"] is None else _side(body["winner"])
+        stated = GameAccepted(winner, Level(body["level"]), body["left"], body["cube"])
+        if stated != made:
+            raise GameResultDiffers(stated=stated, made=made)
 
     @property
     def again(self) -> Dice | None:

@@ -2,10 +2,6 @@
 
 from typing import Any
 
-from rules_board import spent, told_board, told_result, ways
-from rules_game import ROLLS, Game, is_asked
-from rules_refusals import told_refusal
-
 from evendeal.backgammon import (
     Due,
     Move,
@@ -19,13 +15,16 @@ from evendeal.backgammon.refusals import NotNow
 from evendeal.backgammon.ruleset import BAR, OFF
 from evendeal.backgammon.turns import way_of
 from evendeal.backgammon.wire import ruleset_from_json
+from evendeal.console.board import spent, told_board, told_result, ways
+from evendeal.console.game import ROLLS, TypedGame, is_asked
+from evendeal.console.refusal import told_refusal
 from evendeal.errors import Refused
 
-_latest: list[tuple[object, list[Any], Game]] = []
+_latest: list[tuple[object, list[Any], TypedGame]] = []
 """The game asked about last, with its lines: mostly the next question is about one line more."""
 
 
-def folded(asked: dict[str, Any]) -> tuple[Game, dict[str, Any] | None]:
+def folded(asked: dict[str, Any]) -> tuple[TypedGame, dict[str, Any] | None]:
     """The game that the lines make, as far as the rules allow, and the refusal of the next."""
     terms = (asked["ruleset"], asked["drawn"])
     lines: list[Any] = asked["lines"]
@@ -38,7 +37,7 @@ def folded(asked: dict[str, Any]) -> tuple[Game, dict[str, Any] | None]:
     _latest.clear()
     if game is None:
         ruleset = ruleset_from_json(asked["ruleset"])
-        game = Game(ruleset, asked["drawn"])
+        game = TypedGame(ruleset, asked["drawn"])
     refusal = None
     for line in lines[done:]:
         body = line["body"]

@@ -6,10 +6,9 @@ It never has a deck-order. Community cards come as lines, and so do the winners.
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules_refusals import told_refusal
-from rules_table import STREETS, street_due, told_result, told_state
-
 from evendeal import labels
+from evendeal.console.refusal import told_refusal
+from evendeal.console.table import STREETS, street_due, told_result, told_state
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.poker import (
@@ -20,6 +19,13 @@ from evendeal.poker import (
     start,
     waits_for,
 )
+from evendeal.poker.record_refusals import (
+    DealtAlready,
+    HoleCardsNotTaken,
+    NoSuchLine,
+    ResultDiffers,
+    UndoNeedsRuling,
+)
 from evendeal.poker.refusals import StreetNotDue
 from evendeal.poker.wire import action_from_json, setup_from_json
 
@@ -28,49 +34,6 @@ ACTIONS = (
     *("show", "muck", "award", "kill"),
 )
 """Lines that the rules of a hand know; a `deal_hole` never comes from a table."""
-
-
-class NoSuchLine(Refused):
-    """A line to undo or correct that is no action, or counts no more."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(f"line {of} of this hand is not an action that counts")
-        self.of = of
-
-
-class UndoNeedsRuling(Refused):
-    """A line taken back across a street that has been dealt: the director's business (R38)."""
-
-    def __init__(self, *, of: int, street: str | None) -> None:
-        since = "the seal was broken" if street is None else f"the {street} was dealt"
-        super().__init__(f"{since} after that; call the director, who can correct line {of}")
-        self.of = of
-        self.street = street
-
-
-class DealtAlready(Refused):
-    """A street that lies on the table."""
-
-    def __init__(self, *, street: str) -> None:
-        super().__init__(f"the {street} has been dealt already")
-        self.street = street
-
-
-class HoleCardsNotTaken(Refused):
-    """Hole cards in a line; the console never has them."""
-
-    def __init__(self, *, seat: int) -> None:
-        super().__init__(f"the cards of seat {seat} are not typed; say that the hand was shown")
-        self.seat = seat
-
-
-class ResultDiffers(Refused):
-    """A result to be accepted that these lines do not make."""
-
-    def __init__(self, *, stated: list[int | str], made: list[int | str]) -> None:
-        super().__init__(f"the result states {stated}, the hand makes {made}")
-        self.stated = stated
-        self.made = made
 
 
 @dataclass

@@ -1,15 +1,13 @@
-"""The rules as the recorder's console asks for them: JSON text in, JSON text out."""
+"""The answers of the rules to the questions of a recorder's console, both as JSON text."""
 
 import json
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-import rules_game_asked
-import rules_game_mended
-import rules_hand
-from rules_refusals import told_refusal
-
 from evendeal import __version__
+from evendeal.console import game_mended, game_questions, hand
+from evendeal.console.refusal import told_refusal
 from evendeal.errors import Refused
 
 
@@ -18,24 +16,24 @@ def version(asked: dict[str, Any]) -> dict[str, Any]:
     return {"version": __version__}
 
 
-ASKED = {
-    "play": rules_hand.play,
-    "read_label": rules_hand.read_label,
-    "play_game": rules_game_asked.play,
-    "moves": rules_game_asked.moves,
-    "mend": rules_game_mended.mend,
+QUESTIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "play": hand.play,
+    "read_label": hand.read_label,
+    "play_game": game_questions.play,
+    "moves": game_questions.moves,
+    "mend": game_mended.mend,
     "version": version,
 }
 
 
-def ask(text: str) -> str:
+def answer(text: str) -> str:
     """The answer to a question, both as JSON text; a refusal is an answer too."""
     asked = json.loads(text)
     try:
-        answer = {"answer": ASKED[asked["do"]](asked)}
+        reply = {"answer": QUESTIONS[asked["do"]](asked)}
     except Refused as refused:
-        answer = {"refusal": told_refusal(refused)}
-    return json.dumps(answer, separators=(",", ":"), sort_keys=True, default=_plain)
+        reply = {"refusal": told_refusal(refused)}
+    return json.dumps(reply, separators=(",", ":"), sort_keys=True, default=_plain)
 
 
 def _plain(value: object) -> object:

@@ -1,0 +1,1 @@
+"""What the recorder's console asks of the rules, in the browser: JSON in, JSON out."""
