@@ -30,6 +30,7 @@ from evendeal.poker import (
     result,
     showdown_order,
     start,
+    to_call,
     waits_for,
 )
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
@@ -47,6 +48,20 @@ def test_no_chip_is_made_or_lost(hand: Hand) -> None:
     done = result(play(*hand).state)
 
     assert sum(done.chip_scores) + done.house == 0
+
+
+@given(hands())
+@whole_hands
+def test_a_seat_that_has_something_to_call_may_not_check(hand: Hand) -> None:
+    setup, deck, actions = hand
+    state = start(setup, deck)
+    for action in actions:
+        may = legal(state)
+        assert to_call(state) == (may.call or 0)
+        assert may.check == (state.to_act is not None and to_call(state) == 0)
+        state = apply(state, action)
+
+    assert to_call(state) == 0  # nobody is to act any more
 
 
 @given(hands())

@@ -1,6 +1,7 @@
 """One hand in PHH, the poker hand history format: a TOML document."""
 
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from evendeal.ids import SeatNo
@@ -32,6 +33,7 @@ from evendeal.notation.toml import TomlLines, parse_toml, text_of, toml_line
 from evendeal.poker import Award, Chips, DealHole, RaiseTo
 
 WINNINGS = "winnings"
+ENDLESS = float("inf")
 
 
 def read_phh(
@@ -59,7 +61,7 @@ def read_phh(
 def _history(fields: Fields, place: Place) -> History:
     read_variant(fields)
     spoken, written = _spoken(fields)
-    conditions = read_setup(fields, _endless(fields, spoken))
+    conditions = read_setup(fields, partial(_endless, fields, spoken))
     setup, shift = conditions.setup, conditions.shift
     if shift:
         spoken = [reseat(action, shift, setup.seats) for action in spoken]
@@ -128,7 +130,7 @@ def _payoffs(fields: Fields, conditions: Conditions) -> tuple[Chips | None, ...]
     payoffs: list[Chips | None] = []
     finishing = by_seat(fields.values("finishing_stacks", setup.seats), conditions.shift)
     for seat, value in enumerate(finishing, start=1):
-        if value == float("inf"):
+        if value == ENDLESS:
             payoffs.append(None)
             continue
         number = isinstance(value, int | float) and not isinstance(value, bool)

@@ -26,14 +26,15 @@ from evendeal.poker import (
     DealHole,
     DealStreet,
     Fold,
+    HandState,
     Kill,
     Muck,
     RaiseTo,
     Setup,
     Show,
     apply,
-    legal,
     start,
+    to_call,
 )
 
 MOST_CHIPS = 10**15
@@ -55,15 +56,14 @@ class Unclear(Exception):
 Spoken: TypeAlias = Action | CheckOrCall
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def parse_action(text: str) -> Spoken | None:
     """The action in `text`, players as seats; None if it is empty or commentary only.
 
     Raises:
         Unclear: it is no action of hold'em.
     """
-    words = text.partition("#")[0].split()
-    match words:
+    match text.partition("#")[0].split():
         case []:
             return None
         case ["d", "dh", player, cards]:
@@ -88,6 +88,7 @@ def parse_action(text: str) -> Spoken | None:
             raise Unclear("no action of PHH; they are d dh, d db, pN f, cc, cbr and sm")
 
 
+@lru_cache(maxsize=64)
 def _seat(player: str) -> SeatNo:
     number = player[1:]
     if player[:1] == "p" and number.isascii() and number.isdigit() and len(number) <= 2:
@@ -97,6 +98,7 @@ def _seat(player: str) -> SeatNo:
     raise Unclear(f"{player!r} is no player; they are p1, p2 and so on")
 
 
+@lru_cache(maxsize=4096)
 def _cards(text: str) -> tuple[str, ...]:
     try:
         return parse_cards(text)
@@ -116,29 +118,42 @@ def _amount(text: str) -> int:
 
 
 def resolve(setup: Setup, spoken: Iterable[Spoken]) -> tuple[Action, ...]:
-    """The typed actions, `cc` told apart by playing the hand along.
+    """The typed actions, `cc` told apart by playing the betting along, as far as the last of them.
 
-    After an action that the rules refuse, and in its place, every `cc` is taken for a
-    call: replaying the history meets the same refusal at the same action.
+    Hole cards are not dealt here, since they change nothing about what is to call. After any
+    other action that the rules refuse, and in its place, every `cc` is taken for a call:
+    replaying the history meets the same refusal at the same action.
     """
-    state = start(setup)
-    played = True
     typed: list[Action] = []
+    waiting: list[Action] = []
+    state: HandState | None = start(setup)
     for words in spoken:
-        action: Action
         if isinstance(words, CheckOrCall):
-            due = legal(state) if played else None
-            free = due is not None and due.seat == words.seat and due.check
-            action = Check(words.seat) if free else Call(words.seat)
+            state = _after(state, waiting)
+            waiting = [_checked_or_called(state, words.seat)]
+            typed += waiting
         else:
-            action = words
-        typed.append(action)
-        if played:
-            try:
-                state = apply(state, action)
-            except Refused:
-                played = False
+            typed.append(words)
+            if not isinstance(words, DealHole):
+                waiting.append(words)
     return tuple(typed)
+
+
+def _after(state: HandState | None, actions: Iterable[Action]) -> HandState | None:
+    """The hand after these actions; None once one is refused."""
+    if state is None:
+        return None
+    try:
+        for action in actions:
+            state = apply(state, action)
+    except Refused:
+        return None
+    return state
+
+
+def _checked_or_called(state: HandState | None, seat: SeatNo) -> Check | Call:
+    free = state is not None and state.to_act == seat and not to_call(state)
+    return Check(seat) if free else Call(seat)
 
 
 def reseat(action: Spoken, shift: int, seats: int) -> Spoken:

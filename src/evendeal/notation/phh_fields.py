@@ -150,6 +150,8 @@ class Fields:
 
     def whole(self, field: str, value: object) -> int:
         """A number of chips, not negative; `25.0` counts as 25."""
+        if type(value) is int and 0 <= value <= MOST_CHIPS:
+            return value
         if isinstance(value, float) and value.is_integer() and abs(value) <= MOST_CHIPS:
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):

@@ -5,6 +5,7 @@ Heads-up `antes` and `blinds_or_straddles` still read [small, big] although p1 i
 the big blind and p2, on the button, the small blind.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from evendeal.ids import SeatNo
@@ -30,12 +31,12 @@ class Conditions(NamedTuple):
 
 def by_seat(values: list[Any], shift: int) -> tuple[Any, ...]:
     """Values in position order, as values in seat order."""
-    return tuple(values[(i - shift) % len(values)] for i in range(len(values)))
+    return (*values[-shift:], *values[:-shift])
 
 
 def by_position(values: tuple[Any, ...], shift: int) -> list[Any]:
     """Values in seat order, as values in position order."""
-    return [values[(i + shift) % len(values)] for i in range(len(values))]
+    return [*values[shift:], *values[:shift]]
 
 
 def read_variant(fields: Fields) -> str:
@@ -51,12 +52,12 @@ def read_variant(fields: Fields) -> str:
     return variant
 
 
-def read_setup(fields: Fields, endless: int) -> Conditions:
+def read_setup(fields: Fields, endless: Callable[[], int]) -> Conditions:
     """The conditions of a hand.
 
     Args:
         fields: the hand.
-        endless: chips enough for a stack that is given as `inf`.
+        endless: finds chips enough for a stack that is given as `inf`.
 
     Raises:
         NotReadable: a field is missing or wrong, or the rules know no such hand.
@@ -102,13 +103,13 @@ def read_setup(fields: Fields, endless: int) -> Conditions:
     return Conditions(setup, shift, unbounded, by_seat(behind, shift))
 
 
-def _stacks(fields: Fields, endless: int) -> tuple[list[int], list[int]]:
+def _stacks(fields: Fields, endless: Callable[[], int]) -> tuple[list[int], list[int]]:
     stacks: list[int] = []
     infinite: list[int] = []
     for position, value in enumerate(fields.values("starting_stacks")):
         if value == float("inf"):
             infinite.append(position)
-            stacks.append(endless)
+            stacks.append(endless())
         else:
             stacks.append(fields.whole("starting_stacks", value))
     if not 2 <= len(stacks) <= 10:
@@ -164,7 +165,9 @@ def _betting(fields: Fields, of_variant: Betting) -> Betting:
 
 
 def _raises(fields: Fields) -> Raises:
-    value = fields.data.get(f.RAISES, Raises.FULL.value)
+    if f.RAISES not in fields.data:
+        return Raises.FULL
+    value = fields.data[f.RAISES]
     for raises in Raises:
         if raises.value == value:
             return raises
@@ -179,7 +182,9 @@ def _bets_per_street(fields: Fields) -> int | None:
 
 
 def _odd_chips(fields: Fields) -> OddChips:
-    value = fields.data.get(f.ODD_CHIPS, OddChips.WHOLE.value)
+    if f.ODD_CHIPS not in fields.data:
+        return OddChips.WHOLE
+    value = fields.data[f.ODD_CHIPS]
     for odd_chips in OddChips:
         if odd_chips.value == value:
             return odd_chips

@@ -3,9 +3,12 @@
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import date, time
 from fractions import Fraction
 from typing import Any
+
+import rtoml
 
 from evendeal.notation.refusals import NotText, NotToml
 
@@ -51,7 +54,10 @@ def parse_toml(text: str, where: str, first_line: int = 1) -> dict[str, Any]:
     """
     if text.count(".") >= MOST_PARTS and _LONG_KEY.search(_QUOTED.sub("", text)):
         raise NotToml(where=where, reason=f"a key has more than {MOST_PARTS} parts")
+    with suppress(ValueError):
+        return rtoml.loads(text)
     try:
+        # It knows numbers of any length, and says line and column of what is wrong.
         return tomllib.loads(text)
     except (ValueError, OverflowError) as problem:
         reason = str(problem)

@@ -13,7 +13,7 @@ from evendeal.poker.actions import (
     RaiseTo,
     Show,
 )
-from evendeal.poker.betting import Legal, legal
+from evendeal.poker.betting import Legal, legal, to_call
 from evendeal.poker.hand import Played, apply, play
 from evendeal.poker.opening import start
 from evendeal.poker.pots import Pot, Returned
@@ -56,5 +56,6 @@ __all__ = [
     "result",
     "showdown_order",
     "start",
+    "to_call",
     "waits_for",
 ]

@@ -65,6 +65,11 @@ def legal(state: HandState) -> Legal:
     )
 
 
+def to_call(state: HandState) -> int:
+    """Chips that it costs the seat to act to call, all-in included; 0 if checking is free."""
+    return max(0, owes(state, state.actor)) if state.actor >= 0 else 0
+
+
 def fold(state: HandState, seat: SeatNo) -> HandState:
     """The state after the seat has given up its hand."""
     actor = _in_turn(state, seat)

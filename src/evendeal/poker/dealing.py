@@ -32,6 +32,10 @@ def know_hole(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandSt
         CardTwice: one of them is in the deal already.
     """
     holes = state.holes
+    if holes[seat - 1] is None and len(cards) == 2 and UNKNOWN not in cards:
+        # As nearly every hole card comes: nothing is known yet that it could contradict.
+        seen = _see(state.seen, cards)
+        return _with_cards(state, (*holes[: seat - 1], cards, *holes[seat:]), seen)
     known = holes[seat - 1] or (UNKNOWN, UNKNOWN)
     fresh = [card for card in cards if card != UNKNOWN]
     for card in known:
