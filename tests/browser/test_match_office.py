@@ -101,7 +101,7 @@ def in_mid_course(log: Path, turns: int) -> None:
         rooms = next(iter(live_stages(desk, event.id, match_player_of(event, "mixed", 5))))
         for turn in range(turns):
             clock.move()
-            with desk.together():
+            with desk.together(event.id):
                 for number, room in enumerate(rooms, 1):
                     if number != 2 or turn % 5:
                         room.step()

@@ -63,7 +63,7 @@ seeds = st.integers(0, 2**32 - 1)
 def play_on(desk: MatchDesk, chance: Random, lines: int) -> None:
     """Both rooms play, one of them perhaps much faster than the other."""
     open_share = chance.choice((0.1, 0.4, 0.5, 0.6, 0.9))
-    with desk.together():
+    with desk.together(DUO):
         for _ in range(lines):
             step(desk, OPEN if chance.random() < open_share else CLOSED, chance)
 
@@ -134,7 +134,7 @@ def test_two_events_that_differ_in_hidden_things_alone_look_the_same_byte_for_by
             with rooms(way, event) as desk:
                 public = PublicMatchDesk(desk)
                 earlier = picture(public, event)
-                with desk.together():
+                with desk.together(DUO):
                     hide(desk, table, Random(seed), hidden)
 
                 assert picture(public, event) == earlier

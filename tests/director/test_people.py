@@ -552,6 +552,9 @@ class LockedDesk:
         self.event = event_of(**DUEL)
         self.read_alone: list[bool] = []
 
+    def reading(self, event: EventId) -> Lock:
+        return self.lock
+
     def holds(self, event: EventId) -> bool:
         return event == CUP
 

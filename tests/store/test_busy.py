@@ -157,17 +157,21 @@ def test_a_busy_database_is_never_read_as_a_broken_line(
 ) -> None:
     """P4: a read that another program prevents is refused, and marks nothing as altered."""
     from evendeal.store import log as log_module
+    from evendeal.store import reading as reading_module
+
+    locked = sqlite3.OperationalError("database is locked")
+    locked.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
 
     def busy(*_: object) -> object:
-        locked = sqlite3.OperationalError("database is locked")
-        locked.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
         raise OperationalError("SELECT", None, locked)
+
+    def driver_busy(*_: object) -> object:
+        raise locked
 
     with closing(open_store(folder, create=False)) as store:
         for name, read in (
             ("read_page", lambda: list(store.log.lines(CUP))),
             ("read_place", lambda: store.log.lines_at(CUP, 1, 1, 1)),
-            ("read_head", lambda: store.log.head(CUP)),
             ("read_events", store.log.events),
             ("examine", lambda: store.log.audit(CUP)),
         ):
@@ -175,6 +179,12 @@ def test_a_busy_database_is_never_read_as_a_broken_line(
                 patched.setattr(log_module, name, busy)
                 with refused(LogHeld):
                     read()
+        assert store.log.head(CUP)[0] > 0
+        with monkeypatch.context() as patched:
+            patched.setattr(reading_module, "head_rows", driver_busy)
+            with refused(LogHeld):
+                store.log.head(CUP)
+        assert store.log.head(CUP)[0] > 0
         assert store.log.read_only(CUP) is None
 
 

@@ -6,20 +6,21 @@ from threading import Event as Flag
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from evendeal.director.shared import PEOPLE
 from evendeal.errors import Refused
+from evendeal.ids import EventId
 
 if TYPE_CHECKING:
     from evendeal.director.ledger import Ledger
-    from evendeal.ids import EventId
 
 EVERY_SECONDS = 1.0
 
 
 class Following:
-    """Looks at the heads of the log once a second, and tells those who watch of news.
+    """Reads what other processes write, and tells those who watch of news.
 
-    A recorder's hands may be written by another process, `evendeal event record` for one;
-    nothing in this process hears of that by itself.
+    Another server on the log, or `evendeal event record`, says so at once. Once a second it looks
+    at the heads of the log besides: a process that was killed says nothing of its last line.
 
     Args:
         mend: makes good what a process that died has left undone of an event; called once for
@@ -30,7 +31,7 @@ class Following:
         self,
         desk: "Ledger[Any]",
         every: float = EVERY_SECONDS,
-        mend: "Callable[[EventId], None] | None" = None,
+        mend: Callable[[EventId], None] | None = None,
     ) -> None:
         self._desk = desk
         self._every = every
@@ -38,14 +39,18 @@ class Following:
         self._mended: set[EventId] = set()
         self._stop = Flag()
         self._seen: dict[EventId, int] = {}
+        self._hear_no_more: Callable[[], None] | None = None
         self._thread = Thread(target=self._follow, name="following the log", daemon=True)
 
     def start(self) -> None:
         """Begin to look."""
+        self._hear_no_more = self._desk.adapters.shared.notices.subscribe(self._hear)
         self._thread.start()
 
     def stop(self) -> None:
         """Stop, and wait for the last look."""
+        if self._hear_no_more is not None:
+            self._hear_no_more()
         self._stop.set()
         self._thread.join()
 
@@ -62,15 +67,23 @@ class Following:
         Reading alone tells the recorders' devices and the office of the lines.
         """
         for event in self._desk.events():
-            try:
-                progress = self._desk.refresh(event)
+            with suppress(Refused):  # one that cannot be read keeps no other from being followed
                 self._desk.sign_due_of(event)
                 if self._mend is not None and event not in self._mended:
                     self._mend(event)
                     self._mended.add(event)
-            except Refused:
-                continue  # one that cannot be read keeps no other from being followed
-            stage = progress.news
+                self._read_on(event)
+
+    def _hear(self, topic: str) -> None:
+        event = EventId(topic)
+        with suppress(OSError, Refused):
+            if topic != PEOPLE and self._desk.holds(event):
+                self._read_on(event)
+
+    def _read_on(self, event: EventId) -> None:
+        # Whoever hears and whoever looks come one after the other: news is announced in order.
+        with self._desk.reading(event):
+            stage = self._desk.refresh(event).news
             if self._seen.setdefault(event, stage) != stage:
                 self._seen[event] = stage
                 self._desk.announce(event)

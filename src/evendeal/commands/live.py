@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from evendeal.director.rehearsal import Turn
+    from evendeal.director.shared import Duties
     from evendeal.ids import EventId
 
 RETRY_SECONDS = 5.0
 """How long a rehearsal waits after a disk that was full or a lock that was held."""
+LOOK_SECONDS = 1.0
+"""How often a server looks whether it has to play on what another one has played."""
 BETWEEN_HANDS = 2.5
 """How many actions' time a table needs to collect the cards and break the next seal."""
 
@@ -37,6 +40,7 @@ class LiveRehearsal:
     Args:
         stages: the tables that play at one time; the next ones begin when they are asked for.
         pace: seconds from one action to the next at each table, more or less.
+        duties: of several servers on the log one plays, and another goes on when it has ended.
     """
 
     def __init__(
@@ -44,8 +48,10 @@ class LiveRehearsal:
         event: "EventId",
         stages: "Callable[[], Iterable[Sequence[LivePlay]]]",
         pace: float,
+        duties: "Duties",
     ) -> None:
         self._event = event
+        self._duties = duties
         self._stages = stages
         self._pace = pace
         self._stop = Flag()
@@ -61,6 +67,18 @@ class LiveRehearsal:
         self._thread.join()
 
     def _play(self) -> None:
+        duty = f"rehearsal-{self._event}"
+        try:
+            while not self._duties.begin(duty):
+                if self._stop.wait(LOOK_SECONDS):
+                    return
+            self._play_on()
+        except OSError as error:
+            warn(f"the rehearsal of {self._event} has stopped: {error}")
+        finally:
+            self._duties.end(duty)
+
+    def _play_on(self) -> None:
         while not self._stop.is_set():
             try:
                 for tables in self._stages():

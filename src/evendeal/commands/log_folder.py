@@ -115,7 +115,13 @@ def _adapters(
         raise LogFolderNotMade(folder=str(folder.absolute()), why=why) from None
     try:
         yield Adapters(
-            store.log, store.vault, store.log, store.publisher, MachineClock(), MachineDice()
+            store.log,
+            store.vault,
+            store.log,
+            store.publisher,
+            MachineClock(),
+            MachineDice(),
+            store.shared,
         )
     finally:
         store.close()

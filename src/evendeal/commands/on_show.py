@@ -32,16 +32,17 @@ def shown_events(
     Args:
         pace: seconds from one action to the next at each table.
     """
+    duties = desks.poker.adapters.shared.duties
     shown: list[OnShow] = []
     live: list[LiveRehearsal] = []
     for event, name, unfinished in _readable(desks.poker):
         shown.append(OnShow(name, f"e/{event}"))
         if unfinished and (stages := _poker(desks, event, policy, seed)):
-            live.append(LiveRehearsal(event, stages, pace))
+            live.append(LiveRehearsal(event, stages, pace, duties))
     for event, name, unfinished in _readable(desks.matches):
         shown.append(OnShow(name, f"m/{event}"))
         if unfinished and (stages := _matches(desks, event, policy, seed)):
-            live.append(LiveRehearsal(event, stages, pace))
+            live.append(LiveRehearsal(event, stages, pace, duties))
     return shown, live
 
 

@@ -130,6 +130,7 @@ def serve(
             script=place_of(SCRIPT),
             documents=manual,
             watchers=room_for_watchers(),
+            counters=desks.poker.adapters.shared.counters,
         )
         certificate = certified.certificate if certified else None
         server = Server(app, certificate=certificate, proxy=proxy)

@@ -121,7 +121,7 @@ def archive_of(
         BrokenLog: its log does not hold, so that there is no whole to be exported.
         SecretsNotHere: they are asked for, and are elsewhere.
     """
-    with ledger.lock:
+    with ledger.reading(event):
         # A checkpoint is published after its line, so it is read before the lines.
         points = ledger.adapters.publisher.read(event, CHECKPOINTS) or ""
         progress = ledger.refresh(event)

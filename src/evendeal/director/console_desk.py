@@ -2,15 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from contextlib import ExitStack
 from json import dumps
-from threading import Lock
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from evendeal.director.ledger import FoldT, Ledger
-from evendeal.director.listening import told_too
+from evendeal.director.listening import Listeners
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
+from evendeal.director.presence import Touch
 from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, TableNo
@@ -67,14 +66,6 @@ def require_answered(table: TableNo, deals: Sequence[DealNo], *, offline: bool) 
         raise SealHeld(table=table, deals=deals)
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
-    """When a table's device was last heard of, and how many lines waited on it then."""
-
-    at: datetime
-    waiting: int
-
-
 class ReadLines(Protocol):
     """Lines as they were sent, read: where they belong, and the log's keys for them."""
 
@@ -93,9 +84,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
 
     def __init__(self, ledger: Ledger[FoldT]) -> None:
         self._ledger = ledger
-        self._news: list[ConsoleNews] = []
-        self._touched: dict[tuple[EventId, TableNo], Touch] = {}
-        self._touching = Lock()
+        self._news: Listeners[ConsoleNews] = Listeners()
         ledger.listen(self._tell)
 
     @abstractmethod
@@ -127,7 +116,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
 
     def position(self, event: EventId, table: TableNo) -> int:
         """The position of a table's console: how many lines concern it."""
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             progress = self._ledger.progress(event)
             self._require_table(progress, event, table)
             return self._position(progress, table)
@@ -173,14 +162,15 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
         one. The world hears of what finishes when it is on the disk.
         """
         answers: dict[int, ReceiptT | Refused] = {}
-        with self._ledger.lock:
+        read: dict[int, ReadT] = {}
+        for number, each in enumerate(sent):
+            try:
+                read[number] = self._read(each)
+            except Refused as refusal:
+                answers[number] = refusal
+        with ExitStack() as held:
             waiting: dict[int, ReadT] = {}
-            for number, each in enumerate(sent):
-                try:
-                    reading = self._read(each)
-                except Refused as refusal:
-                    answers[number] = refusal
-                    continue
+            for number, reading in self._held(read, held, answers).items():
                 if any(reading.at == other.at for other in waiting.values()):
                     # The log's readers see the lines of a hand when they are committed.
                     self._write_group(waiting, answers)
@@ -189,25 +179,43 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
             self._write_group(waiting, answers)
         return [answers[number] for number in range(len(sent))]
 
+    def _held(
+        self,
+        read: Mapping[int, ReadT],
+        held: ExitStack,
+        answers: dict[int, ReceiptT | Refused],
+    ) -> dict[int, ReadT]:
+        """What can be written now, its events held; an event that somebody holds stops no other."""
+        busy: dict[EventId, Refused] = {}
+        for event in sorted({reading.at.event for reading in read.values()}):
+            try:
+                held.enter_context(self._ledger.writing(event))
+            except BrokenLog:
+                busy[event] = LogReadOnly()
+            except Refused as refusal:
+                busy[event] = refusal
+        answers.update(
+            (number, busy[reading.at.event])
+            for number, reading in read.items()
+            if reading.at.event in busy
+        )
+        return {number: each for number, each in read.items() if each.at.event not in busy}
+
     def seen(self, event: EventId, table: TableNo, waiting: int | None) -> None:
         """Note that the table's device is in touch, and how many lines wait on it if it says."""
-        now = self._ledger.adapters.clock.now()
-        with self._touching:
-            before = self._touched.get((event, table))
-            count = waiting if waiting is not None else before.waiting if before else 0
-            self._touched[event, table] = Touch(now, count)
+        adapters = self._ledger.adapters
+        adapters.shared.presence.touch(event, table, adapters.clock.now(), waiting)
 
-    def presence(self, event: EventId) -> dict[TableNo, Touch]:
+    def presence(self, event: EventId) -> Mapping[TableNo, Touch]:
         """When each table's device was last heard of; tables never heard of are not there."""
-        with self._touching:
-            return {table: touch for (of, table), touch in self._touched.items() if of == event}
+        return self._ledger.adapters.shared.presence.of(event)
 
     def subscribe(self, news: ConsoleNews) -> Callable[[], None]:
         """Have `news` called whenever a console has changed; the answer ends it.
 
-        It is called with the ledger's lock held and must be quick.
+        It is called with the event's lock held and must be quick.
         """
-        return told_too(self._ledger.lock, self._news, news)
+        return self._news.add(news)
 
     def _require_table(self, progress: FoldT, event: EventId, table: TableNo) -> None:
         tables = self._tables(progress)
@@ -224,7 +232,7 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
             refused = {number: self._refused(each, later) for number, each in readings.items()}
         elif readings:
             try:
-                with self._ledger.together():
+                with self._ledger.together(*{each.at.event for each in readings.values()}):
                     for number, reading in readings.items():
                         refused[number] = self._refused(reading, later)
             except Refused as refusal:
@@ -291,7 +299,8 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
 
     def _tell(self, event: EventId, lines: Sequence[Line]) -> None:
         """Tell of lines that were counted: their table, or all tables for a session's line."""
-        if not self._news:
+        subscribed = self._news.now()
+        if not subscribed:
             return
         progress = self._ledger.progress(event)
         tables: set[TableNo] = set()
@@ -302,5 +311,5 @@ class ConsoleDesk(ABC, Generic[FoldT, ReadT, ReceiptT]):
                 tables.update(TableNo(table) for table in range(1, self._tables(progress) + 1))
         for table in sorted(tables):
             position = self._position(progress, table)
-            for news in tuple(self._news):
+            for news in subscribed:
                 news(event, table, position)

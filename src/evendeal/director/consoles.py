@@ -43,7 +43,7 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         Raises:
             NotInTheLog, NoSuchTable: there is no such event or table.
         """
-        with self._desk.lock:
+        with self._desk.reading(event):
             progress = self._desk.refresh(event)
             session = progress.session
             order, slots = order_of(self._desk, progress, session, table)

@@ -67,7 +67,7 @@ class Desk(Ledger[Progress]):
 
     def luck(self, event: EventId, session: SessionNo) -> SessionLuck | None:
         """The luck of a session that has begun; None if its secrets are not kept here."""
-        with self.lock:
+        with self.reading(event):
             if (event, session) not in self._luck:
                 if session not in self.progress(event).sessions:
                     raise NotStarted(event=event, session=session)
@@ -87,7 +87,7 @@ class Desk(Ledger[Progress]):
 
     def hold(self, event: EventId, session: SessionNo, luck: SessionLuck) -> None:
         """Deal a session that is about to begin from this luck, if it begins with its beacon."""
-        with self.lock:
+        with self.reading(event):
             self._luck[event, session] = luck
 
     def seal(self, event: EventId) -> SignedSeal | None:

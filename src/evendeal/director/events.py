@@ -90,7 +90,7 @@ def create_event(
         StartedOtherwise: a start of another event of this id was interrupted.
         BrokenLog: the log has lost this event.
     """
-    with desk.lock:
+    with desk.writing(event.id, new=True):
         adapters = desk.adapters
         require_free(desk, event.id, rehearsal=rehearsal)
         secrets = {}
@@ -142,7 +142,7 @@ def begin_session(
         LuckNotHere: its secrets are not kept here.
         EventIsWithdrawn: the event is.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         begun = progress.sessions.get(session)
         if begun is not None:
@@ -197,7 +197,7 @@ def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIR
         HandsLeft: not every hand has been played.
         LuckNotHere: its secrets are not kept here.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         now = progress.sessions.get(session)
         if now is None:
@@ -226,7 +226,7 @@ def make_good(desk: Desk, event: EventId) -> None:
 
     Lines signed that are to be signed at once, and the file of opened deals as the log has it.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         make_line_ups_good(desk, event)
         if desk.read_only(event) is not None or not progress.sessions:

@@ -98,7 +98,7 @@ def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> 
         Refused: the rules refuse it, or its cards are not those of the deal. Nothing of
             the hand was written.
     """
-    with desk.lock:
+    with desk.writing(event):
         at = _at(event, history)
         now = desk.refresh(event).sessions.get(at.session)
         if now is None:

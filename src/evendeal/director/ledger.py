@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from hashlib import sha256
-from threading import RLock
+from threading import Lock, RLock
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from evendeal.director.listening import told_too
+from evendeal.director.listening import Listeners
 from evendeal.director.ports import (
     BrokenLog,
     Clock,
@@ -19,6 +19,7 @@ from evendeal.director.ports import (
     Signer,
     Vault,
 )
+from evendeal.director.shared import Shared
 from evendeal.draw import SignedRoots, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
 from evendeal.errors import Refused
@@ -72,6 +73,7 @@ class Adapters:
     publisher: Publisher
     clock: Clock
     dice: Dice
+    shared: Shared = field(default_factory=Shared)
 
 
 class Named(Protocol):
@@ -125,21 +127,28 @@ def format_in(first: Line | None) -> str | None:
 class Ledger(ABC, Generic[FoldT]):
     """Events as their logs tell them; everything that is written goes through here.
 
-    One ledger may be used by several threads. It never holds what is not in the log: each
-    line is written first and counted then. A log may hold events of several kinds; each
-    kind has a ledger of its own, to which the others do not exist.
+    It never holds what is not in the log: each line is written first and counted then. A log
+    may hold events of several kinds; each kind has a ledger of its own, to which the others do
+    not exist.
+
+    Several threads may use one ledger, and several processes one log. Each event has a lock of
+    its own: `reading` keeps this process from counting a line of it, `writing` besides keeps
+    every process from writing one. Nobody who holds the lock of an event asks for another's,
+    but all at once, by their ids (decision 0021).
     """
 
     def __init__(self, adapters: Adapters) -> None:
         self.adapters = adapters
-        self.lock = RLock()
+        self._guard = Lock()
+        self._locks: dict[EventId, RLock] = {}
+        self._writing: set[EventId] = set()
         self._known: dict[EventId, FoldT] = {}
         self._here: dict[EventId, bool] = {}
         self._stuck: dict[EventId, Break] = {}
-        self._news: list[News] = []
-        self._told: list[Told] = []
+        self._news: Listeners[News] = Listeners()
+        self._told: Listeners[Told] = Listeners()
         self._signed: dict[EventId, int] = {}
-        self._together = False
+        self._together: set[EventId] = set()
 
     @abstractmethod
     def _holds(self, first: Line | None) -> bool:
@@ -164,23 +173,64 @@ class Ledger(ABC, Generic[FoldT]):
             Refused: the line cannot stand there.
         """
 
+    @contextmanager
+    def reading(self, event: EventId) -> Iterator[None]:
+        """A block in which this process counts no line of the event."""
+        with self._lock(event):
+            yield
+
+    @contextmanager
+    def writing(self, event: EventId, *, new: bool = False) -> Iterator[None]:
+        """A block in which nobody else writes to the event, in this process or another one.
+
+        What others have written before is counted when it begins, so that what is decided in it
+        rests on all that stands in the log.
+
+        Args:
+            new: the event may not be in the log yet.
+
+        Raises:
+            LogBusy: another process has been writing to it for too long.
+            LogHeld: another program lets nobody else in.
+        """
+        with self._lock(event):
+            # Whatever is asked for under an id that nobody has leaves no trace here.
+            if event in self._writing or not (new or self.holds(event)):
+                yield
+                return
+            with self.adapters.log.alone(event):
+                self._writing.add(event)
+                try:
+                    if event in self._known:
+                        self.refresh(event)
+                    yield
+                finally:
+                    self._writing.discard(event)
+
+    def _lock(self, event: EventId) -> RLock:
+        lock = self._locks.get(event)
+        if lock is None:
+            with self._guard:
+                lock = self._locks.setdefault(event, RLock())
+        return lock
+
     def events(self) -> tuple[EventId, ...]:
         """The events of this kind in the log."""
         return tuple(event for event in self.adapters.log.events() if self.holds(event))
 
     def holds(self, event: EventId) -> bool:
         """Whether the log has an event of this id and kind."""
-        with self.lock:
-            here = self._here.get(event)
-            if here is None:
-                if not self.adapters.log.head(event)[0]:
-                    return False
-                try:
-                    first = next(iter(self.adapters.log.lines_at(event, WHOLE_EVENT, 0, 0)), None)
-                except BrokenLog:
-                    first = None
-                here = self._here[event] = self._holds(first)
-            return here
+        here = self._here.get(event)
+        if here is None:
+            if not self.adapters.log.head(event)[0]:
+                return False
+            try:
+                first = next(iter(self.adapters.log.lines_at(event, WHOLE_EVENT, 0, 0)), None)
+            except BrokenLog:
+                first = None
+            # The first line of an event never changes: whoever asks meanwhile finds the same.
+            here = self._here[event] = self._holds(first)
+        return here
 
     def progress(self, event: EventId) -> FoldT:
         """How far an event has come, as far as this ledger has read its log.
@@ -189,13 +239,13 @@ class Ledger(ABC, Generic[FoldT]):
             NotInTheLog: there is no such event of this kind.
             BrokenLog: not even its first line can be read.
         """
-        with self.lock:
+        with self._lock(event):
             known = self._known.get(event)
             return self._load(event) if known is None else known
 
     def refresh(self, event: EventId) -> FoldT:
         """The same after reading what other programs have written since."""
-        with self.lock:
+        with self._lock(event):
             known = self.progress(event)
             if known.position < self.adapters.log.head(event)[0]:
                 self._count(known, self.adapters.log.lines(event, known.position))
@@ -218,7 +268,7 @@ class Ledger(ABC, Generic[FoldT]):
 
     def read_only(self, event: EventId) -> str | None:
         """Why nothing can be written, as a sentence; None where all is well."""
-        with self.lock:
+        with self._lock(event):
             stuck = self._stuck.get(event)
             return self.adapters.log.read_only(event) or (stuck.why if stuck else None)
 
@@ -231,10 +281,10 @@ class Ledger(ABC, Generic[FoldT]):
 
         Raises:
             BrokenLog: the log does not hold, or holds what cannot be counted.
-            EventIsWithdrawn: the lines would carry on an event that is withdrawn.
+            EventIsWithdrawn: the lines would carry on an event that is withdrawn, by whomever.
             Refused: see `Log.append`.
         """
-        with self.lock:
+        with self.writing(event):
             stuck = self._stuck.get(event)
             if stuck is not None:
                 raise BrokenLog(event=event, position=stuck.position, why=stuck.why)
@@ -250,6 +300,8 @@ class Ledger(ABC, Generic[FoldT]):
                 else:
                     self._count(progress, fresh)
                 self._sign_due(event, progress)
+            if event not in self._together:
+                self.adapters.shared.notices.publish(event)
             return lines
 
     def require_on(self, event: EventId) -> None:
@@ -260,13 +312,12 @@ class Ledger(ABC, Generic[FoldT]):
         Raises:
             EventIsWithdrawn: it is withdrawn.
         """
-        with self.lock:
+        with self._lock(event):
             self.progress(event).record.require_on()
 
     def _require_on(self, event: EventId) -> None:
-        known = self._known.get(event)
-        if known is not None:
-            known.record.require_on()
+        if event in self._known or self.holds(event):
+            self.progress(event).record.require_on()
 
     def sign_due_of(self, event: EventId) -> None:
         """Sign what a process that died, this one or another, had still to sign.
@@ -274,66 +325,78 @@ class Ledger(ABC, Generic[FoldT]):
         Raises:
             NotInTheLog, BrokenLog: it cannot be read.
         """
-        with self.lock:
-            self._sign_due(event, self.refresh(event))
+        with self._lock(event):
+            progress = self.refresh(event)
+            if self._has_to_sign(event, progress):
+                with self.writing(event):
+                    self._sign_due(event, progress)
 
     def _sign_due(self, event: EventId, progress: FoldT) -> None:
         """Sign the lines that are signed as soon as they are written.
 
         The lines stand whatever happens here: the next one makes it good.
         """
-        if self._together or progress.to_sign <= self._signed.get(event, 0):
+        if event in self._together or not self._has_to_sign(event, progress):
             return
         with suppress(NotWritten, BrokenLog):
             self.adapters.log.checkpoint(event, self.adapters.clock.now())
             self._signed[event] = progress.to_sign
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Commit what is written in this block as one, durable when it ends.
+    def _has_to_sign(self, event: EventId, progress: FoldT) -> bool:
+        return progress.to_sign > self._signed.get(event, 0)
 
-        Nobody else reads meanwhile. Lines that finish nothing can be written so; of others
+    @contextmanager
+    def together(self, *events: EventId) -> Iterator[None]:
+        """Commit what is written to these events in this block as one, durable when it ends.
+
+        Nobody else reads them meanwhile. Lines that finish nothing can be written so; of others
         the world must not hear before they are durable.
 
         Raises:
+            LogBusy, LogHeld: as `writing`; nothing was done then.
             NotWritten: at the end; the block's lines are neither written nor counted.
         """
-        with self.lock:
-            before = {event: known.position for event, known in self._known.items()}
-            self._together = True
+        with ExitStack() as held:
+            for event in sorted(set(events)):
+                held.enter_context(self.writing(event))
+            known = {event: self._known.get(event) for event in events}
+            before = {event: fold.position for event, fold in known.items() if fold is not None}
+            self._together.update(events)
             try:
                 with self.adapters.log.together():
                     yield
             except BaseException:
-                for event, known in tuple(self._known.items()):
-                    if known.position != before.get(event):
+                for event in events:
+                    fold = self._known.get(event)
+                    if fold is not None and fold.position != before.get(event):
                         # Counted, and not written: read anew at the next asking.
                         del self._known[event]
                 raise
             finally:
-                self._together = False
-            for event, known in self._known.items():
-                if known.position != before.get(event):
-                    self._sign_due(event, known)
+                self._together.difference_update(events)
+            for event in events:
+                fold = self._known.get(event)
+                if fold is not None and fold.position != before.get(event):
+                    self._sign_due(event, fold)
+                    self.adapters.shared.notices.publish(event)
 
     def subscribe(self, news: News) -> Callable[[], None]:
         """Have `news` called when something public has changed; the answer ends it."""
-        return told_too(self.lock, self._news, news)
+        return self._news.add(news)
 
     def listen(self, told: Told) -> Callable[[], None]:
         """Have `told` called with each line that is counted from now on; the answer ends it.
 
-        It is called on the thread that wrote or read them, with the ledger's lock held: it
-        must be quick.
+        It is called on the thread that wrote or read them, with the event's lock held, and so
+        in the order of the lines: it must be quick.
         """
-        return told_too(self.lock, self._told, told)
+        return self._told.add(told)
 
     def announce(self, event: EventId) -> None:
         """Tell those who subscribed that there is news."""
-        with self.lock:
+        with self._lock(event):
             count = self._known[event].news
-            listeners = tuple(self._news)
-        for news in listeners:
+        for news in self._news.now():
             news(event, count)
 
     def _load(self, event: EventId) -> FoldT:
@@ -368,9 +431,8 @@ class Ledger(ABC, Generic[FoldT]):
                 sentence = f"line {line.position} cannot be counted: {refusal}"
                 self._stuck[event] = Break(line.position, sentence, refusal)
                 break
-            if self._told:
-                counted.append(line)
+            counted.append(line)
         if counted:
-            for told in tuple(self._told):
+            for told in self._told.now():
                 told(event, counted)
         return progress

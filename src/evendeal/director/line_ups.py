@@ -58,7 +58,7 @@ def close_line_ups(
         LineUpsNeverClose: it was sealed before there was such a thing.
         NotStarted: the line-ups of the session before are still open.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)

@@ -1,20 +1,33 @@
-"""Those who are told of something: added under a lock, and taken off again."""
+"""Those who are told of something: added and taken off on any thread."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import Any, TypeVar
+from threading import Lock
+from typing import Generic, TypeVar
 
 OneT = TypeVar("OneT")
 
 
-def told_too(lock: AbstractContextManager[Any], those: list[OneT], one: OneT) -> Callable[[], None]:
-    """Add one to those who are told; the answer, which may be called twice, takes it off again."""
-    with lock:
-        those.append(one)
+class Listeners(Generic[OneT]):
+    """Those who are told of something."""
 
-    def end() -> None:
-        with lock:
-            if one in those:
-                those.remove(one)
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._those: tuple[OneT, ...] = ()
 
-    return end
+    def add(self, one: OneT) -> Callable[[], None]:
+        """Add one to those who are told; the answer, which may be called twice, takes it off."""
+        with self._lock:
+            self._those = (*self._those, one)
+
+        def end() -> None:
+            with self._lock:
+                left = list(self._those)
+                if one in left:
+                    left.remove(one)
+                self._those = tuple(left)
+
+        return end
+
+    def now(self) -> tuple[OneT, ...]:
+        """Those who are told now."""
+        return self._those

@@ -58,7 +58,7 @@ def _made(
     make: Callable[[ProgressT, MyRole, EntryId, str], MineT],
 ) -> MineT:
     """A place as it was made last, or made anew if there is news since."""
-    with desk.lock:
+    with desk.reading(event):
         try:
             progress = desk.refresh(event)
         except (NotInTheLog, BrokenLog):

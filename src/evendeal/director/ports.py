@@ -155,6 +155,18 @@ class Log(Protocol):
     def lines(self, event: EventId, after: int = 0) -> Iterable[Line]:
         """The lines from position `after` + 1 on; of a broken chain, those before the break."""
 
+    def alone(self, event: EventId) -> AbstractContextManager[None]:
+        """A block in which nobody else may write to an event, whatever process they are in.
+
+        Everybody who writes to an event does so in such a block: what is read of the event in it
+        still stands when something is appended after it. Whoever is in one may begin it again.
+        A process that dies in it lets the others in.
+
+        Raises:
+            LogBusy: somebody else has been in one for too long.
+            NotWritten: it cannot be begun here, since nothing can be written.
+        """
+
     def together(self) -> AbstractContextManager[None]:
         """A block whose appends are committed as one, and durable when it ends.
 

@@ -76,7 +76,7 @@ def deals_left(
         LuckNotHere: its secrets are not kept here.
         NoSuchTable: there is no such table.
     """
-    with desk.lock:
+    with desk.reading(event):
         now = _session(desk, event, session)
         luck = desk.luck(event, session)
         if luck is None:
@@ -118,7 +118,7 @@ def record(
         KeyReused, PlaceTaken: other lines stand there already.
         Refused: the rules refuse an action. Nothing was written.
     """
-    with desk.lock:
+    with desk.writing(at.event):
         progress = desk.progress(at.event)
         _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
@@ -186,7 +186,7 @@ def correct(
 def _change(
     desk: Desk, at: At, body: Undo | Correction, *, key: str, by: str, n: int | None
 ) -> PlayedHand:
-    with desk.lock:
+    with desk.writing(at.event):
         progress = desk.progress(at.event)
         _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)

@@ -68,7 +68,7 @@ class LiveTable:
     def step(self) -> Turn | None:
         """The next action at this table, or the result of its hand; None when all is played."""
         desk = self._desk
-        with desk.lock:
+        with desk.writing(self._event):
             desk.refresh(self._event)
             deal = deal_due(desk, self._event, self._session, self._table)
             if deal is None:

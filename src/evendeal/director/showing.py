@@ -57,12 +57,12 @@ class Showing(ABC, Generic[FoldT, SealT]):
 
     def position(self, event: EventId) -> int:
         """How often something that is shown of an event has changed."""
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             return self._progress(event).news
 
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             progress = self._progress(event)
             if name == OPENED:
                 if not progress.sessions:
@@ -75,7 +75,7 @@ class Showing(ABC, Generic[FoldT, SealT]):
 
     def _view(self, event: EventId, what: tuple[Any, ...], make: Callable[[FoldT], View]) -> View:
         """A view, made unless it is kept since something public changed."""
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             progress = self._progress(event)
             made = self._kept(event, progress)
             if what not in made:

@@ -58,7 +58,7 @@ def verify_event(desk: Desk, event: EventId) -> tuple[Finding, ...]:
         SealMissing: there is no seal to hold it against.
         NotASeal: a published file cannot be read.
     """
-    with desk.lock:
+    with desk.reading(event):
         # Read before the log, which another program may go on with: the file may lag behind it.
         told = desk.adapters.publisher.read(event, OPENED)
         seal = desk.seal(event)

@@ -17,6 +17,7 @@ from evendeal.store.busy import Patience, not_written
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
 from evendeal.store.checkpoints import KEPT, PUBLIC_KEY, read_checkpoints
 from evendeal.store.database import open_database
+from evendeal.store.event_locks import LOCKS, EventLocks
 from evendeal.store.files import make_folder, place_of, write_whole
 from evendeal.store.published import EVERYONE
 from evendeal.store.reading import read_head, read_one
@@ -70,9 +71,10 @@ def import_archive(folder: Path, archive: Archive, patience: Patience | None = N
     make_folder(folder, 0o755)
     event = archive.event
     writer, reader = open_database(folder / "log.sqlite", create=True, patience=patience)
+    locks = EventLocks(folder / LOCKS, patience or Patience())
     placed: dict[Path, bytes | None] = {}
     try:
-        with writer.connect() as connection, connection.begin():
+        with locks.alone(event), writer.connect() as connection, connection.begin():
             known, _ = read_head(connection, event)
             _require_same(connection, archive, known)
             files = dict(_files(folder, archive, longer=archive.count >= known))
@@ -95,6 +97,7 @@ def import_archive(folder: Path, archive: Archive, patience: Patience | None = N
     finally:
         writer.dispose()
         reader.dispose()
+        locks.close()
     return Imported(event, archive.count, max(0, archive.count - known), bool(archive.secrets))
 
 

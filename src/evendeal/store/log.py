@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
@@ -23,6 +23,7 @@ from evendeal.ids import EventId
 from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
 from evendeal.store.database import open_database, refuse_to_open
+from evendeal.store.event_locks import LOCKS, EventLocks
 from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
 from evendeal.store.placing import Place, write
@@ -30,6 +31,7 @@ from evendeal.store.reading import (
     BEYOND,
     PAGE,
     Head,
+    HeadReader,
     line_of,
     read_events,
     read_head,
@@ -74,6 +76,7 @@ class SqlLog:
         patience: Patience | None = None,
     ) -> None:
         self._checkpoints = Checkpoints(vault, publisher)
+        self._locks = EventLocks(path.with_name(LOCKS), patience or Patience())
         self._writing = RLock()
         self._before: dict[EventId, Head | None] | None = None
         self._spoilt: str | None = None
@@ -85,6 +88,7 @@ class SqlLog:
         self._following: dict[EventId, dict[Place, int]] = {}
         self._writer, self._reader = open_database(path, create=create, patience=patience)
         self._connected: Connection | None = None
+        self._heads_read = HeadReader(self._reader)
         try:
             for event in self.events():
                 self._meet(event)
@@ -107,8 +111,14 @@ class SqlLog:
         with self._writing:
             if self._connected is not None:
                 self._connected.close()
+            self._heads_read.close()
             self._writer.dispose()
             self._reader.dispose()
+        self._locks.close()
+
+    def alone(self, event: EventId) -> AbstractContextManager[None]:
+        """A block in which nobody else may write to an event; see the port."""
+        return self._locks.alone(event)
 
     def append(
         self, event: EventId, drafts: Sequence[Draft], at: datetime, by: str
@@ -208,8 +218,7 @@ class SqlLog:
 
     def head(self, event: EventId) -> Head:
         """Position and hash of the last line; 0 and `ORIGIN` where there is none."""
-        with reading(self._reader) as connection:
-            return read_head(connection, event)
+        return self._heads_read.head(event)
 
     def read_only(self, event: EventId) -> str | None:
         """Why nothing can be written, as a sentence; None where all is well."""

@@ -9,6 +9,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from evendeal import __version__
+from evendeal.director.shared import Counters, CountersHere
 from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
 from evendeal.views.home import Home
@@ -57,6 +58,7 @@ def create_app(
     ping: float = PING_SECONDS,
     watchers: int = MOST_WATCHERS,
     calculator: Calculator | None = None,
+    counters: Counters | None = None,
 ) -> Litestar:
     """The web application: what `public` gives it, and what is `inside` for who signs in.
 
@@ -72,6 +74,8 @@ def create_app(
         watchers: most public streams that are open at once, and a fourth of them from one address;
             the next one is told to come back. Behind the door there are half as many besides.
         calculator: works out prizes; by default a process that starts when it is first asked.
+        counters: where it is counted what one address or one person may have of all servers on a
+            log; by default this one is alone.
     """
     calculator = calculator or Calculator()
     broadcaster = Broadcaster(public, ping=ping)
@@ -87,9 +91,11 @@ def create_app(
         return Response(script.read_bytes(), media_type="text/x-python")
 
     screens = ui or find_ui()
-    places = StreamPlaces(watchers)
+    counters = counters or CountersHere()
+    places = StreamPlaces(counters, "streams", watchers)
     # Places of their own: however many watch, the recorders and the office are not shut out.
-    behind = [] if inside is None else [door(inside, StreamPlaces(max(1, watchers // 2)))]
+    inner = StreamPlaces(counters, "streams behind the door", max(1, watchers // 2))
+    behind = [] if inside is None else [door(inside, inner)]
     app = Litestar(
         route_handlers=[
             api(public, broadcaster, places),

@@ -250,7 +250,7 @@ def rooms_played(folder: Path, lines: int) -> Iterator[MatchDesk]:
     """The desk of two rooms that have played so many lines, or to their end."""
     with rooms(folder, duo()) as desk:
         chance = Random(11)
-        with desk.together():
+        with desk.together(DUO):
             for _ in range(lines):
                 step(desk, OPEN if chance.random() < 0.6 else CLOSED, chance)
         yield desk

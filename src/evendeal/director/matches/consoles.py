@@ -59,7 +59,7 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         Raises:
             NotInTheLog, NoSuchTable: there is no such event or table.
         """
-        with self._desk.lock:
+        with self._desk.reading(event):
             progress = self._desk.refresh(event)
             return match_console(
                 progress,

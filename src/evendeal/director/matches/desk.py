@@ -51,7 +51,7 @@ class MatchDesk(Ledger[MatchProgress]):
         Raises:
             NotStarted: it has not begun.
         """
-        with self.lock:
+        with self.reading(event):
             if (event, session) not in self._luck:
                 if session not in self.progress(event).sessions:
                     raise NotStarted(event=event, session=session)
@@ -66,7 +66,7 @@ class MatchDesk(Ledger[MatchProgress]):
 
     def hold(self, event: EventId, session: SessionNo, luck: MatchLuck) -> None:
         """Roll a session that is about to begin from this luck, if it begins with its beacon."""
-        with self.lock:
+        with self.reading(event):
             self._luck[event, session] = luck
 
     def seal(self, event: EventId) -> SignedMatchSeal | None:

@@ -80,7 +80,7 @@ def create_matches(
         StartedOtherwise: a start of another event of this id was interrupted.
         BrokenLog: the log has lost this event.
     """
-    with desk.lock:
+    with desk.writing(event.id, new=True):
         adapters = desk.adapters
         require_free(desk, event.id, rehearsal=rehearsal)
         secrets = {
@@ -119,7 +119,7 @@ def begin_boards(desk: MatchDesk, event: EventId, beacon: str = "", *, by: str =
         BeaconFixed: they have begun, or were about to, with another value.
         LuckNotHere: the secrets are not kept here.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         drafts = []
         for session in _boards(progress.event):
@@ -147,7 +147,7 @@ def begin_final(desk: MatchDesk, event: EventId, beacon: str = "", *, by: str = 
         GamesLeft: matches that decide who plays it are not finished.
         BeaconNeeded, BeaconFixed, LuckNotHere: as `begin_boards`.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         session = progress.event.final_session
         if progress.event.final is None:
@@ -188,7 +188,7 @@ def end_match_session(
         GamesLeft: not every game is over in both rooms.
         LuckNotHere: its secret is not kept here.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
@@ -214,7 +214,7 @@ def end_match_session(
 
 def end_boards(desk: MatchDesk, event: EventId, *, by: str = DIRECTOR) -> None:
     """End the session of every board; see `end_match_session`."""
-    with desk.lock:
+    with desk.writing(event):
         for session in _boards(desk.refresh(event).event):
             end_match_session(desk, event, session, by=by)
 
@@ -234,7 +234,7 @@ def make_matches_good(desk: MatchDesk, event: EventId) -> None:
 
     Lines signed that are to be signed at once, and the file of opened sets as the log has it.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if desk.read_only(event) is not None or not progress.sessions:
             return

@@ -71,7 +71,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         # Only here, since it has pages of poker beside it.
         from evendeal.views.home import matches_at_home
 
-        with self._desk.lock:
+        with self._desk.reading(event):
             progress = self._progress(event)
             made = self._kept(event, progress)
             ended_at = max((now.ended_at or "" for now in progress.sessions.values()), default="")
@@ -88,14 +88,14 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         Made beside the desk, so that no line waits while that of a large event is made.
         """
         what = ("scoreboard",)
-        with self._desk.lock:
+        with self._desk.reading(event):
             made = self._kept(event, self._progress(event))
             making = self._making.setdefault(event, Lock())
         if what not in made:
             # Several ask after the same line: it is made once, and they are shown the same.
-            # Nobody who holds the desk's lock asks for it; who makes it may wait for that lock.
+            # Nobody who holds the event's lock asks for it; who makes it may wait for that lock.
             with making:
-                with self._desk.lock:
+                with self._desk.reading(event):
                     progress = self._progress(event)
                     made = self._kept(event, progress)
                     fork = progress.fork() if what not in made else progress
@@ -132,7 +132,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         Written beside the desk, since every game is played twice more for it.
         """
         what = "files", session, match
-        with self._desk.lock:
+        with self._desk.reading(event):
             fork = self._progress(event).fork()
             made = self._kept(event, fork)
         files: dict[str, str] | None = made.get(what)

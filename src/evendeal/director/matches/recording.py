@@ -49,7 +49,7 @@ class GameNotDue(Refused):
 
 def game_due(desk: MatchDesk, event: EventId, table: TableNo) -> At | None:
     """The game that the table plays now; None when it has played all that has begun."""
-    with desk.lock:
+    with desk.reading(event):
         due = desk.progress(event).due_place(table)
         return None if due is None else At(event, *due)
 
@@ -79,7 +79,7 @@ def record_lines(
         AskLast: a roll is asked for in the middle.
         Refused: the rules refuse a line, or as `write_lines` says. Nothing was written.
     """
-    with desk.lock:
+    with desk.writing(at.event):
         # Another program may have written: what the other room has thrown since must hold here.
         progress = desk.refresh(at.event)
         if at.session not in progress.sessions:
@@ -122,7 +122,7 @@ def write_lines(
         KeyReused, PlaceTaken: another program has written other lines there.
         Refused: the lines do not belong there. Nothing was written.
     """
-    with desk.lock:
+    with desk.writing(at.event):
         try:
             bodies, trial = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
         except RollNotThat as refusal:

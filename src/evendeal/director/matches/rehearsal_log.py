@@ -77,7 +77,7 @@ class LiveRoom:
     def step(self) -> Turn | None:
         """The next line at this table; None when all that has begun is played."""
         desk = self._desk
-        with desk.lock:
+        with desk.writing(self._event):
             progress = desk.refresh(self._event)
             at = game_due(desk, self._event, self._table)
             if at is None:

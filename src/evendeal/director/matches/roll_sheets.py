@@ -31,7 +31,7 @@ def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str
         ThrownNotDrawn: its rolls are not drawn.
         LuckNotHere: its secret is not kept here.
     """
-    with desk.lock:
+    with desk.reading(event):
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
@@ -64,7 +64,7 @@ def give_roll_sheets(
     Raises:
         BrokenLog: nothing can be written; nor is a sheet handed out then.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         now = progress.sessions[session]
         if len(now.opened) == progress.plan.format.roll_sets(session):

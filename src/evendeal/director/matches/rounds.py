@@ -43,7 +43,7 @@ def begin_round(desk: MatchDesk, event: EventId, round: int, *, by: str = DIRECT
         NotStarted: the boards have not begun; with them the first round does.
         RoundNotNext: another one is next, or rounds begin by themselves.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if not progress.sessions:
             raise NotStarted(event=event, session=SessionNo(1))
@@ -101,7 +101,7 @@ def _hold(
     key: str,
     by: str,
 ) -> None:
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if not progress.sessions:
             raise NotStarted(event=event, session=SessionNo(1))

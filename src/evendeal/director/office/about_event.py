@@ -146,7 +146,7 @@ def write_about_event(
 ) -> None:
     """Write the line of an act, if what has happened allows it, or find it written."""
     said = event_act_to_json(act)
-    with ledger.lock:
+    with ledger.writing(event):
         progress = ledger.refresh(event)
         if books.of(event).sent_before(office_key(key), said) is None:
             require(progress)

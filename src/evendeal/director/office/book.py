@@ -85,16 +85,16 @@ class Books:
 
     def of(self, event: EventId) -> Book:
         """The book of an event with everything that the desk has counted of it."""
-        with self._desk.lock:
+        with self._desk.reading(event):
             self._read_to(event, self._desk.refresh(event).position)
             return self._books[event]
 
     def ready(self, event: EventId) -> None:
-        """Read on without the desk's lock, so that a long log holds up no recorder."""
+        """Read on without the event's lock, so that a long log holds up no recorder."""
         self._read_to(event, self._desk.progress(event).position)
 
     def _read_to(self, event: EventId, end: int) -> None:
-        # Nobody who reads asks for the desk's lock, so whoever has it may wait here. Each event
+        # Nobody who reads asks for the event's lock, so whoever has it may wait here. Each event
         # has a lock of its own: who waits for one long log holds up no other event.
         with self._reading.setdefault(event, Lock()):
             book = self._books.setdefault(event, Book())
@@ -131,7 +131,7 @@ def office_line(
 ) -> Line:
     """Write a line of the office at a session and table (0: everywhere), or find it written.
 
-    Call it with the desk's lock held.
+    Call it with the event's lock held.
 
     Raises:
         KeyReused: the key stands for a line that says something else.

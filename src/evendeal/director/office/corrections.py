@@ -88,7 +88,7 @@ def correct(
     Raises:
         Refused: by the rules, at the first action that no longer fits; see `read_correction`.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         keys = office_key(key)
         book = books.of(event)
@@ -160,7 +160,7 @@ def answer(
     Raises:
         NoCallOpen: nobody has called, and the hand does not hold its table.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         at = read_session(progress, session)
         body = Answered(table, deal, reason.strip())

@@ -106,7 +106,7 @@ def substitute(
         SeatedElsewhere: the player sits somewhere, or plays for another entry.
         RulingReasonMissing: nobody says why.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         session = read_session(progress, None)
         now = progress.sessions[session]
@@ -151,7 +151,7 @@ def line_up(
         LineUpsAreClosed: its draw may be known.
         WrongLineUp, LinedUpTwice, SeatedElsewhere: these players cannot be lined up.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
@@ -195,7 +195,7 @@ def end(desk: Desk, event: EventId, session: SessionNo, *, by: str) -> None:
 def _clock(
     desk: Desk, books: Books, event: EventId, body: Paused | Resumed, *, key: str, by: str
 ) -> None:
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         session = read_session(progress, None)
         if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:

@@ -45,7 +45,7 @@ def hand_over(
         NoSuchSession, NoSuchTable, NoSuchDeal: there are no such decks.
         NoSuchPlaceForDecks: there is no such place, or nobody has them.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         at = progress.session if session is None else session
         if not 1 <= at <= progress.event.sessions:
@@ -73,7 +73,7 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
         SealedStill: the session waits for its public randomness.
         LuckNotHere: the secrets are not kept here.
     """
-    with desk.lock:
+    with desk.writing(event):
         decks = session_decks(desk, event, session, sealed=True)
         text = "".join(write_decks(decks, deals=desk.refresh(event).event.play.deals))
         file = f"decks-{session}.csv"
@@ -102,7 +102,7 @@ def write_decks_given(
     Raises:
         BrokenLog: nothing can be written; nor is a deck-order handed out then.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         now = progress.sessions.get(session)
         public = now is not None and now.ended is not None

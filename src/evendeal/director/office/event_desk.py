@@ -30,7 +30,7 @@ class AboutEvent(OfficeScreens[FoldT, ScreenT], ABC):
         """The rehearsals that were put away, the newest first."""
         found = []
         for event in self._ledger.events():
-            with self._ledger.lock, suppress(NoSuchEvent):
+            with self._ledger.reading(event), suppress(NoSuchEvent):
                 progress: Any = self._progress(event)
                 if progress.record.away:
                     name, at = progress.event.name, progress.published_at

@@ -73,7 +73,7 @@ def correct_name(
         RulingReasonMissing: nobody says why.
     """
     team = None if what == "event" or entry is None else EntryId(entry)
-    with ledger.lock:
+    with ledger.writing(event):
         # A name of an older event may be composed otherwise than what is sent is taken.
         before = _sent_as(books, event, key) or _called(ledger.refresh(event), what, team, was)
         act = NameCorrected(

@@ -43,7 +43,7 @@ def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences
     asked = [name for name in ("ruling", "correction", "withdraw") if data.get(name) is not None]
     if len(asked) != 1:
         raise OneThingAtATime
-    with desk.lock:
+    with desk.reading(event):
         progress = desk.refresh(event)
         acts: tuple[Act, ...] = ()
         try:

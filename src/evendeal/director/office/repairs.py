@@ -72,7 +72,7 @@ def request(
     Source:
         docs/rulings.md, R23 and R37.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         at, reason = read_session(progress, session), reason.strip()
         if deal not in progress.sessions[at].decks:
@@ -125,7 +125,7 @@ def confirm(
         if has_custodian and not custodian:
             raise CustodianConfirms(event=event)
 
-    with desk.lock:
+    with desk.writing(event):
         _write(desk, books, event, RepairConfirmed(number), check, key=key, by=by)
 
 
@@ -146,7 +146,7 @@ def refuse(
         if repair.seen:
             raise OrderSeenAlready(repair=number)
 
-    with desk.lock:
+    with desk.writing(event):
         _write(desk, books, event, RepairRefused(number, reason.strip()), check, key=key, by=by)
 
 
@@ -169,7 +169,7 @@ def deck_order(
         if _over(progress.sessions[repair.session], repair.table, repair.deal):
             raise NothingToRepair(table=repair.table, deal=repair.deal)
 
-    with desk.lock:
+    with desk.writing(event):
         # Sent again with its key it writes nothing, and gives the cards while they are wanted.
         _write(desk, books, event, DeckOrderSeen(number), check, key=key, by=by, again=check)
         progress = desk.progress(event)
@@ -195,7 +195,7 @@ def finish(
         if not repair.seen:
             raise NoSuchRepair(repair=number)
 
-    with desk.lock:
+    with desk.writing(event):
         repair = _write(desk, books, event, RepairFinished(number), check, key=key, by=by)
         progress = desk.progress(event)
         stands = f"{key}-stands"

@@ -87,7 +87,7 @@ def rule(
     Raises:
         Refused: see `read_ruling` and `require_effect`. Nothing was written.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         known = books.of(event).keys.get(office_key(key))
         if known is not None:
@@ -109,7 +109,7 @@ def withdraw(
     Raises:
         RulingReasonMissing, NoSuchRuling, CorrectionPeriodOver, CannotBeTakenBack.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         said = body_to_json(Withdrawn(number, reason.strip()))
         if books.of(event).sent_before(office_key(key), said) is not None:

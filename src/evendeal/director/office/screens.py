@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 from threading import Lock
 from typing import Generic, Protocol, TypeVar
 
-from evendeal.director.console_desk import Touch as Heard
 from evendeal.director.ledger import FoldT, Ledger
-from evendeal.director.listening import told_too
+from evendeal.director.listening import Listeners
 from evendeal.director.office.book import Book, Books
+from evendeal.director.presence import Touch as Heard
 from evendeal.director.showing import present
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -41,7 +41,7 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
         self._presence = presence
         self._made: dict[tuple[EventId, SessionNo | None], tuple[object, ScreenT]] = {}
         self._making: dict[EventId, Lock] = {}
-        self._news: list[Callable[[EventId, int], None]] = []
+        self._news: Listeners[Callable[[EventId, int], None]] = Listeners()
         ledger.listen(self._tell)
 
     def position(self, event: EventId) -> int:
@@ -50,10 +50,10 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
 
     def subscribe(self, news: Callable[[EventId, int], None]) -> Callable[[], None]:
         """Have `news` called after every line; the answer ends it."""
-        return told_too(self._ledger.lock, self._news, news)
+        return self._news.add(news)
 
     def _told(self, event: EventId, view: Callable[[FoldT, Book], View]) -> View:
-        """A view of the event as it stands and of its lines, made with the ledger's lock held.
+        """A view of the event as it stands and of its lines, made while no line of it is counted.
 
         Raises:
             NoSuchEvent: there is none.
@@ -61,7 +61,7 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
         # The book is read on before the desk is held up.
         self._progress(event)
         self._books.ready(event)
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             return view(self._progress(event), self._books.of(event))
 
     def _screen(
@@ -75,7 +75,7 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
         It is kept until the next line, and for a second at the most.
 
         Args:
-            take: takes from the event what the screen is made of; called with the ledger's lock
+            take: takes from the event what the screen is made of; called with the event's lock
                 held. What it answers makes the screen, and is called without.
 
         Raises:
@@ -89,13 +89,13 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
             stage, screen = made
             return stage, lambda: screen
 
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             made = self._kept(self._progress(event), session)
             making = self._making.setdefault(event, Lock())
         if made is not None:
             return made[1]
         # Several screens ask after the same line: it is made once, and they are shown the same.
-        # Nobody who holds the ledger's lock asks for a screen; who makes one may wait for it.
+        # Nobody who holds the event's lock asks for a screen; who makes one may wait for it.
         with making:
             stage, make = self._told(event, taken)
             screen = make()
@@ -105,7 +105,7 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
     def _kept(self, progress: FoldT, session: SessionNo | None) -> tuple[object, ScreenT] | None:
         """The screen that was made of the event as it stands, after its stage; None: there is none.
 
-        Call it with the ledger's lock held.
+        Call it with the event's lock held.
         """
         made = self._made.get((progress.event.id, session))
         return made if made is not None and made[0] == self._stage(progress) else None
@@ -127,5 +127,5 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
         }
 
     def _tell(self, event: EventId, lines: Sequence[Line]) -> None:
-        for news in tuple(self._news):
+        for news in self._news.now():
             news(event, lines[-1].position)

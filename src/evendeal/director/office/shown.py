@@ -53,7 +53,7 @@ class OfficeShown(AboutEvent[Progress, Office]):
 
     def in_running(self, event: EventId, session: SessionNo | None = None) -> OfficeInRunning:
         """Totals over the hands that every table has finished so far."""
-        with self._ledger.lock:
+        with self._ledger.reading(event):
             fork = self._progress(event).fork()
         # No line waits while the totals of many tables are made.
         return office_in_running(fork, session)

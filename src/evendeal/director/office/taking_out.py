@@ -65,7 +65,7 @@ def take_out(
         OutAlready, TooFewLeft.
         SessionOver: the session has ended.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         session = read_session(progress, None)
         now = progress.sessions[session]
@@ -100,7 +100,7 @@ def bring_back(
     Raises:
         NoSuchTable, NoSuchSeat, RulingReasonMissing, NotOut, SessionOver.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         session = read_session(progress, None)
         body = BroughtBack(SeatNo(seat), reason.strip())

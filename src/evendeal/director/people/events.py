@@ -31,9 +31,8 @@ class _Told(Protocol):
 class EventsDesk(Protocol):
     """A ledger, as far as people are concerned."""
 
-    @property
-    def lock(self) -> AbstractContextManager[bool]:
-        """Nobody counts lines while it is held."""
+    def reading(self, event: EventId) -> AbstractContextManager[None]:
+        """A block in which nobody counts a line of the event."""
         ...
 
     def holds(self, event: EventId) -> bool:
@@ -71,7 +70,7 @@ class HouseEvents:
         """Who plays for an entry; nobody where there is no such event or entry."""
         for desk in self._desks:
             if desk.holds(event):
-                with desk.lock:
+                with desk.reading(event):
                     return desk.refresh(event).players_of(entry)
         return ()
 

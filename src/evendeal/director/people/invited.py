@@ -19,7 +19,7 @@ from evendeal.director.people.ports import (
     StoredInvitation,
     Taken,
 )
-from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address, by_person
+from evendeal.director.rate_limiter import Key, Limit, by_address, by_person
 from evendeal.ids import EventId, TableNo
 from evendeal.names import entered, likeness
 from evendeal.tournament.checks import named_among
@@ -68,7 +68,8 @@ class InvitedPeople(PeopleList):
         super().__init__(desk, register, matches=matches)
         self._passwords = passwords
         self._dice = desk.adapters.dice
-        self._attempts = RateLimiter(desk.adapters.clock.now, ATTEMPTS)
+        counters = desk.adapters.shared.counters
+        self._attempts = counters.limiter("attempts", desk.adapters.clock.now, ATTEMPTS)
         self._lock = Lock()
 
     def invitation(self, code: str, *, address: str, token: str | None = None) -> Invitation:

@@ -8,6 +8,7 @@ from evendeal.director.people.codes import digest
 from evendeal.director.people.ports import Register
 from evendeal.director.people.rights import Rights
 from evendeal.director.ports import Clock, NotWritten
+from evendeal.director.shared import PEOPLE, Notices
 from evendeal.tournament.line import stamp
 from evendeal.views.roles import Person
 
@@ -30,17 +31,19 @@ class _Known:
 class KnownDevices:
     """The people behind tokens, as the register had them half a minute ago at most.
 
-    What is ended here is forgotten at once, and what another program ends within seconds.
-    Several threads may ask at once.
+    What is ended is forgotten at once, by whichever process on the log it is ended; and within
+    seconds also what a program ends that says so to nobody. Several threads may ask at once.
     """
 
-    def __init__(self, register: Register, rights: Rights, clock: Clock) -> None:
+    def __init__(self, register: Register, rights: Rights, clock: Clock, notices: Notices) -> None:
         self._register = register
         self._rights = rights
         self._clock = clock
+        self._notices = notices
         self._lock = Lock()
         self._known: dict[str, _Known] = {}
         self._forgotten = 0
+        self._changes = notices.changes(PEOPLE)
         self._last_deed = register.last_deed()
         self._looked_at = self._seen_at = clock.now()
         self.seen: dict[str, str] = {}
@@ -77,7 +80,11 @@ class KnownDevices:
 
     def _look(self, now: datetime) -> None:
         """Forget who is known if another program has done anything to people."""
+        changes = self._notices.changes(PEOPLE)
         with self._lock:
+            if changes != self._changes:
+                self._changes = changes
+                self._forget()
             if now - self._looked_at < LOOK_EVERY:
                 return
             self._looked_at = now

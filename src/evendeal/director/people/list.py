@@ -19,6 +19,7 @@ from evendeal.director.people.ports import (
 from evendeal.director.people.records import Records
 from evendeal.director.people.rights import Rights
 from evendeal.director.people.shown import people_of
+from evendeal.director.shared import PEOPLE
 from evendeal.ids import EventId
 from evendeal.views.people import NoSuchPerson, People
 from evendeal.views.roles import HOUSE, Role
@@ -38,7 +39,8 @@ class PeopleList:
         self._register = register
         self._rights = Rights(register, desk.adapters.clock)
         self._records = Records(desk.adapters.clock, desk.adapters.dice)
-        self._known = KnownDevices(register, self._rights, desk.adapters.clock)
+        self._notices = desk.adapters.shared.notices
+        self._known = KnownDevices(register, self._rights, desk.adapters.clock, self._notices)
 
     def people(self, event: EventId) -> People:
         """Accounts, open codes and devices of an event; what ended is left out.
@@ -178,6 +180,8 @@ class PeopleList:
     def _write(self, changes: Iterable[Change]) -> None:
         self._register.write(tuple(changes))
         self._known.forget()
+        # Before whoever asked for it is answered: no process takes anybody for what he was.
+        self._notices.publish(PEOPLE)
 
     def _event_name(self, event: EventId) -> str:
         return "" if event == HOUSE else self._events.name(event)

@@ -30,7 +30,7 @@ def line_up(
         NotOfTheTeam, OnePlayerTwoRooms, PlaysAnotherBoard: these cannot play it.
         RulingReasonMissing: the match has begun, and nobody says why.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         record = progress.match(SessionNo(int(data["session"])), int(data["match"]))
         team = EntryId(str(data["team"]))

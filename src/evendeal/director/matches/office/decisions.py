@@ -67,7 +67,7 @@ def preview(desk: MatchDesk, event: EventId, data: Mapping[str, Any]) -> MatchCo
     asked = [kind for kind in KINDS if data.get(kind) is not None]
     if len(asked) != 1:
         raise OneDecisionAtATime
-    with desk.lock:
+    with desk.reading(event):
         progress = desk.refresh(event)
         try:
             act = read_decision(progress, asked[0], data[asked[0]], tried=True)
@@ -95,7 +95,7 @@ def write_act(
         Refused: see `read_decision`, or by the rules; nothing was written.
         KeyReused: the key stands for a line that says something else.
     """
-    with desk.lock:
+    with desk.writing(event):
         progress = desk.refresh(event)
         keys = office_key(key)
         known = [line for line in books.of(event).lines if line.key.rpartition("/")[0] == keys]
@@ -177,7 +177,7 @@ def answer(
         NotStarted, NoGameThere: there is no such game.
         NoCallOpen: nobody has called.
     """
-    with desk.lock:
+    with desk.writing(at.event):
         progress = desk.refresh(at.event)
         if at.session not in progress.sessions:
             raise NotStarted(event=at.event, session=at.session)
