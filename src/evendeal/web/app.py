@@ -34,6 +34,7 @@ from evendeal.web.public import Public
 from evendeal.web.public_matches import NoMatches, PublicMatches
 from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
+from evendeal.web.sockets import sockets_refused
 from evendeal.web.static import find_ui, static
 from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
 from evendeal.web.stream_places import StreamPlaces
@@ -126,7 +127,7 @@ def create_app(
         logging_config=None,
     )
     app.state.inside = inside
-    app.asgi_handler = head_as_get(app.asgi_handler)
+    app.asgi_handler = sockets_refused(head_as_get(app.asgi_handler))
     app.state.broadcaster = broadcaster
     return app
 

@@ -24,6 +24,8 @@ TURN_SECONDS = 0.0005
 """How long a thread may go on while another one wants to. The thread that writes lines waits
 for its turn after each call of the database, and its default of 5 ms would be spent six times
 a line whenever the server is busy."""
+MOST_SOCKET_BYTES = 65_536
+"""Of one message over a WebSocket: no line of a table comes near it."""
 GRACE_SECONDS = 2
 """How long answers that are still being sent may take once the server has been told to stop."""
 
@@ -94,7 +96,8 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 lifespan="on",
-                ws="none",
+                ws="auto",
+                ws_max_size=MOST_SOCKET_BYTES,
                 log_config=None,
                 log_level="warning",
                 access_log=False,
