@@ -1,8 +1,7 @@
 """`evendeal serve`: the events of a log in the browser, and the demonstration."""
 
 from contextlib import ExitStack
-from functools import partial
-from typing import Annotated, Protocol
+from typing import Annotated
 
 import typer
 
@@ -19,16 +18,6 @@ WITHOUT_TLS = (
 FIRST_DIRECTOR = """
 Nobody directs here yet. This link is good once; whoever opens it becomes the director:
   {link}"""
-
-
-class Running(Protocol):
-    """Something that goes on beside the server until it stops."""
-
-    def start(self) -> None:
-        """Begin."""
-
-    def stop(self) -> None:
-        """Stop, and wait for it."""
 
 
 def serve(
@@ -63,38 +52,35 @@ def serve(
     proxy: Annotated[
         bool, typer.Option("--proxy", help="A reverse proxy on this machine speaks HTTPS for us.")
     ] = False,
+    processes: Annotated[
+        int, typer.Option(help="How many processes serve, at one address.", min=1, max=64)
+    ] = 1,
 ) -> None:
     """Show the events of a log in the browser, and take what recorders and directors write.
 
     An empty log gets a demonstration event, played live by rehearsal players. Stop it with
     Ctrl-C; started again, it goes on where the log ended. Rehearsals of this policy and
     seed that lie in the log go on likewise; others are shown as they are.
+
+    With --processes several serve at the address, each on a processor of its own; one that ends is
+    replaced. Servers that were started one by one on the same log go together in the same way.
     """
     with telling(), ExitStack() as stack:
         from evendeal.arena import policies_for
-        from evendeal.commands.addresses import addresses_of
-        from evendeal.commands.following import Following
         from evendeal.commands.house import house_of
-        from evendeal.commands.inside import open_inside
-        from evendeal.commands.on_show import shown_events
+        from evendeal.commands.house_server import Running, Serving, house_server
         from evendeal.commands.people import first_invitation
+        from evendeal.commands.processes import Processes
         from evendeal.commands.rehearse import prepare
-        from evendeal.commands.tls import Renewing, certify, host_for_tablets, print_way_in
+        from evendeal.commands.tls import certify, host_for_tablets, print_way_in
         from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
-        from evendeal.director.events import make_good
-        from evendeal.director.home import FrontDoor
-        from evendeal.director.matches.events import make_matches_good
-        from evendeal.director.matches.public import PublicMatchDesk
         from evendeal.director.ports import LogBusy
-        from evendeal.director.public import PublicDesk
-        from evendeal.installation import MANUAL, SCRIPT, build, place_of
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.addresses import read_address
-        from evendeal.web.app import create_app
-        from evendeal.web.serve import Server, address, heard_outside, listen, room_for_watchers
+        from evendeal.web.serve import address, heard_outside, listen
         from evendeal.web.tls import AuthorityPage, PageServer
 
-        house, manual = house_of(log), place_of(MANUAL)
+        house_of(log)
         policies_for(policy, (), seed)  # refused before anything is sealed for it
         if public is not None:
             read_address(public)
@@ -105,35 +91,10 @@ def serve(
         certified = certify(log, name or (), host) if tls else None
         if demonstration and not (desks.poker.events() or desks.matches.events()):
             waiting.retry(lambda: prepare(desks.poker, demonstration_event(), policy, seed))
-        shown, live = shown_events(desks, policy, seed, pace)
-        scheme = "https" if tls else "http"
-        addresses = addresses_of(
-            log,
-            listening,
-            address(listening, scheme=scheme),
-            scheme=scheme,
-            names=name or (),
-            left_out=certified.left_out if certified else (),
-            proxy=proxy,
-        )
+        serving = Serving(str(log), policy, seed, pace, host, tuple(name or ()), tls, proxy)
+        house = house_server(stack, serving, desks, listening, certified)
         if public is not None:
-            addresses.choose(public)
-        inside, door = stack.enter_context(open_inside(log, desks, addresses))
-        of_deals, of_matches = PublicDesk(desks.poker), PublicMatchDesk(desks.matches)
-        app = create_app(
-            of_deals,
-            matches=of_matches,
-            home=FrontDoor(
-                house, of_deals, of_matches, documents=manual is not None, version=str(build())
-            ).home,
-            inside=inside,
-            script=place_of(SCRIPT),
-            documents=manual,
-            watchers=room_for_watchers(),
-            counters=desks.poker.adapters.shared.counters,
-        )
-        certificate = certified.certificate if certified else None
-        server = Server(app, certificate=certificate, proxy=proxy)
+            house.addresses.choose(public)
         where = address(listening)
         if certified is not None:
             reached = host_for_tablets(certified, listening)
@@ -141,19 +102,15 @@ def serve(
         elif proxy and name:
             where = f"https://{name[0]}/"
         say(f"evendeal is at {where}")
-        for place in shown:
+        for place in house.shown:
             say(f"  {place.name}: {where}{place.path}")
-        links = addresses.now()
+        links = house.addresses.now()
         if links.address != where.rstrip("/"):
             say(f"links and QR codes carry {links.address}")
-        running: list[Running] = [
-            *live,
-            Following(desks.poker, mend=partial(make_good, desks.poker)),
-            Following(desks.matches, mend=partial(make_matches_good, desks.matches)),
-        ]
+        more: list[Running] = []
 
         def invite() -> None:
-            invitation = first_invitation(door, where)
+            invitation = first_invitation(house.door, where)
             if invitation is not None:
                 say(FIRST_DIRECTOR.format(link=invitation))
 
@@ -161,17 +118,19 @@ def serve(
             invite()
         except LogBusy as refusal:
             warn(f"no link for the first director yet: {refusal}")
-            running.append(WhenFree(invite))
+            more.append(WhenFree(invite))
         if certified is not None and page_listening is not None:
             page = AuthorityPage(
                 certified.authority.der, certified.authority.fingerprint, f"{where}recorder/"
             )
-            running.append(PageServer(page, page_listening))
-            running.append(Renewing(log, name or (), host, server.show))
+            more.append(PageServer(page, page_listening))
             print_way_in(certified, address(page_listening, host=reached))
         elif heard_outside(listening) and not proxy:
             warn(WITHOUT_TLS)
-        for each_running in running:
-            each_running.start()
-            stack.callback(each_running.stop)
-        server.run(sockets=[listening])
+        if processes == 1:
+            house.run(stack, listening, *more)
+            return
+        for each in more:
+            each.start()
+            stack.callback(each.stop)
+        Processes(serving, listening, processes).run()

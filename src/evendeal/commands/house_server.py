@@ -1,0 +1,161 @@
+"""A server of a log, put together: the same for one process and for each of several."""
+
+import socket
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from evendeal.commands.log_folder import Desks
+    from evendeal.commands.on_show import OnShow
+    from evendeal.commands.tls import Certified
+    from evendeal.director.people.desk import PeopleDesk
+    from evendeal.web.addresses import HouseAddresses
+    from evendeal.web.serve import Server
+
+
+class Running(Protocol):
+    """Something that goes on beside the server until it stops."""
+
+    def start(self) -> None:
+        """Begin."""
+
+    def stop(self) -> None:
+        """Stop, and wait for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """What the command line says of a server, as each of its processes is told it.
+
+    Attributes:
+        log: the folder of the log.
+        policy, seed, pace: how rehearsals are played on.
+        host: the address that was asked for.
+        names: further host names of this machine; that of the proxy, with `proxy`.
+    """
+
+    log: str
+    policy: str
+    seed: int
+    pace: float
+    host: str
+    names: tuple[str, ...]
+    tls: bool
+    proxy: bool
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the log."""
+        return Path(self.log)
+
+    @property
+    def scheme(self) -> str:
+        """Which it speaks itself."""
+        return "https" if self.tls else "http"
+
+    def told(self) -> dict[str, Any]:
+        """As JSON tells it."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> "Serving":
+        """What JSON has told."""
+        return cls(**{**told, "names": tuple(told["names"])})
+
+
+@dataclass(frozen=True, slots=True)
+class HouseServer:
+    """A server that can be run, and what goes on beside it.
+
+    Attributes:
+        shown: the events that it shows.
+        door: the people's desk.
+    """
+
+    server: "Server"
+    beside: Sequence[Running]
+    shown: Sequence["OnShow"]
+    addresses: "HouseAddresses"
+    door: "PeopleDesk"
+
+    def run(self, stack: ExitStack, listening: socket.socket, *more: Running) -> None:
+        """Serve until it is told to stop.
+
+        Args:
+            stack: whatever begins is stopped with it.
+            more: what goes on beside this server alone.
+        """
+        for each in (*self.beside, *more):
+            each.start()
+            stack.callback(each.stop)
+        self.server.run(sockets=[listening])
+
+
+def house_server(
+    stack: ExitStack,
+    serving: Serving,
+    desks: "Desks",
+    listening: socket.socket,
+    certified: "Certified | None",
+) -> HouseServer:
+    """The server of a log over its desks, closed with `stack`.
+
+    Raises:
+        NotAHouse: the file about the house cannot be followed.
+    """
+    from evendeal.commands.addresses import addresses_of
+    from evendeal.commands.following import Following
+    from evendeal.commands.house import house_of
+    from evendeal.commands.inside import open_inside
+    from evendeal.commands.on_show import shown_events
+    from evendeal.commands.tls import Renewing
+    from evendeal.director.events import make_good
+    from evendeal.director.home import FrontDoor
+    from evendeal.director.matches.events import make_matches_good
+    from evendeal.director.matches.public import PublicMatchDesk
+    from evendeal.director.public import PublicDesk
+    from evendeal.installation import MANUAL, SCRIPT, build, place_of
+    from evendeal.web.app import create_app
+    from evendeal.web.serve import Server, address, room_for_watchers
+
+    folder = serving.folder
+    house, manual = house_of(folder), place_of(MANUAL)
+    shown, live = shown_events(desks, serving.policy, serving.seed, serving.pace)
+    addresses = addresses_of(
+        folder,
+        listening,
+        address(listening, scheme=serving.scheme),
+        scheme=serving.scheme,
+        names=serving.names,
+        left_out=certified.left_out if certified else (),
+        proxy=serving.proxy,
+    )
+    inside, door = stack.enter_context(open_inside(folder, desks, addresses))
+    of_deals, of_matches = PublicDesk(desks.poker), PublicMatchDesk(desks.matches)
+    front = FrontDoor(
+        house, of_deals, of_matches, documents=manual is not None, version=str(build())
+    )
+    app = create_app(
+        of_deals,
+        matches=of_matches,
+        home=front.home,
+        inside=inside,
+        script=place_of(SCRIPT),
+        documents=manual,
+        watchers=room_for_watchers(),
+        counters=desks.poker.adapters.shared.counters,
+    )
+    certificate = certified.certificate if certified else None
+    server = Server(app, certificate=certificate, proxy=serving.proxy)
+    beside: list[Running] = [
+        *live,
+        Following(desks.poker, mend=partial(make_good, desks.poker)),
+        Following(desks.matches, mend=partial(make_matches_good, desks.matches)),
+    ]
+    if certified is not None:
+        beside.append(Renewing(folder, serving.names, serving.host, server.show))
+    return HouseServer(server, beside, shown, addresses, door)
