@@ -15,10 +15,10 @@ from tempfile import TemporaryDirectory
 import evendeal
 from benchmarks.rows import Row, Run, fastest, seconds
 from evendeal.backgammon import Level, Side
+from evendeal.backgammon.lines import Decided
 from evendeal.director.matches.sealing import match_seal_of
 from evendeal.ids import ROOMS, SessionNo
 from evendeal.tournament.line import ORIGIN, Line
-from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.bodies import MatchBody, MatchesBegun, match_body_to_json
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event

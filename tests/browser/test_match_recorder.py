@@ -19,13 +19,8 @@ from evendeal.backgammon import (
     Take,
     start,
 )
-from evendeal.director.matches.recording import (
-    AskedOpening,
-    AskedRoll,
-    GameLine,
-    game_due,
-    record_lines,
-)
+from evendeal.backgammon.lines import GameLine, OpeningRequest, RollRequest
+from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.ids import TableNo
 from support.browser.axe import serious
 from support.browser.match_recorder import (
@@ -148,7 +143,7 @@ def recorded_beside(hall: MatchHall, table: int, until: Callable[[GameState], bo
             state, side = game.state, game.state.turn
             if state.due is Due.ROLL and until(state):
                 return
-            line: GameLine = AskedOpening() if side is None else AskedRoll(side)
+            line: GameLine = OpeningRequest() if side is None else RollRequest(side)
             if side is not None and state.due is Due.PLAY:
                 line = Play(side, quiet_play(state))
             record_lines(desk, at, [line], key=f"beside/{game.lines}", by="Dora")

@@ -16,6 +16,7 @@ from evendeal.backgammon.record_refusals import (
     RollStandsBetween,
 )
 from evendeal.backgammon.refusals import IllegalPlay, NotNow, OutOfTurn
+from evendeal.backgammon.rolls import NotARoll
 from evendeal.director.console_lines import KeyUnfit, NotForATable, NothingSent
 from evendeal.director.console_turn import SessionOver
 from evendeal.director.desk import Desk, NotStarted
@@ -25,7 +26,6 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import end_boards
 from evendeal.director.matches.recording import AskLast, GameNotDue
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
-from evendeal.draw.rolls import NotARoll
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, TableNo

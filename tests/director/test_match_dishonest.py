@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from evendeal.backgammon import Due
-from evendeal.backgammon.record_refusals import GameClosed
+from evendeal.backgammon.record_refusals import DiceInstead, GameClosed
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import TableNo
-from evendeal.tournament.matches.refusals import DiceInstead, RollsAlreadyOpen
+from evendeal.tournament.matches.refusals import RollsAlreadyOpen
 from support.events.matches import (
     ASK_OPENING,
     BOARD,

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from evendeal.backgammon import Due, GameState, Level, Side, apply, start
+from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
@@ -19,7 +20,6 @@ from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
-from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.event import MatchEvent
 from support.events.match_pictures import (
     BOARD,

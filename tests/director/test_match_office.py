@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from evendeal.backgammon.record_refusals import RollStays
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
@@ -34,12 +35,7 @@ from evendeal.tournament.matches.line_ups import (
     OnePlayerTwoRooms,
     PlaysAnotherBoard,
 )
-from evendeal.tournament.matches.refusals import (
-    NoGameThere,
-    NoSuchMatch,
-    RollsAlreadyOpen,
-    RollStays,
-)
+from evendeal.tournament.matches.refusals import NoGameThere, NoSuchMatch, RollsAlreadyOpen
 from evendeal.views import NoSuchEvent
 from evendeal.views.matches.office import MatchOffice, OfficeMatch
 from support.clock import Moved

@@ -22,7 +22,16 @@ from evendeal.backgammon import (
     legal,
     result,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.game_stage import GameStage
+from evendeal.backgammon.lines import (
+    Decided,
+    GameAccepted,
+    GameLine,
+    GameNote,
+    OpeningRequest,
+    RollRequest,
+)
+from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.backgammon.refusals import NotNow, OutOfTurn
 from evendeal.director.desk import Desk
@@ -30,13 +39,9 @@ from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.recording import (
-    AskedOpening,
-    AskedRoll,
     AskLast,
-    GameLine,
     GameNotDue,
     RollNotThat,
-    asked_from_json,
     game_due,
     record_lines,
     write_lines,
@@ -49,8 +54,6 @@ from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import Decided, GameNote
-from evendeal.tournament.matches.stage import GameStage
 from support.events.matches import (
     BOARD,
     CLOSED,
@@ -105,7 +108,7 @@ def some_play(matches: MatchDesk, at: At = HERE) -> Play:
 
 def to_roll(matches: MatchDesk, at: At = HERE) -> None:
     """Opened and played, so that the other side is to double or roll."""
-    say(matches, AskedOpening(), at=at)
+    say(matches, OpeningRequest(), at=at)
     say(matches, some_play(matches, at), at=at)
     assert game_at(matches, at.table, at.deal).state.due is Due.ROLL
 
@@ -116,7 +119,7 @@ def other_dice(dice: Dice) -> Dice:
 
 def give_up(matches: MatchDesk, at: At) -> GameAccepted:
     """A game resigned after its opening roll; what there is to accept."""
-    say(matches, AskedOpening(), at=at)
+    say(matches, OpeningRequest(), at=at)
     side = side_due(matches, at)
     say(matches, Resign(side, Level.GAMMON), AcceptResignation(side.other), at=at)
     return GameAccepted.of(result(game_at(matches, at.table, at.deal).state))
@@ -132,17 +135,17 @@ def test_both_rooms_are_given_the_sealed_rolls(matches: MatchDesk) -> None:
     for at in (HERE, THERE):
         to_roll(matches, at)
         side = side_due(matches, at)
-        (line,) = say(matches, AskedRoll(side), at=at)
+        (line,) = say(matches, RollRequest(side), at=at)
 
         assert game_at(matches, at.table).opening == drawn.opening
         assert line.body == {"do": "roll", "side": side.word, "dice": list(drawn.of(side)[0])}
 
 
 def test_a_roll_is_filled_in_after_the_lines_that_come_with_it(matches: MatchDesk) -> None:
-    say(matches, AskedOpening())
+    say(matches, OpeningRequest())
     play = some_play(matches)
     side = play.side.other
-    written = say(matches, play, AskedRoll(side))
+    written = say(matches, play, RollRequest(side))
 
     assert [line.body["do"] for line in written] == ["play", "roll"]
     assert written[1].body["dice"] == list(rolls(matches).of(side)[0])
@@ -151,12 +154,12 @@ def test_a_roll_is_filled_in_after_the_lines_that_come_with_it(matches: MatchDes
 def test_a_table_plays_its_games_in_order(matches: MatchDesk) -> None:
     second = At(DUEL, BOARD, OPEN, TWO)
     with refused(GameNotDue, session=BOARD, table=OPEN, deal=TWO):
-        say(matches, AskedOpening(), at=second)
+        say(matches, OpeningRequest(), at=second)
     finish(matches, HERE)
 
     assert game_due(matches, DUEL, OPEN) == second
     assert game_due(matches, DUEL, CLOSED) == THERE
-    say(matches, AskedOpening(), at=second)
+    say(matches, OpeningRequest(), at=second)
     finish(matches, THERE)
     assert game_due(matches, DUEL, TableNo(9)) is None
 
@@ -166,22 +169,22 @@ def test_a_game_before_its_session_is_refused(desk: Desk) -> None:
     create_matches(matches, match_event())
 
     with pytest.raises(NotStarted):
-        say(matches, AskedOpening())
+        say(matches, OpeningRequest())
 
 
 def test_a_roll_is_asked_for_last(matches: MatchDesk) -> None:
     with refused(AskLast, n=0):
-        say(matches, AskedOpening(), Double(Side.WHITE))
+        say(matches, OpeningRequest(), Double(Side.WHITE))
     assert game_at(matches).lines == 0
 
 
 def test_a_roll_is_asked_for_when_it_is_due(matches: MatchDesk) -> None:
     to_roll(matches)
     with pytest.raises(OutOfTurn):
-        say(matches, AskedRoll(side_due(matches).other))
-    say(matches, AskedRoll(side_due(matches)))
+        say(matches, RollRequest(side_due(matches).other))
+    say(matches, RollRequest(side_due(matches)))
     with refused(NotNow, told="roll", waits_for=f"a play of {side_due(matches).called}"):
-        say(matches, AskedRoll(side_due(matches)))
+        say(matches, RollRequest(side_due(matches)))
     assert game_at(matches).lines == 3
 
 
@@ -221,7 +224,7 @@ def test_after_other_dice_were_typed_for_a_roll_there_is_no_double_before_it(
     assert game_at(matches).lines == 2
     with pytest.raises(RollSeen):
         say(matches, Double(side))
-    say(matches, AskedRoll(side))
+    say(matches, RollRequest(side))
     assert game_at(matches).state.due is not Due.ROLL
 
 
@@ -253,17 +256,17 @@ def test_where_rolls_are_thrown_the_first_room_types_and_the_other_is_told(
     thrown: MatchDesk,
 ) -> None:
     with refused(NotThrownYet, side=None, number=0):
-        say(thrown, AskedOpening())
+        say(thrown, OpeningRequest())
     say(thrown, OpeningRoll(6, 4))
     say(thrown, some_play(thrown))
     with refused(NotThrownYet, side=Side.BLACK, number=1):
-        say(thrown, AskedRoll(Side.BLACK))
+        say(thrown, RollRequest(Side.BLACK))
     say(thrown, Roll(Side.BLACK, (3, 5)))
     assert game_at(thrown).in_force[-1].action == Roll(Side.BLACK, (5, 3))
 
-    (opened,) = say(thrown, AskedOpening(), at=THERE)
+    (opened,) = say(thrown, OpeningRequest(), at=THERE)
     say(thrown, some_play(thrown, THERE), at=THERE)
-    (told,) = say(thrown, AskedRoll(Side.BLACK), at=THERE)
+    (told,) = say(thrown, RollRequest(Side.BLACK), at=THERE)
 
     assert (opened.body["white"], opened.body["black"]) == (6, 4)
     assert told.body["dice"] == [5, 3]
@@ -281,7 +284,7 @@ def test_where_rolls_are_thrown_the_other_room_cannot_throw_anew(thrown: MatchDe
 def test_a_thrown_roll_that_was_taken_back_has_not_been_thrown(thrown: MatchDesk) -> None:
     say(thrown, OpeningRoll(6, 4))
     with pytest.raises(NotThrownYet):
-        say(thrown, Undo(0), AskedOpening())
+        say(thrown, Undo(0), OpeningRequest())
     assert game_at(thrown).lines == 1
 
     say(thrown, Undo(0), OpeningRoll(4, 6))
@@ -291,9 +294,9 @@ def test_a_thrown_roll_that_was_taken_back_has_not_been_thrown(thrown: MatchDesk
 def test_a_roll_that_was_taken_back_comes_again(matches: MatchDesk) -> None:
     to_roll(matches)
     side = side_due(matches)
-    (first,) = say(matches, AskedRoll(side))
+    (first,) = say(matches, RollRequest(side))
 
-    written = say(matches, Undo(2), AskedRoll(side))
+    written = say(matches, Undo(2), RollRequest(side))
 
     assert written[1].body == first.body
 
@@ -301,7 +304,7 @@ def test_a_roll_that_was_taken_back_comes_again(matches: MatchDesk) -> None:
 def test_after_a_roll_was_seen_there_is_no_double_before_it(matches: MatchDesk) -> None:
     to_roll(matches)
     side = side_due(matches)
-    say(matches, AskedRoll(side))
+    say(matches, RollRequest(side))
     with pytest.raises(RollSeen):
         say(matches, Undo(2), Double(side))
     assert game_at(matches).lines == 3
@@ -311,16 +314,16 @@ def test_a_double_is_decided_before_the_rooms_own_roll(matches: MatchDesk) -> No
     to_roll(matches)
     to_roll(matches, THERE)
     side = side_due(matches)
-    say(matches, AskedRoll(side))
+    say(matches, RollRequest(side))
     # The other room has not seen it.
-    say(matches, Double(side), Take(side.other), AskedRoll(side), at=THERE)
+    say(matches, Double(side), Take(side.other), RollRequest(side), at=THERE)
 
     assert game_at(matches, CLOSED).state.cube.value == 2
     assert game_at(matches).state.dice == game_at(matches, CLOSED).state.dice
 
 
 def test_lines_are_written_all_or_none(matches: MatchDesk) -> None:
-    say(matches, AskedOpening())
+    say(matches, OpeningRequest())
     play = some_play(matches)
     with pytest.raises(OutOfTurn):
         say(matches, play, Double(play.side))
@@ -391,7 +394,7 @@ def test_what_the_world_is_told_can_wait_until_the_lines_are_durable(matches: Ma
 
 
 def test_a_note_changes_nothing_of_a_game(matches: MatchDesk) -> None:
-    say(matches, AskedOpening())
+    say(matches, OpeningRequest())
     state = game_at(matches).state
     say(matches, GameNote("cocked", Side.WHITE, "on a checker"))
 
@@ -403,14 +406,14 @@ def test_a_copy_without_secrets_fills_in_no_rolls(matches: MatchDesk) -> None:
     matches._luck.clear()
 
     with pytest.raises(LuckNotHere):
-        say(matches, AskedOpening())
+        say(matches, OpeningRequest())
 
 
 @pytest.mark.parametrize(
     ("data", "asked"),
     [
-        ({"do": "opening_roll", "white": None, "black": None}, AskedOpening()),
-        (ask_roll("black"), AskedRoll(Side.BLACK)),
+        ({"do": "opening_roll", "white": None, "black": None}, OpeningRequest()),
+        (ask_roll("black"), RollRequest(Side.BLACK)),
         ({"do": "opening_roll", "white": 1, "black": None}, None),
         ({"do": "opening_roll", "white": None, "black": None, "more": 1}, None),
         ({"do": "roll", "side": "white", "dice": [1, 2]}, None),
@@ -423,7 +426,7 @@ def test_a_copy_without_secrets_fills_in_no_rolls(matches: MatchDesk) -> None:
 def test_a_message_asks_for_a_roll_by_leaving_its_dice_out(
     data: dict[str, Any], asked: object
 ) -> None:
-    assert asked_from_json(data) == asked
+    assert request_from_json(data) == asked
 
 
 def test_two_programs_that_record_the_two_rooms_of_thrown_rolls_keep_to_one_set(
@@ -437,7 +440,7 @@ def test_two_programs_that_record_the_two_rooms_of_thrown_rolls_keep_to_one_set(
 
     with pytest.raises(RollNotThat):
         record_lines(other, At(DUEL, BOARD, CLOSED, ONE), [OpeningRoll(5, 1)], key="b", by="bob")
-    record_lines(other, At(DUEL, BOARD, CLOSED, ONE), [AskedOpening()], key="b", by="bob")
+    record_lines(other, At(DUEL, BOARD, CLOSED, ONE), [OpeningRequest()], key="b", by="bob")
 
     assert one.refresh(DUEL).game(BOARD, CLOSED, ONE).opening == (6, 1)
     assert (one.read_only(DUEL), other.read_only(DUEL)) == (None, None)

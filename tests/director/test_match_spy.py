@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from evendeal.backgammon import Dice, Due, Side, apply
+from evendeal.backgammon.lines import Reopened
 from evendeal.backgammon.record_refusals import RollSeen, RollStandsBetween
+from evendeal.backgammon.rolls import high_first
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.desk import Desk
 from evendeal.director.matches.console_bound import BoundByRoll
@@ -21,11 +23,9 @@ from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import AskLast, RollNotThat, record_lines
 from evendeal.director.recording import At
-from evendeal.draw.rolls import high_first
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
-from evendeal.tournament.matches.acts import Reopened
 from support.events.matches import (
     ASK_OPENING,
     BOARD,

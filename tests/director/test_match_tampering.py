@@ -15,7 +15,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from evendeal.backgammon import wire
+from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import line_text
 from evendeal.director.matches.archive import archive_matches
@@ -155,14 +155,10 @@ def of_kind(lines: list[Line], kind: str) -> int:
 
 
 def test_the_event_has_every_kind_of_line_and_holds(played: Path, lines: list[Line]) -> None:
-    known = {*bodies._OWN, *bodies._SHARED, *acts._ACTS, *bodies_of_games()}
+    known = {*bodies._OWN, *bodies._SHARED, *acts._ACTS, *GAME_LINES}
 
     assert {line.body["do"] for line in lines} == set(KINDS) == known
     assert verified(played) == ()
-
-
-def bodies_of_games() -> set[str]:
-    return set(wire._FIELDS)
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

@@ -12,6 +12,7 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Level, Side
+from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
@@ -22,8 +23,6 @@ from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.recording import At
 from evendeal.draw import Finding
-from evendeal.tournament.matches.acts import Decided, Reopened
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.clock import Moved
 from support.events.matches import (

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.backgammon import Side
+from evendeal.backgammon.rolls import NotARoll, high_first, roll_text
 from evendeal.draw import (
     BrokenSeal,
     NotDrawn,
@@ -21,15 +22,7 @@ from evendeal.draw import (
     require,
     session_key,
 )
-from evendeal.draw.rolls import (
-    EqualOpening,
-    NotARoll,
-    NotARollSet,
-    RollSet,
-    high_first,
-    read_roll,
-    roll_text,
-)
+from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt, throws
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, seal_rolls, verify_rolls
 from evendeal.ids import DealNo, EventId, SessionNo

@@ -8,15 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.backgammon import Dice, Side
-from evendeal.draw.rolls import (
-    EqualOpening,
-    NotARoll,
-    NotARollSet,
-    OpeningDiffers,
-    RollDiffers,
-    RollSet,
-    high_first,
-)
+from evendeal.backgammon.rolls import NotARoll, OpeningDiffers, RollDiffers, high_first
+from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet
 from evendeal.draw.rolls_drawn import drawn_rolls
 from evendeal.draw.rolls_feed import (
     Feed,

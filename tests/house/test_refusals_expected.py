@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.draw.rolls import NotARoll
+from evendeal.backgammon.rolls import NotARoll
 from evendeal.ids import SeatNo
 from evendeal.notation.refusals import LineWrong, NotReadable
 from evendeal.poker.refusals import NotYourTurn

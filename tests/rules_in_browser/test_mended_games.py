@@ -11,7 +11,7 @@ from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
 from evendeal.console.answers import answer
 from evendeal.errors import Refused
 from evendeal.tournament.matches.bodies import match_body_from_json
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from support.two_worlds.games import numbered, typed_game
 
 SPLIT: list[dict[str, Any]] = [
@@ -117,14 +117,14 @@ def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(rules: Rulese
             if told["whole"]:
                 break
             made += random.choice(told["ways"])["moves"]
-        server = PlayedGame.fresh(rules, drawn=False)
+        server = RoomGame.fresh(rules, drawn=False)
         for body in cut:
-            server.take(match_body_from_json(body), "")
+            server.record(match_body_from_json(body), "")
         line = {"do": "correct", "of": of, "action": told["action"], "reason": "moved otherwise"}
         assert game_action_from_json(told["action"])
         name = None
         try:
-            server.take(match_body_from_json(line), "")
+            server.record(match_body_from_json(line), "")
         except Refused as refused:
             name = refused.name
         assert (told["broken"] or {"name": None})["name"] == name

@@ -13,7 +13,7 @@ from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.matches.bodies import match_body_from_json
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from support.two_worlds.games import numbered
 
 SECRETS = ("first", "second", "third")
@@ -55,7 +55,7 @@ def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_resul
 ) -> None:
     """Each line that the console makes is taken by the server's fold, in the same order."""
     rolls, console = rolls_of(secret), Console(rules)
-    server = PlayedGame.fresh(rules, drawn=True)
+    server = RoomGame.fresh(rules, drawn=True)
     told = console.asked("play_game")
     while True:
         board = told["board"]
@@ -73,7 +73,7 @@ def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_resul
                 line = {"do": "play", "side": board["turn"], "moves": moves, "accepted": False}
             case _:
                 break
-        server.take(match_body_from_json(line), "")
+        server.record(match_body_from_json(line), "")
         console.lines.append(line)
         told = console.asked("play_game")
         assert told["refusal"] is None
@@ -81,7 +81,7 @@ def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_resul
             list(checkers) for checkers in server.state.checkers
         ]
     made = {fact: told["result"][fact] for fact in ("winner", "level", "left", "cube")}
-    server.take(match_body_from_json({"do": "accept", **made}), "")
+    server.record(match_body_from_json({"do": "accept", **made}), "")
 
     assert server.state.due is Due.OVER
     assert server.final

@@ -22,10 +22,10 @@ REACHING = (
     *("evendeal.director.consoles", "evendeal.director.ports", "evendeal.director.recording"),
     *("evendeal.director.desk", "evendeal.tournament.played", "evendeal.lines.fields"),
     *("evendeal.views.roles", "evendeal.web.problem"),
-    *("evendeal.backgammon.refusals", "evendeal.backgammon.record_refusals"),
-    "evendeal.backgammon.wire",
+    *("evendeal.backgammon.refusals", "evendeal.backgammon.wire"),
+    "evendeal.backgammon.rolls",
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
-    *("evendeal.tournament.matches.refusals", "evendeal.tournament.matches.rolls_seen"),
+    *("evendeal.tournament.matches.refusals", "evendeal.backgammon.record_refusals"),
     *("evendeal.director.matches.consoles", "evendeal.director.matches.console_bound"),
     *("evendeal.director.matches.console_lines", "evendeal.director.matches.recording"),
 )

@@ -24,6 +24,7 @@ from evendeal.backgammon import (
     play,
     result,
 )
+from evendeal.backgammon.rolls import high_first
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import BeaconNeeded
 from evendeal.director.matches.events import create_matches
@@ -35,7 +36,6 @@ from evendeal.director.matches.rehearsal import (
 )
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
-from evendeal.draw.rolls import high_first
 from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
 from evendeal.ids import DealNo, SessionNo
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings

@@ -13,20 +13,17 @@ from evendeal.backgammon import (
     Side,
     Take,
 )
+from evendeal.backgammon.game_stage import GameStage
+from evendeal.backgammon.lines import GAME_NOTES, Decided
 from evendeal.backgammon.wire import NotAGameAction
 from evendeal.draw import NotABeacon
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
 from evendeal.lines.fields import NotABody
-from evendeal.tournament.matches.acts import (
-    GAME_NOTES,
-    Decided,
-)
 from evendeal.tournament.matches.bodies import (
     match_body_from_json,
     match_body_to_json,
 )
-from evendeal.tournament.matches.stage import GameStage
 from support.event_kinds.lines_of_matches import LINES
 from support.events.match_log import MatchLog, event_of
 from support.refusals import refused

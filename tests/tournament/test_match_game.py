@@ -22,8 +22,17 @@ from evendeal.backgammon import (
     Take,
     legal,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.game_stage import GameStage
+from evendeal.backgammon.lines import (
+    Decided,
+    GameAccepted,
+    GameBody,
+    GameCorrected,
+    GameNote,
+    Reopened,
+)
 from evendeal.backgammon.record_refusals import (
+    CorrectionUnreasoned,
     GameClosed,
     GameResultDiffers,
     LaterLineFirst,
@@ -31,14 +40,10 @@ from evendeal.backgammon.record_refusals import (
     RollSeen,
 )
 from evendeal.backgammon.refusals import GameNotOver, MoreDicePlayable, NotNow, OutOfTurn
-from evendeal.draw.rolls import OpeningDiffers, RollDiffers
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
 from evendeal.errors import Refused
 from evendeal.lines.acts import CallDirector, Undo
-from evendeal.tournament.matches.acts import Decided, GameNote, Reopened
-from evendeal.tournament.matches.bodies import GameBody, GameCorrected
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.refusals import CorrectionUnreasoned
-from evendeal.tournament.matches.stage import GameStage
+from evendeal.tournament.matches.game import RoomGame
 from support.refusals import refused
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -50,20 +55,20 @@ ANSWER = Play(BLACK, (Move(13, 8), Move(13, 8), Move(8, 3), Move(8, 3)))
 FIVES = Roll(BLACK, (5, 5))
 
 
-def game_of(*bodies: GameBody, ruleset: Ruleset = BACKGAMMON, drawn: bool = True) -> PlayedGame:
+def game_of(*bodies: GameBody, ruleset: Ruleset = BACKGAMMON, drawn: bool = True) -> RoomGame:
     """A game with these lines."""
-    game = PlayedGame.fresh(ruleset, drawn)
+    game = RoomGame.fresh(ruleset, drawn)
     for body in bodies:
-        game.take(body, AT, "somebody")
+        game.record(body, AT, "somebody")
     return game
 
 
-def begun(*further: GameBody, drawn: bool = True) -> PlayedGame:
+def begun(*further: GameBody, drawn: bool = True) -> RoomGame:
     """After a turn of each side; White is to roll or double. Four lines, then these."""
     return game_of(OPENING, FIRST, FIVES, ANSWER, *further, drawn=drawn)
 
 
-def given_up() -> PlayedGame:
+def given_up() -> RoomGame:
     """White has won by a pass; not accepted yet."""
     return begun(Double(WHITE), Pass(BLACK))
 
@@ -75,7 +80,7 @@ def test_a_game_waits_is_played_is_finished_and_accepted() -> None:
     game = game_of()
     stages = [game.stage]
     for body in (OPENING, FIRST, FIVES, ANSWER, Double(WHITE), Pass(BLACK), WON):
-        game.take(body, AT, "open recorder")
+        game.record(body, AT, "open recorder")
         stages.append(game.stage)
 
     assert stages[0] is GameStage.WAITING
@@ -88,7 +93,7 @@ def test_a_game_waits_is_played_is_finished_and_accepted() -> None:
 
 def test_a_turn_has_its_roll_its_moves_and_the_cube_before_it() -> None:
     game = begun(Double(WHITE), Take(BLACK), Roll(WHITE, (4, 2)))
-    game.take(Play(WHITE, (Move(8, 4), Move(6, 4))), AT)
+    game.record(Play(WHITE, (Move(8, 4), Move(6, 4))), AT)
 
     first, second, third = game.turns
     assert (first.number, first.side, first.roll, first.dice) == (1, WHITE, 1, (6, 1))
@@ -118,7 +123,7 @@ def test_an_opening_that_is_rolled_anew_is_no_turn_by_itself() -> None:
     game = game_of(OPENING, Roll(WHITE, (3, 3)), ruleset=anew)
 
     assert game.turns == []
-    game.take(Play(WHITE, legal(game.state).plays[0]), AT)
+    game.record(Play(WHITE, legal(game.state).plays[0]), AT)
     turn = game.turns[0]
     assert (turn.dice, turn.roll, turn.actions[0]) == ((3, 3), 1, OPENING)
 
@@ -130,15 +135,15 @@ def test_a_dance_is_a_turn_without_moves() -> None:
         if side is None or any(turn.moves is None for turn in game.turns):
             break
         if state.due is Due.ROLL:
-            game.take(Roll(side, ((6, 6), (4, 1), (6, 4), (5, 3), (3, 1))[n * 7 % 5]), AT)
+            game.record(Roll(side, ((6, 6), (4, 1), (6, 4), (5, 3), (3, 1))[n * 7 % 5]), AT)
         else:
             plays = legal(state).plays
-            game.take(Play(side, plays[n * 5 % len(plays)]), AT)
+            game.record(Play(side, plays[n * 5 % len(plays)]), AT)
     danced = next(turn for turn in game.turns if turn.moves is None)
 
     assert isinstance(danced.actions[-1], Roll)
     assert danced.state.turn is danced.side.other
-    game.take(Undo(danced.lines[-1]), AT)
+    game.record(Undo(danced.lines[-1]), AT)
     assert game.turns[-1].number == danced.number - 1
     assert game.state == game.turns[-1].state
 
@@ -152,13 +157,13 @@ def test_undo_takes_back_the_last_line_that_counts_and_no_other() -> None:
     game = begun(Double(WHITE))
 
     with refused(LaterLineFirst, of=2, last=4):
-        game.take(Undo(2), AT)
-    game.take(Undo(4), AT)
+        game.record(Undo(2), AT)
+    game.record(Undo(4), AT)
     with refused(NoSuchGameLine, of=4):
-        game.take(Undo(4), AT)
-    game.take(Undo(3), AT)
+        game.record(Undo(4), AT)
+    game.record(Undo(3), AT)
     assert (game.lines, len(game.turns), game.state.due) == (7, 1, Due.PLAY)
-    game.take(ANSWER, AT)
+    game.record(ANSWER, AT)
     assert game.turns[1].lines == (2, 7)
     assert game.state == begun().state
 
@@ -166,11 +171,11 @@ def test_undo_takes_back_the_last_line_that_counts_and_no_other() -> None:
 def test_everything_can_be_taken_back_and_said_again() -> None:
     game = begun()
     for n in (3, 2, 1, 0):
-        game.take(Undo(n), AT)
+        game.record(Undo(n), AT)
     assert (game.actions, game.turns, game.state) == ((), [], game_of().state)
 
     for body in (OPENING, FIRST, FIVES, ANSWER):
-        game.take(body, AT)
+        game.record(body, AT)
     assert game.state == begun().state
     assert [turn.number for turn in game.turns] == [1, 2]
 
@@ -190,7 +195,7 @@ def test_a_refused_line_changes_nothing() -> None:
     ]
     for body, kind in lines:
         with refused(kind):
-            game.take(body, AT)
+            game.record(body, AT)
         assert game == before
 
 
@@ -198,8 +203,8 @@ def test_no_double_before_a_roll_that_was_seen_and_taken_back() -> None:
     game = begun(Roll(WHITE, (6, 6)), Undo(4))
 
     with refused(RollSeen, side=WHITE, number=2, told="double"):
-        game.take(Double(WHITE), AT)
-    game.take(Roll(WHITE, (6, 6)), AT)
+        game.record(Double(WHITE), AT)
+    game.record(Roll(WHITE, (6, 6)), AT)
     assert game.state.due is Due.PLAY
 
 
@@ -207,16 +212,16 @@ def test_a_wrong_roll_that_was_typed_counts_as_seen() -> None:
     game = begun(GameNote("wrong_roll", WHITE, "6-5"))
 
     with refused(RollSeen, side=Side.WHITE, number=2, told="double"):
-        game.take(Double(WHITE), AT)
-    game.take(Roll(WHITE, (6, 6)), AT)
+        game.record(Double(WHITE), AT)
+    game.record(Roll(WHITE, (6, 6)), AT)
     doubled = begun(Double(WHITE), Take(BLACK), GameNote("wrong_roll", WHITE, "6-5"))
-    doubled.take(Undo(5), AT)
+    doubled.record(Undo(5), AT)
     with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
-        doubled.take(Pass(BLACK), AT)
-    doubled.take(Take(BLACK), AT)
-    doubled.take(Roll(WHITE, (6, 6)), AT)
+        doubled.record(Pass(BLACK), AT)
+    doubled.record(Take(BLACK), AT)
+    doubled.record(Roll(WHITE, (6, 6)), AT)
     reopened = begun(GameNote("wrong_roll", WHITE, "6-5"), Reopened("he had said it before"))
-    reopened.take(Double(WHITE), AT)
+    reopened.record(Double(WHITE), AT)
 
 
 def test_guessing_at_a_roll_again_frees_nobody_from_the_double_before_the_first_guess() -> None:
@@ -224,37 +229,37 @@ def test_guessing_at_a_roll_again_frees_nobody_from_the_double_before_the_first_
     game = begun(Double(WHITE), Take(BLACK), wrong, Undo(5), Undo(4), wrong)
 
     with refused(RollSeen, side=Side.WHITE, number=2, told="roll"):
-        game.take(Roll(WHITE, (6, 6)), AT)
-    game.take(Double(WHITE), AT)
+        game.record(Roll(WHITE, (6, 6)), AT)
+    game.record(Double(WHITE), AT)
 
 
 def test_no_double_is_taken_back_after_the_roll_was_seen() -> None:
     game = begun(Double(WHITE), Take(BLACK), Roll(WHITE, (2, 1)))
     for n in (6, 5, 4):
-        game.take(Undo(n), AT)
+        game.record(Undo(n), AT)
 
     with refused(RollSeen, side=Side.WHITE, number=2, told="roll"):
-        game.take(Roll(WHITE, (2, 1)), AT)
-    game.take(Double(WHITE), AT)
+        game.record(Roll(WHITE, (2, 1)), AT)
+    game.record(Double(WHITE), AT)
     with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
-        game.take(Pass(BLACK), AT)
-    game.take(Take(BLACK), AT)
+        game.record(Pass(BLACK), AT)
+    game.record(Take(BLACK), AT)
     with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
-        game.take(GameCorrected(game.lines - 1, Pass(BLACK), ""), AT)
-    game.take(Roll(WHITE, (2, 1)), AT)
+        game.record(GameCorrected(game.lines - 1, Pass(BLACK), ""), AT)
+    game.record(Roll(WHITE, (2, 1)), AT)
     assert game.state.cube.value == 2
 
 
 def test_the_director_can_let_what_stood_before_a_seen_roll_be_recorded_anew() -> None:
     game = begun(Roll(WHITE, (6, 6)), Undo(4), Reopened("the double was not heard"))
 
-    game.take(Double(WHITE), AT)
-    game.take(Take(BLACK), AT)
+    game.record(Double(WHITE), AT)
+    game.record(Take(BLACK), AT)
     with refused(
         RollDiffers, where="this room", side=Side.WHITE, number=2, found=(6, 5), due=(6, 6)
     ):
-        game.take(Roll(WHITE, (6, 5)), AT)
-    game.take(Roll(WHITE, (6, 6)), AT)
+        game.record(Roll(WHITE, (6, 5)), AT)
+    game.record(Roll(WHITE, (6, 6)), AT)
     assert game.state.cube.value == 2
 
 
@@ -286,29 +291,29 @@ def test_a_correction_changes_one_line_and_the_rest_stays_legal() -> None:
     assert game.turns[1].moves == ANSWER.moves
     assert game.lines == 5
     with refused(MoreDicePlayable, side=Side.BLACK, dice=(5, 5), n=None):
-        game.take(GameCorrected(3, Play(BLACK, (Move(13, 8), Move(6, 1))), ""), AT)
+        game.record(GameCorrected(3, Play(BLACK, (Move(13, 8), Move(6, 1))), ""), AT)
     assert game.turns[1].moves == ANSWER.moves
 
 
 def test_an_accepted_game_takes_a_correction_with_a_reason_and_nothing_else() -> None:
     game = given_up()
-    game.take(WON, AT)
+    game.record(WON, AT)
     other = Play(WHITE, (Move(24, 18), Move(8, 7)))
 
     for body in (Undo(5), Roll(WHITE, (1, 1)), WON):
         with refused(GameClosed, lines=7):
-            game.take(body, AT)
+            game.record(body, AT)
     with refused(CorrectionUnreasoned, of=1):
-        game.take(GameCorrected(1, other, " "), AT)
+        game.record(GameCorrected(1, other, " "), AT)
     with refused(GameNotOver):
-        game.take(GameCorrected(5, Take(BLACK), "he took"), AT)
-    game.take(GameCorrected(1, other, "seen on the film"), AT)
+        game.record(GameCorrected(5, Take(BLACK), "he took"), AT)
+    game.record(GameCorrected(1, other, "seen on the film"), AT)
     assert (game.turns[0].moves, game.corrected) == (other.moves, "seen on the film")
     assert game.stage is GameStage.ACCEPTED
-    game.take(CallDirector("one thing more"), AT)
+    game.record(CallDirector("one thing more"), AT)
     assert len(game.calls) == 1
-    game.take(Reopened("the film was of another table"), AT)
-    game.take(WON, AT)
+    game.record(Reopened("the film was of another table"), AT)
+    game.record(WON, AT)
     assert game.corrected == ""
 
 
@@ -321,15 +326,15 @@ def test_the_table_accepts_what_its_lines_make_and_no_other_result() -> None:
         GameAccepted(None, Level.SINGLE, 0, 1),
     ):
         with refused(GameResultDiffers):
-            given_up().take(stated, AT)
+            given_up().record(stated, AT)
 
 
 def test_a_resignation_counts_when_it_is_accepted() -> None:
     game = begun(Resign(BLACK, Level.GAMMON), DeclineResignation(WHITE))
-    game.take(Resign(BLACK, Level.BACKGAMMON), AT)
-    game.take(AcceptResignation(WHITE), AT)
+    game.record(Resign(BLACK, Level.BACKGAMMON), AT)
+    game.record(AcceptResignation(WHITE), AT)
 
-    game.take(GameAccepted(WHITE, Level.BACKGAMMON, 15, 1), AT)
+    game.record(GameAccepted(WHITE, Level.BACKGAMMON, 15, 1), AT)
     assert game.result is not None
     assert game.result.ending is Ending.RESIGNED
     assert len(game.rest) == 4
@@ -338,15 +343,15 @@ def test_a_resignation_counts_when_it_is_accepted() -> None:
 def test_the_director_decides_a_game_whatever_has_been_played() -> None:
     decided = Decided(BLACK, Level.SINGLE, 5, 1, "time", "no time is left")
     for game in (game_of(), begun(), given_up()):
-        game.take(decided, AT, "director")
+        game.record(decided, AT, "director")
 
         assert game.stage is GameStage.DECIDED
         assert game.result == GameResult(BLACK, 5, Level.SINGLE, Ending.RESIGNED, 1)
         with refused(GameClosed):
-            game.take(GameCorrected(0, OPENING, "why"), AT)
+            game.record(GameCorrected(0, OPENING, "why"), AT)
     accepted = given_up()
-    accepted.take(WON, AT)
-    accepted.take(decided, AT)
+    accepted.record(WON, AT)
+    accepted.record(decided, AT)
     assert accepted.result == decided.result
 
 
@@ -360,25 +365,25 @@ def test_a_decided_game_can_be_drawn_or_count_as_passed() -> None:
 
 def test_a_reopened_game_goes_on_where_it_stood() -> None:
     accepted = given_up()
-    accepted.take(WON, AT)
-    accepted.take(Reopened("the pass was for another table"), AT)
+    accepted.record(WON, AT)
+    accepted.record(Reopened("the pass was for another table"), AT)
 
     assert (accepted.stage, accepted.result) == (GameStage.FINISHED, None)
-    accepted.take(Undo(5), AT)
-    accepted.take(Take(BLACK), AT)
+    accepted.record(Undo(5), AT)
+    accepted.record(Take(BLACK), AT)
     assert accepted.state.due is Due.ROLL
     decided = begun(Decided(None, Level.SINGLE, 0, 1, "time", "over"), Reopened("it is not"))
     assert (decided.stage, decided.final_at) == (GameStage.PLAYING, None)
-    decided.take(Double(WHITE), AT)
+    decided.record(Double(WHITE), AT)
 
 
 def test_reopening_a_final_game_does_not_unsee_a_roll() -> None:
     game = begun(Roll(WHITE, (6, 6)), Undo(4))
-    game.take(Decided(None, Level.SINGLE, 0, 1, "time", "over"), AT)
-    game.take(Reopened("it is not"), AT)
+    game.record(Decided(None, Level.SINGLE, 0, 1, "time", "over"), AT)
+    game.record(Reopened("it is not"), AT)
 
     with refused(RollSeen, side=Side.WHITE, number=2, told="double"):
-        game.take(Double(WHITE), AT)
+        game.record(Double(WHITE), AT)
 
 
 def test_notes_and_calls_stand_beside_the_play() -> None:
@@ -395,18 +400,18 @@ def test_a_copy_can_be_played_on_without_the_game() -> None:
     game = begun()
     before = game.copy()
     other = game.copy()
-    other.take(Roll(WHITE, (6, 6)), AT)
-    other.take(Undo(4), AT)
-    other.take(CallDirector("x"), AT)
+    other.record(Roll(WHITE, (6, 6)), AT)
+    other.record(Undo(4), AT)
+    other.record(CallDirector("x"), AT)
     guessing = game.copy()
-    guessing.take(GameNote("wrong_roll", WHITE, "6-5"), AT)
+    guessing.record(GameNote("wrong_roll", WHITE, "6-5"), AT)
 
     assert game == before
-    game.take(Double(WHITE), AT)
+    game.record(Double(WHITE), AT)
 
 
 def test_long_gammon_has_turns_too() -> None:
     game = game_of(OpeningRoll(2, 5), ruleset=LONG_GAMMON)
-    game.take(Play(BLACK, legal(game.state).plays[0]), AT)
+    game.record(Play(BLACK, legal(game.state).plays[0]), AT)
 
     assert (game.turns[0].side, game.turns[0].dice) == (BLACK, (2, 5))

@@ -27,18 +27,17 @@ from evendeal.backgammon import (
     legal,
     play,
 )
+from evendeal.backgammon.lines import GameCorrected, GameNote, Reopened
 from evendeal.backgammon.record_refusals import RollSeen
-from evendeal.draw.rolls import high_first
+from evendeal.backgammon.rolls import high_first
 from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import GameNote, Reopened
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import RollsKind, TeamBoard
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 from support.events.match_log import MatchLog, event_of
@@ -87,7 +86,7 @@ def done(log: MatchLog, deed: int) -> None:
         note(f"{deed}: {no}")
 
 
-def other(game: PlayedGame, at: int, pick: int) -> GameAction:
+def other(game: RoomGame, at: int, pick: int) -> GameAction:
     """Something else that could have been said in this place; new dice where they were said."""
     said, state = game.in_force[at].action, game.in_force[at - 1].state
     match said:
@@ -126,7 +125,7 @@ def some_action(log: MatchLog, place: GamePlace, pick: int) -> GameAction:
             return log.roll(place)
 
 
-def complete_turns(game: PlayedGame | None) -> list[tuple[GameAction, ...]]:
+def complete_turns(game: RoomGame | None) -> list[tuple[GameAction, ...]]:
     """The turns of a game by its actions: each ends with its play, or with a roll and no play."""
     turns: list[tuple[GameAction, ...]] = []
     said: list[GameAction] = []
@@ -139,7 +138,7 @@ def complete_turns(game: PlayedGame | None) -> list[tuple[GameAction, ...]]:
     return turns
 
 
-def without_the_end(game: PlayedGame | None) -> list[tuple[GameAction, ...]]:
+def without_the_end(game: RoomGame | None) -> list[tuple[GameAction, ...]]:
     """The same without the turn that ended the game."""
     turns = complete_turns(game)
     over = game is not None and is_over(game.state) and isinstance(game.actions[-1], Play)
@@ -322,11 +321,11 @@ def test_nobody_doubles_before_a_roll_that_the_room_has_seen(
             if last is None or not isinstance(last.action, Roll) or game.final:
                 continue
             tried = game.copy()
-            tried.take(Undo(last.n), "")
+            tried.record(Undo(last.n), "")
             turn = tried.state.turn
             if turn is not None and legal(tried.state).double:
                 with refused(RollSeen):
-                    tried.take(Double(turn), "")
+                    tried.record(Double(turn), "")
 
 
 @pytest.mark.long

@@ -25,9 +25,12 @@ from evendeal.backgammon import (
     Take,
     legal,
 )
-from evendeal.backgammon.record_refusals import GameClosed, RollSeen
+from evendeal.backgammon.game_stage import GameStage
+from evendeal.backgammon.lines import Decided, GameCorrected, GameNote, Reopened
+from evendeal.backgammon.record_refusals import GameClosed, RollSeen, RollStays
 from evendeal.backgammon.refusals import GameNotOver, NotNow
-from evendeal.draw.rolls import NotARollSet, OpeningDiffers, RollDiffers
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
+from evendeal.draw.rolls import NotARollSet
 from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
@@ -41,13 +44,8 @@ from evendeal.tournament.formats.room_match import (
     room_of,
 )
 from evendeal.tournament.formats.room_match_final import finalists, lots
-from evendeal.tournament.matches.acts import Decided, GameNote, LinedUpFor, Reopened, SheetsGiven
-from evendeal.tournament.matches.bodies import (
-    GameCorrected,
-    MatchesBegun,
-    MatchesEnded,
-    RollsOpened,
-)
+from evendeal.tournament.matches.acts import LinedUpFor, SheetsGiven
+from evendeal.tournament.matches.bodies import MatchesBegun, MatchesEnded, RollsOpened
 from evendeal.tournament.matches.event import FinalRules, Qualifying, RollsKind, TeamBoard
 from evendeal.tournament.matches.line_ups import (
     LineUpOver,
@@ -62,10 +60,8 @@ from evendeal.tournament.matches.refusals import (
     NoSuchMatch,
     RollsAlreadyOpen,
     RollsShown,
-    RollStays,
 )
 from evendeal.tournament.matches.session import NO_OPENING, MatchState, read_rolls
-from evendeal.tournament.matches.stage import GameStage
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 from support.events.match_log import SECRET, MatchLog, event_of
 from support.refusals import refused
@@ -487,7 +483,7 @@ def another_play(log: MatchLog, number: int) -> Play:
     for moves in legal(game.in_force[at - 1].state).plays:
         play = Play(turn.side, moves)
         try:
-            game.copy().take(GameCorrected(turn.lines[-1], play, "x"), "")
+            game.copy().record(GameCorrected(turn.lines[-1], play, "x"), "")
         except Refused:
             continue
         if sorted(moves) != sorted(turn.moves or ()):

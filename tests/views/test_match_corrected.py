@@ -15,14 +15,13 @@ from evendeal.backgammon import (
     Take,
     legal,
 )
+from evendeal.backgammon.lines import GameCorrected, GameNote
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo
 from evendeal.lines.acts import Undo
-from evendeal.tournament.matches.acts import GameNote
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.corrected import FROM_OFFICE
 from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.frames import MatchCorrection, MatchFrame, game_frames, last_frame
 from evendeal.views.matches.game_page import match_game_head
 from evendeal.views.matches.seen import seen_game
@@ -66,7 +65,7 @@ def marks(log: MatchLog, room: Room = "open") -> dict[int, tuple[MatchCorrection
     return {frame.turn: frame.corrected for frame in seen_frames(log, room) if frame.corrected}
 
 
-def otherwise(game: PlayedGame, number: int) -> GameCorrected:
+def otherwise(game: RoomGame, number: int) -> GameCorrected:
     """Another play for a turn, with which what was played since stays legal; without a reason."""
     turn = game.turns[number - 1]
     at = next(n for n, said in enumerate(game.in_force) if said.n == turn.lines[-1])
@@ -77,9 +76,9 @@ def otherwise(game: PlayedGame, number: int) -> GameCorrected:
     raise AssertionError(number)
 
 
-def fits(game: PlayedGame, line: GameCorrected) -> bool:
+def fits(game: RoomGame, line: GameCorrected) -> bool:
     try:
-        game.copy().take(line, "")
+        game.copy().record(line, "")
     except Refused:
         return False
     return True
@@ -174,14 +173,14 @@ def test_a_correction_that_says_the_same_again_is_none() -> None:
     assert marks(log) == {}
 
 
-def replay(log: MatchLog, other: Callable[[PlayedGame], GameAction]) -> None:
+def replay(log: MatchLog, other: Callable[[RoomGame], GameAction]) -> None:
     """The last play of the open room is taken back at the table and entered as this."""
     place = log.place()
     log.write(place, Undo(log.game(place).in_force[-1].n))
     log.write(place, other(log.game(place)))
 
 
-def another(game: PlayedGame) -> GameAction:
+def another(game: RoomGame) -> GameAction:
     assert game.state.turn is not None
     return Play(game.state.turn, legal(game.state).plays[-1])
 

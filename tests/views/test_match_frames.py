@@ -21,7 +21,7 @@ from evendeal.backgammon import (
     legal,
     start,
 )
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.board import game_board
 from evendeal.views.matches.frames import game_frames, last_frame
 from support.backgammon.seen_games import (
@@ -133,7 +133,7 @@ def test_a_roll_is_shown_with_its_higher_die_first_also_the_opening_roll_of_blac
     in_golden_file(last.said)
 
     typed = played(FIRST, SECOND, (Roll(WHITE, (2, 6)), Resign(WHITE, Level.GAMMON)))
-    typed.take(AcceptResignation(BLACK), AT)
+    typed.record(AcceptResignation(BLACK), AT)
     assert game_frames(BACKGAMMON, typed.turns, typed)[-1].roll == (6, 2)
 
 
@@ -155,16 +155,16 @@ def test_a_resignation_in_long_gammon_is_told_in_its_own_words() -> None:
     assert "mars" in told[1]
 
 
-def random_game(seed: int) -> PlayedGame:
+def random_game(seed: int) -> RoomGame:
     """A game without a double, each play as chance has it."""
     chance = Random(seed)
     game = played((OpeningRoll(5, 2),))
     while (side := game.state.turn) is not None:
         if game.state.due is Due.PLAY:
-            game.take(Play(side, chance.choice(legal(game.state).plays)), AT)
+            game.record(Play(side, chance.choice(legal(game.state).plays)), AT)
         else:
             one, other = chance.randint(1, 6), chance.randint(1, 6)
-            game.take(Roll(side, (max(one, other), min(one, other))), AT)
+            game.record(Roll(side, (max(one, other), min(one, other))), AT)
     return game
 
 

@@ -9,6 +9,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Side, is_over
+from evendeal.backgammon.lines import GameCorrected, GameNote, Reopened
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, TableNo
@@ -17,8 +18,8 @@ from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.scoring.match_points_totals import TeamTotals
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.acts import GameNote, LinedUpFor, Reopened, RoundBegun
-from evendeal.tournament.matches.bodies import GameCorrected, MatchesBegun
+from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun
+from evendeal.tournament.matches.bodies import MatchesBegun
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind, TeamBoard
 from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
 from evendeal.tournament.matches.plan import GamePlace

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from evendeal.backgammon.lines import GAME_NOTES
 from evendeal.ids import EntryId
-from evendeal.tournament.matches.acts import GAME_NOTES
 from evendeal.views.matches.office_lines import match_line_sentence, moves_text, result_said
 from support.sentences import in_golden_file
 

@@ -8,17 +8,24 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Double, Due, Level, Pass, Play, Side, Take, legal
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import (
+    Decided,
+    GameAccepted,
+    GameLine,
+    OpeningRequest,
+    Reopened,
+    RollRequest,
+)
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.matches.recording import AskedOpening, AskedRoll, GameLine, game_due
+from evendeal.director.matches.recording import game_due
 from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.recording import At
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
-from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
+from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.page import MatchPage
@@ -75,9 +82,9 @@ def turn(desk: MatchDesk, table: TableNo) -> Side:
     assert due is not None
     game = desk.progress(DUO).game(BOARD, table, due.deal)
     if game.state.turn is None:
-        say(desk, table, AskedOpening())
+        say(desk, table, OpeningRequest())
     elif game.state.due is Due.ROLL:
-        say(desk, table, AskedRoll(game.state.turn))
+        say(desk, table, RollRequest(game.state.turn))
     state = desk.progress(DUO).game(BOARD, table, due.deal).state
     if state.due is Due.PLAY and state.turn is not None:
         say(desk, table, Play(state.turn, legal(state).plays[0]))

@@ -58,6 +58,9 @@ _FIELDS = {
     "decline_resignation": ("side",),
 }
 
+ACTIONS = frozenset(_FIELDS)
+"""What `do` says of each action."""
+
 _CALLED = {
     "opening_roll": "an opening roll",
     "roll": "a roll",

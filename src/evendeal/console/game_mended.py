@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from evendeal.backgammon import Due, GameState, Move, Side, legal, outcomes, start
+from evendeal.backgammon import Due, GameState, Move, Side, legal, outcomes
+from evendeal.backgammon.lines import GameCorrected
+from evendeal.backgammon.played import Contradiction, PlayedGame
 from evendeal.backgammon.plays import after
-from evendeal.backgammon.record_refusals import GameClosed, NoSuchGameLine
+from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.turns import way_of
+from evendeal.backgammon.wire import NotAGameAction, game_action_from_json, game_action_to_json
 from evendeal.console.board import spent, told_board, ways
-from evendeal.console.game import ROLLS, Said, TypedGame
+from evendeal.console.game import ROLLS
 from evendeal.console.game_questions import folded
 from evendeal.console.refusal import told_refusal
 from evendeal.errors import Refused
@@ -25,26 +28,21 @@ def mend(asked: dict[str, Any]) -> dict[str, Any]:
     Raises:
         NoSuchGameLine: the line counts no more, or is none of the game's actions.
     """
-    game, _ = folded(asked)
-    index = next((at for at, said in enumerate(game.in_force) if said.n == asked["of"]), None)
-    if index is None:
-        raise NoSuchGameLine(of=asked["of"])
-    was = game.in_force[index]
-    before = game.in_force[index - 1].state if index else start(game.ruleset)
-    if was.body["do"] == "play":
-        shown = _played(before, tuple(Move(*move) for move in asked["made"]))
-        moves = asked["made"]
-        action = {**was.body, "moves": moves, "accepted": False} if shown["whole"] else None
+    game, of = folded(asked).game, asked["of"]
+    was, before = game_action_to_json(game.line(of).action), game.before(of)
+    if was["do"] == "play":
+        drawn = _played(before, tuple(Move(*move) for move in asked["made"]))
+        action = {**was, "moves": asked["made"], "accepted": False} if drawn["whole"] else None
     else:
-        shown = _shown(before)
+        drawn = _shown(before)
         action = asked["action"]
     return {
-        **shown,
-        "may": _may(before, was.body),
+        **drawn,
+        "may": _may(before, str(was["do"])),
         "action": action,
-        "closed": _closed(game, was),
-        "broken": None if action is None else _broken(game, index, action),
-        "later": [said.n for said in game.in_force[index + 1 :]],
+        "closed": _closed(game, of),
+        "broken": None if action is None else _broken(game, of, action),
+        "later": [each.n for each in game.in_force if each.n > of],
     }
 
 
@@ -66,10 +64,10 @@ def _shown(state: GameState) -> dict[str, Any]:
     return {"board": board, "ways": [], "whole": False, "spent": []}
 
 
-def _may(state: GameState, body: dict[str, Any]) -> list[str]:
+def _may(state: GameState, do: str) -> list[str]:
     """What else may be said in a line's place by whoever had to answer there."""
     if state.due not in (Due.ANSWER, Due.RESIGNATION):
-        return [body["do"]] if body["do"] in ("play", *ROLLS) else []
+        return [do] if do in ("play", *ROLLS) else []
     may = legal(state)
     found = {
         "take": may.take,
@@ -81,23 +79,19 @@ def _may(state: GameState, body: dict[str, Any]) -> list[str]:
     return [do for do, allowed in found.items() if allowed]
 
 
-def _closed(game: TypedGame, was: Said) -> dict[str, Any] | None:
-    """Why the recorder cannot correct the line; None where that is possible."""
+def _closed(game: PlayedGame, of: int) -> dict[str, Any] | None:
+    """Why the recorder cannot correct a line; None where that is possible."""
     try:
-        if game.stands is not None:
-            raise GameClosed(lines=len(game.lines))
-        game.require_within_reach("correct", was.n)
+        require_within_reach(game, GameCorrected(of, game.line(of).action))
     except Refused as refused:
         return told_refusal(refused)
     return None
 
 
-def _broken(game: TypedGame, index: int, action: dict[str, Any]) -> dict[str, Any] | None:
+def _broken(game: PlayedGame, of: int, action: dict[str, Any]) -> dict[str, Any] | None:
     """The first line from the corrected one on that the rules refuse, and why."""
-    made = TypedGame(game.ruleset, game.drawn, game.in_force[:index], seen=dict(game.seen))
-    for at, said in enumerate(game.in_force[index:]):
-        try:
-            made.act(said.n, action if at == 0 else said.body)
-        except Refused as refused:
-            return {"n": said.n, **told_refusal(refused)}
-    return None
+    try:
+        broken = game.contradiction(of, game_action_from_json(action))
+    except NotAGameAction as refused:
+        broken = Contradiction(of, refused)
+    return None if broken is None else {"n": broken.n, **told_refusal(broken.refusal)}

@@ -1,6 +1,6 @@
 """What the recorder's console asks about a game: the game so far, and the next moves."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from evendeal.backgammon import (
     Due,
@@ -10,21 +10,37 @@ from evendeal.backgammon import (
     outcomes,
     waits_for,
 )
+from evendeal.backgammon.lines import RequestedRoll
+from evendeal.backgammon.played import PlayedGame
 from evendeal.backgammon.plays import after
+from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.refusals import NotNow
 from evendeal.backgammon.ruleset import BAR, OFF
 from evendeal.backgammon.turns import way_of
 from evendeal.backgammon.wire import ruleset_from_json
 from evendeal.console.board import spent, told_board, told_result, ways
-from evendeal.console.game import ROLLS, TypedGame, is_asked
+from evendeal.console.game import choices_to_json, lines_to_json, read_line
 from evendeal.console.refusal import told_refusal
 from evendeal.errors import Refused
 
-_latest: list[tuple[object, list[Any], TypedGame]] = []
+_latest: list[tuple[object, list[Any], PlayedGame]] = []
 """The game asked about last, with its lines: mostly the next question is about one line more."""
 
 
-def folded(asked: dict[str, Any]) -> tuple[TypedGame, dict[str, Any] | None]:
+class Folded(NamedTuple):
+    """A game as its lines make it.
+
+    Attributes:
+        lines: those that the rules take.
+        refusal: of the next one, with its number.
+    """
+
+    game: PlayedGame
+    lines: list[dict[str, Any]]
+    refusal: dict[str, Any] | None
+
+
+def folded(asked: dict[str, Any]) -> Folded:
     """The game that the lines make, as far as the rules allow, and the refusal of the next."""
     terms = (asked["ruleset"], asked["drawn"])
     lines: list[Any] = asked["lines"]
@@ -36,24 +52,25 @@ def folded(asked: dict[str, Any]) -> tuple[TypedGame, dict[str, Any] | None]:
             game, done = latest, len(kept)
     _latest.clear()
     if game is None:
-        ruleset = ruleset_from_json(asked["ruleset"])
-        game = TypedGame(ruleset, asked["drawn"])
+        game = PlayedGame.fresh(ruleset_from_json(asked["ruleset"]), asked["drawn"])
     refusal = None
     for line in lines[done:]:
-        body = line["body"]
-        if not _latest and body["do"] in ROLLS and is_asked(body):
-            # The answer stands in the place of this line: what is kept ends before it.
-            _latest.append((terms, bare[:done], game))
-            game = game.copied()
         try:
-            game.take(line["n"], body, line.get("own", False))
+            body = read_line(line["body"])
+            if not _latest and isinstance(body, RequestedRoll):
+                # The answer stands in the place of this line: what is remembered ends before it.
+                _latest.append((terms, bare[:done], game))
+                game = game.copy()
+            if line.get("own", False):
+                require_within_reach(game, body)
+            game.take(line["n"], body)
         except Refused as refused:
             refusal = {"n": line["n"], **told_refusal(refused)}
             break
         done += 1
     if not _latest:
         _latest.append((terms, bare[:done], game))
-    return game, refusal
+    return Folded(game, lines[:done], refusal)
 
 
 def play(asked: dict[str, Any]) -> dict[str, Any]:
@@ -63,18 +80,17 @@ def play(asked: dict[str, Any]) -> dict[str, Any]:
         asked: `ruleset`; `drawn`, whether rolls were drawn ahead; `lines`, each `{"n", "body"}`
             with `own` where the recorder types it now.
     """
-    game, refusal = folded(asked)
-    state = game.state
-    again = game.again
+    game, lines, refusal = folded(asked)
+    state, again = game.state, game.again
     return {
         "board": told_board(state, state.checkers),
-        "legal": game.choices(),
+        "legal": choices_to_json(game),
         "offer": None if state.offer is None else state.offer.level.name.lower(),
         "beavered": state.cube.beaver,
         "starter": None if state.starter is None else state.starter.word,
-        "asked": game.asked,
+        "asked": game.awaited,
         "again": None if again is None else list(again),
-        "lines": game.listed(),
+        "lines": lines_to_json(game, lines),
         "result": told_result(state) if is_over(state) else None,
         "refusal": refusal,
     }
@@ -87,8 +103,7 @@ def moves(asked: dict[str, Any]) -> dict[str, Any]:
         asked: as for `play`; `made`, the moves so far; `free`, whether the players let an
             illegal play stand, so that any checker may go where it can lie.
     """
-    game, _ = folded(asked)
-    state = game.state
+    state = folded(asked).game.state
     made = tuple(Move(*move) for move in asked["made"])
     if state.due is not Due.PLAY or state.turn is None:
         raise NotNow(told="play", waits_for=waits_for(state))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from evendeal.backgammon.record_refusals import GameResultDiffers
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
 from evendeal.draw import Finding
-from evendeal.draw.rolls import OpeningDiffers, RollDiffers
 from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.tournament.line import Break
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened

@@ -68,6 +68,7 @@ from evendeal.draw.signature import signature_holds
 from evendeal.draw.verify import verify, verify_signatures
 
 if TYPE_CHECKING:
+    from evendeal.backgammon.rolls import NotARoll, OpeningDiffers, RollDiffers, roll_text
     from evendeal.draw.match_lots import drawn_lots
     from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
     from evendeal.draw.match_opened_file import read_match_opened, write_match_opened
@@ -82,13 +83,9 @@ if TYPE_CHECKING:
     from evendeal.draw.match_verify import verify_match_signatures, verify_matches
     from evendeal.draw.rolls import (
         EqualOpening,
-        NotARoll,
         NotARollSet,
-        OpeningDiffers,
-        RollDiffers,
         RollSet,
         read_roll,
-        roll_text,
         starter_of,
     )
     from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt
@@ -250,8 +247,9 @@ __all__ = [
 
 # Of team matches; found when first asked for: a poker event loads no backgammon.
 _MODULE_OF = {
-    name: module
+    name: module if "." in module else f"{__name__}.{module}"
     for module, names in {
+        "evendeal.backgammon.rolls": "NotARoll OpeningDiffers RollDiffers roll_text",
         "match_lots": "drawn_lots",
         "match_opened": "OpenedMatches OpenedMatchSession",
         "match_opened_file": "read_match_opened write_match_opened",
@@ -260,10 +258,7 @@ _MODULE_OF = {
             "SignedMatchSeal match_seal_bytes read_any_seal read_match_seal write_match_seal"
         ),
         "match_verify": "verify_match_signatures verify_matches",
-        "rolls": (
-            "EqualOpening NotARoll NotARollSet OpeningDiffers RollDiffers RollSet read_roll "
-            "roll_text starter_of"
-        ),
+        "rolls": ("EqualOpening NotARollSet RollSet read_roll starter_of"),
         "rolls_drawn": "drawn_rolls roll_leaf roll_salt",
         "rolls_feed": "Feed RoomFeed sealed_feed thrown_feed",
         "rolls_file": "Reveal RollFile RollSource opened_source read_roll_file write_roll_file",
@@ -281,6 +276,6 @@ _MODULE_OF = {
 def __getattr__(name: str) -> object:
     if name not in _MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    found = getattr(import_module(_MODULE_OF[name]), name)
     globals()[name] = found
     return found

@@ -3,19 +3,11 @@
 from dataclasses import dataclass
 
 from evendeal.backgammon import Dice, Side
+from evendeal.backgammon.rolls import ROLL_TEXTS, NotARoll, high_first
 from evendeal.errors import Refused
 
 ROLLS = 256
 """How many rolls a side are sealed; a game that needs more draws on (`drawn_rolls`)."""
-
-
-class NotARoll(Refused):
-    """Two numbers, or a text, that no two dice show."""
-
-    def __init__(self, *, where: str, found: str) -> None:
-        super().__init__(f"{where}: {found!r} is no roll; two dice from 1 to 6, such as 61")
-        self.where = where
-        self.found = found
 
 
 class EqualOpening(Refused):
@@ -36,33 +28,6 @@ class NotARollSet(Refused):
         super().__init__(f"{where}: {why}")
         self.where = where
         self.why = why
-
-
-class RollDiffers(Refused):
-    """A roll that is not the one which the set has in this place."""
-
-    def __init__(self, *, where: str, side: Side, number: int, found: Dice, due: Dice) -> None:
-        super().__init__(
-            f"{where}: {side.called}'s roll {number} is {roll_text(found)}, "
-            f"the set has {roll_text(due)}"
-        )
-        self.where = where
-        self.side = side
-        self.number = number
-        self.found = found
-        self.due = due
-
-
-class OpeningDiffers(Refused):
-    """An opening roll that is not the one which the set has; White's die stands first."""
-
-    def __init__(self, *, where: str, found: Dice, due: Dice) -> None:
-        super().__init__(
-            f"{where}: the opening roll is {found[0]}:{found[1]}, the set has {due[0]}:{due[1]}"
-        )
-        self.where = where
-        self.found = found
-        self.due = due
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +58,9 @@ class RollSet:
         high_first(self.opening, "the opening roll")
         if self.opening[0] == self.opening[1]:
             raise EqualOpening(where="the opening roll", dice=self.opening)
-        if not (set(self.white) | set(self.black)) <= _ROLLS:
+        if not (set(self.white) | set(self.black)) <= ROLL_TEXTS.keys():
             for side, number, dice in self.entries():
-                if dice not in _ROLLS:
+                if dice not in ROLL_TEXTS:
                     where = f"{side.called}'s roll {number}"
                     raise NotARoll(where=where, found="".join(map(str, dice)))
         first = self.of(self.starter)[:1]
@@ -130,29 +95,8 @@ class RollSet:
 
     def __str__(self) -> str:
         """The set on one line, as it is sealed: `6:1|61 42 32|33 41 65`."""
-        streams = (" ".join([_TEXTS[dice] for dice in self.of(side)]) for side in Side)
+        streams = (" ".join([ROLL_TEXTS[dice] for dice in self.of(side)]) for side in Side)
         return "|".join((self.opening_text, *streams))
-
-
-_ROLLS = {(high, low) for high in range(1, 7) for low in range(1, high + 1)}
-_TEXTS = {dice: f"{dice[0]}{dice[1]}" for dice in _ROLLS}
-
-
-def roll_text(dice: Dice) -> str:
-    """`61`; the higher die first."""
-    return _TEXTS[high_first(dice)]
-
-
-def high_first(dice: Dice, where: str = "a roll") -> Dice:
-    """The roll in its one spelling.
-
-    Raises:
-        NotARoll: a die is not from 1 to 6.
-    """
-    ordered = dice if dice[0] >= dice[1] else (dice[1], dice[0])
-    if ordered not in _ROLLS:
-        raise NotARoll(where=where, found="".join(map(str, dice)))
-    return ordered
 
 
 def read_roll(text: str, where: str = "a roll") -> Dice:

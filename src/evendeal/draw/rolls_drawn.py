@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import islice
 
 from evendeal.backgammon import Dice, Side
+from evendeal.backgammon.rolls import high_first
 from evendeal.draw.decks import SALT_BYTES
 from evendeal.draw.keys import ALGORITHM
-from evendeal.draw.rolls import ROLLS, RollSet, high_first, starter_of
+from evendeal.draw.rolls import ROLLS, RollSet, starter_of
 from evendeal.ids import DealNo
 
 _THROWS: tuple[Dice, ...] = tuple((one, other) for one in range(1, 7) for other in range(1, 7))

@@ -9,15 +9,8 @@ else the first room that needs one throws it, and the other repeats it.
 from dataclasses import dataclass, replace
 
 from evendeal.backgammon import Dice, Side
-from evendeal.draw.rolls import (
-    EqualOpening,
-    NotARollSet,
-    OpeningDiffers,
-    RollDiffers,
-    RollSet,
-    high_first,
-    starter_of,
-)
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers, high_first
+from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, starter_of
 from evendeal.draw.rolls_refusals import GameEndedThere, NotTheNextRoll, NotThrownYet, RollsRunOut
 from evendeal.ids import ROOMS, Room
 

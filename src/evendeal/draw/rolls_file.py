@@ -5,21 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.backgammon import Dice, Side, Variant
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers, high_first, roll_text
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.decks import SALT_BYTES
 from evendeal.draw.keys import EVENT_ID, KINDS, Kind
 from evendeal.draw.reading import Found, document
-from evendeal.draw.rolls import (
-    EqualOpening,
-    NotARollSet,
-    OpeningDiffers,
-    RollDiffers,
-    RollSet,
-    high_first,
-    read_roll,
-    roll_text,
-    starter_of,
-)
+from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll, starter_of
 from evendeal.draw.rolls_refusals import RollLeftOut, RollTwice
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS

@@ -5,14 +5,8 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from evendeal.backgammon import Dice, Side
-from evendeal.draw.rolls import (
-    EqualOpening,
-    NotARollSet,
-    RollDiffers,
-    RollSet,
-    read_roll,
-    roll_text,
-)
+from evendeal.backgammon.rolls import RollDiffers, roll_text
+from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_file import MOST_IN_FILE, require_same
 from evendeal.draw.rolls_refusals import NotPrintedRolls, RollLeftOut, RollTwice
 from evendeal.ids import DealNo

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from evendeal.backgammon import Side
+from evendeal.backgammon.rolls import roll_text
 from evendeal.draw.deals import NotDrawn
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind, commit, session_key, session_name
 from evendeal.draw.merkle import levels, path_in, verify_path
-from evendeal.draw.rolls import ROLLS, RollSet, roll_text
+from evendeal.draw.rolls import ROLLS, RollSet
 from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt
 from evendeal.draw.seal import SealedDeals
 from evendeal.ids import DealNo, EventId, SessionNo

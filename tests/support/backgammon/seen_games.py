@@ -17,7 +17,7 @@ from evendeal.backgammon import (
     result,
 )
 from evendeal.backgammon.lines import GameAccepted
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.seen import SeenGame
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -38,18 +38,18 @@ PASSED: tuple[GameAction, ...] = (Double(WHITE), Pass(BLACK))
 THIRD: tuple[GameAction, ...] = (Roll(WHITE, (4, 2)), moved(WHITE, (8, 4), (6, 4)))
 
 
-def played(*said: Iterable[GameAction], ruleset: Ruleset = BACKGAMMON) -> PlayedGame:
+def played(*said: Iterable[GameAction], ruleset: Ruleset = BACKGAMMON) -> RoomGame:
     """A game of these actions, accepted if it is over."""
-    game = PlayedGame.fresh(ruleset, False)
+    game = RoomGame.fresh(ruleset, False)
     for actions in said:
         for action in actions:
-            game.take(action, AT)
+            game.record(action, AT)
     if game.state.ending is not None:
-        game.take(GameAccepted.of(result(game.state)), AT)
+        game.record(GameAccepted.of(result(game.state)), AT)
     return game
 
 
-def seen(opened: PlayedGame, closed: PlayedGame) -> SeenGame:
+def seen(opened: RoomGame, closed: RoomGame) -> SeenGame:
     """Both rooms' games as the public sees them when it may see what both have played."""
     if opened.final and closed.final:
         return SeenGame((tuple(opened.turns), tuple(closed.turns)), (opened, closed))

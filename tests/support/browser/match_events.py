@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from evendeal.backgammon import Play, legal
+from evendeal.backgammon.lines import GameCorrected
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.desk import match_draft
@@ -13,10 +14,9 @@ from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament.line import OF_OFFICE
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 
 EVENT = EventId("two-games")
 """The event of this module; where a log has several, the others are called by their ids."""
@@ -111,7 +111,7 @@ def corrected(folder: Path, id: EventId) -> Path:
     return log
 
 
-def _other_play(game: PlayedGame, last: int) -> GameCorrected:
+def _other_play(game: RoomGame, last: int) -> GameCorrected:
     """Another play in this turn or one before it, with which the game goes on as it did."""
     for turn in reversed(game.turns[:last]):
         before = [said.state for said in game.in_force if said.n == turn.lines[-1] - 1]
@@ -119,7 +119,7 @@ def _other_play(game: PlayedGame, last: int) -> GameCorrected:
             line = GameCorrected(turn.lines[-1], Play(turn.side, moves), "tried")
             if sorted(moves) != sorted(turn.moves or ()):
                 with suppress(Refused):
-                    game.copy().take(line, "")
+                    game.copy().record(line, "")
                     return line
     raise AssertionError("every play of the game had to be that one")
 

@@ -15,21 +15,13 @@ from evendeal.backgammon import (
     Side,
     Take,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import Decided, GameAccepted, GameCorrected, GameNote, Reopened
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.bodies import Published
-from evendeal.tournament.matches.acts import (
-    Decided,
-    GameNote,
-    LinedUpFor,
-    Reopened,
-    RoundBegun,
-    SheetsGiven,
-)
+from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.matches.bodies import (
-    GameCorrected,
     MatchBody,
     MatchesBegun,
     MatchesEnded,

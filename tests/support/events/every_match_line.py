@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from evendeal.backgammon import Level, Side
+from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
@@ -19,7 +20,6 @@ from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.rounds import begin_round
 from evendeal.director.recording import At
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
-from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.event_read import read_match_event
 from support.events.matches import ASK_OPENING, DUEL, Body, GameDevice, typed_roll
 

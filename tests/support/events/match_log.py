@@ -13,7 +13,7 @@ from evendeal.backgammon import (
     is_over,
     result,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import Decided, GameAccepted
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
@@ -22,7 +22,6 @@ from evendeal.ids import ROOMS, DealNo, EntryId, EventId, Room, SessionNo
 from evendeal.tournament import Entry
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import OF_OFFICE, Line
-from evendeal.tournament.matches.acts import Decided
 from evendeal.tournament.matches.bodies import (
     MatchBody,
     MatchesBegun,
@@ -31,7 +30,7 @@ from evendeal.tournament.matches.bodies import (
     match_body_to_json,
 )
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind, TeamBoard
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 
@@ -119,7 +118,7 @@ class MatchLog:
         """Where a room's game stands."""
         return self.progress.place(SessionNo(session), match, game, room)
 
-    def game(self, place: GamePlace) -> PlayedGame:
+    def game(self, place: GamePlace) -> RoomGame:
         """A room's game."""
         return self.progress.game(*place)
 

@@ -27,29 +27,28 @@ from evendeal.backgammon import (
     legal,
     result,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import (
+    GameAccepted,
+    GameCorrected,
+    GameLine,
+    GameNote,
+    OpeningRequest,
+    RollRequest,
+)
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.matches.recording import (
-    AskedOpening,
-    AskedRoll,
-    GameLine,
-    game_due,
-    record_lines,
-)
+from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.recording import At
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.store import open_store
-from evendeal.tournament.matches.acts import GameNote
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views import chips_on_the_wire
 from evendeal.web.frames import position_frame
 
@@ -122,7 +121,7 @@ def rooms(folder: Path, event: MatchEvent) -> Iterator[MatchDesk]:
         store.close()
 
 
-def game_of(desk: MatchDesk, at: At) -> PlayedGame:
+def game_of(desk: MatchDesk, at: At) -> RoomGame:
     """The game at a place."""
     return desk.progress(at.event).game(at.session, at.table, at.deal)
 
@@ -156,14 +155,14 @@ def step(desk: MatchDesk, table: TableNo, chance: Random, *, undo: bool = True) 
             write(desk, at, Undo(game.last.n))
         else:
             asked = game.state.turn
-            roll = AskedOpening() if asked is None else AskedRoll(asked)
+            roll = OpeningRequest() if asked is None else RollRequest(asked)
             # Where another line stood before a roll that was seen, only the director goes on.
             with suppress(Refused):
                 say(desk, at, roll, game.state, chance)
     return True
 
 
-def mended(game: PlayedGame, chance: Random, after: int = 0) -> GameCorrected | None:
+def mended(game: RoomGame, chance: Random, after: int = 0) -> GameCorrected | None:
     """One of the plays after so many turns, as if another one had been made; None without any."""
     if len(game.turns) <= after:
         return None
@@ -194,7 +193,7 @@ def line_due(state: GameState, chance: Random) -> GameLine:
         return GameAccepted.of(result(state))
     side = state.turn
     if side is None:
-        return AskedOpening()
+        return OpeningRequest()
     can = legal(state)
     if can.accept:
         return AcceptResignation(side) if chance.random() < 0.5 else DeclineResignation(side)
@@ -206,7 +205,7 @@ def line_due(state: GameState, chance: Random) -> GameLine:
         return Take(side) if chance.random() < 0.7 else Pass(side)
     if state.due is Due.PLAY:
         return Play(side, chance.choice(can.plays))
-    return Double(side) if can.double and chance.random() < 0.04 else AskedRoll(side)
+    return Double(side) if can.double and chance.random() < 0.04 else RollRequest(side)
 
 
 def thrown(state: GameState, chance: Random) -> GameLine:

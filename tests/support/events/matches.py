@@ -26,7 +26,7 @@ from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.console import ConsoleGame, MatchConsole, MatchReceipt
 
 DUEL = EventId("duel")
@@ -94,7 +94,7 @@ def matches_begun(desk: Desk, beacon: str = "", **changes: Any) -> MatchDesk:
     return matches
 
 
-def game_at(matches: MatchDesk, table: int = 1, deal: int = 1, session: int = 1) -> PlayedGame:
+def game_at(matches: MatchDesk, table: int = 1, deal: int = 1, session: int = 1) -> RoomGame:
     """A game as the director's side knows it."""
     return matches.progress(DUEL).game(SessionNo(session), TableNo(table), DealNo(deal))
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.backgammon import Level, Side
+from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
@@ -24,7 +25,6 @@ from evendeal.draw import Finding
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from evendeal.tournament.matches.acts import Decided
 from support.checkout import GOLDEN
 from support.clock import Moved
 from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, matches_begun

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.director.acts_told import since_the_end
 from evendeal.director.event_told import event_acts, told
 from evendeal.draw.line_ups import OpenedAct
-from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import BoardProgress
 

@@ -1,36 +1,12 @@
 """A roll that is asked for, or typed, in what a table sends: who may be told which dice it has."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, TypeAlias
 
-from evendeal.backgammon import Dice, GameAction, OpeningRoll, Roll, Side
-from evendeal.draw.rolls import OpeningDiffers, RollDiffers, high_first
+from evendeal.backgammon import Dice, Roll, Side
+from evendeal.backgammon.lines import GameBody
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers, high_first
 from evendeal.errors import Refused, Unfit
-from evendeal.tournament.matches.bodies import GameBody
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.rolls_seen import OPENING
-
-
-@dataclass(frozen=True, slots=True)
-class AskedOpening:
-    """The opening roll, asked for without dice."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskedRoll:
-    """A side's next roll, asked for without dice."""
-
-    side: Side
-
-
-ANY: Dice = (2, 1)
-"""Dice that stand for those that nobody knows yet."""
-
-Asked: TypeAlias = AskedOpening | AskedRoll
-GameLine: TypeAlias = GameBody | Asked
-"""What may be sent to the place of a game."""
 
 
 class RollNotThat(Refused):
@@ -56,29 +32,6 @@ class AskLast(Unfit):
     def __init__(self, *, n: int) -> None:
         super().__init__(f"line {n} asks for a roll, so it must be the last one that is sent")
         self.n = n
-
-
-def asked_from_json(data: Mapping[str, Any]) -> Asked | None:
-    """The roll that a message asks for; None if it says anything else."""
-    match data:
-        case {"do": "opening_roll", "white": None, "black": None} if len(data) == 3:
-            return AskedOpening()
-        case {"do": "roll", "side": "white" | "black" as side, "dice": None} if len(data) == 3:
-            return AskedRoll(Side[side.upper()])
-    return None
-
-
-def stand_in(game: PlayedGame, asked: Asked) -> GameAction:
-    """A roll by which the rules say whether one can be asked for now.
-
-    One that the room has seen before has to be that again, so it stands for itself.
-    """
-    if isinstance(asked, AskedOpening):
-        seen = game.seen.get(OPENING)
-        return OpeningRoll(*(seen.dice if seen else ANY))
-    due = game.due_roll
-    seen = game.seen.get(due) if due else None
-    return Roll(asked.side, seen.dice if seen else ANY)
 
 
 @contextmanager

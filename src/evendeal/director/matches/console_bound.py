@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine, in_order
+from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
+from evendeal.director.matches.asked import in_order
 from evendeal.director.matches.console_lines import says
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector
-from evendeal.tournament.matches.acts import GameNote
-from evendeal.tournament.matches.bodies import GameBody, TableBound
+from evendeal.tournament.matches.bodies import TableBound
 
 _MARKS = {"note": GameNote, "call_director": CallDirector, "answer": Answered}
 """Lines that change nothing in a game, so that they can come at any time."""
@@ -122,9 +122,9 @@ def marks(line: GameLine) -> bool:
 def _agree(bound: GameLine, line: GameLine, *, any_dice: bool) -> bool:
     """Whether a line says what is bound; a roll may be asked for instead of typed."""
     match bound, line:
-        case OpeningRoll(), AskedOpening():
+        case OpeningRoll(), OpeningRequest():
             return True
-        case Roll(), AskedRoll(side):
+        case Roll(), RollRequest(side):
             return bound.side is side
         case OpeningRoll(), OpeningRoll() if any_dice:
             return True

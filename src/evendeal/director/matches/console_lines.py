@@ -4,35 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.backgammon import OpeningRoll, Roll
+from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
+from evendeal.backgammon.lines_wire import GAME_LINES, request_from_json
+from evendeal.backgammon.rolls import high_first
 from evendeal.director.console_lines import NotForATable, line_key, require_so_many
-from evendeal.director.matches.asked import AskedOpening, AskedRoll, GameLine, asked_from_json
 from evendeal.director.recording import At
-from evendeal.draw.rolls import high_first
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo
-from evendeal.tournament.matches.acts import GameNote
-from evendeal.tournament.matches.bodies import GameBody, match_body_from_json, match_body_to_json
+from evendeal.tournament.matches.bodies import match_body_from_json, match_body_to_json
 from evendeal.views.console import Sent
 
-FROM_A_GAME = frozenset(
-    {
-        "opening_roll",
-        "roll",
-        "play",
-        "double",
-        "take",
-        "pass",
-        "beaver",
-        "resign",
-        "accept_resignation",
-        "decline_resignation",
-        "accept",
-        "undo",
-        "correct",
-        "note",
-        "call_director",
-    }
-)
+FROM_A_GAME = GAME_LINES - {"answer", "decide", "reopen"}
 """What a recorder's line of a game can say; everything else is the director's."""
 
 MOST_IN_A_GAME = 2_000
@@ -76,9 +58,9 @@ class GameReading:
 def says(line: GameLine, body: Mapping[str, Any]) -> bool:
     """Whether a line is what the log has; a roll asked for stands there with its dice."""
     match line:
-        case AskedOpening():
+        case OpeningRequest():
             return bool(body["do"] == "opening_roll")
-        case AskedRoll(side):
+        case RollRequest(side):
             return bool(body["do"] == "roll" and body["side"] == side.word)
         case _:
             return match_body_to_json(line) == body
@@ -100,7 +82,7 @@ def _read(line: Mapping[str, Any]) -> GameLine:
     do = line.get("do")
     if not isinstance(do, str) or do not in FROM_A_GAME:
         raise NotForATable(do=do)
-    asked = asked_from_json(line)
+    asked = request_from_json(line)
     if asked is not None:
         return asked
     body = match_body_from_json(line)

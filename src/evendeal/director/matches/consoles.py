@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from evendeal import __version__
-from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.backgammon.record_refusals import GameClosed, RollStandsBetween
+from evendeal.backgammon.lines import GameBody, GameLine, RequestedRoll
+from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.director.console_desk import ConsoleDesk
 from evendeal.director.console_turn import SessionOver
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.asked import Asked, GameLine, RollNotThat
+from evendeal.director.matches.asked import RollNotThat
 from evendeal.director.matches.console_bound import (
     Stand,
     bound_to,
@@ -26,15 +26,12 @@ from evendeal.director.matches.recording import GameNotDue, write_lines
 from evendeal.director.matches.trying import try_by_rules
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import At
-from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, DealNo, EventId, SessionNo, TableNo
-from evendeal.lines.acts import Undo
 from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import stamp
-from evendeal.tournament.matches.bodies import GameBody, GameCorrected
 from evendeal.tournament.matches.changes import has_used
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import OTHER_ROOM, MatchProgress
 from evendeal.views.console import Sent
@@ -121,7 +118,7 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
     def _record(
         self,
         reading: GameReading,
-        game: PlayedGame,
+        game: RoomGame,
         fresh: Sequence[GameLine],
         later: list[Callable[[], None]],
     ) -> None:
@@ -131,7 +128,11 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         progress = self._desk.progress(at.event)
         others = progress.feed(at.session, at.deal).room(OTHER_ROOM[room_of(at.table)])
         now = self._desk.adapters.clock.now()
-        ruled = try_by_rules(game, fresh, stamp(now), partial(_require_within_reach, others))
+
+        def allowed(game: RoomGame, line: GameBody) -> None:
+            require_within_reach(game, line, partial(has_used, others))
+
+        ruled = try_by_rules(game, fresh, stamp(now), allowed)
         require_pace(progress, GamePlace(at.session, at.table, at.deal), ruled, now)
         require_guess(progress, at.table, game, typed_anew(game.bound, stand, fresh), now)
         try:
@@ -153,7 +154,7 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         at = reading.at
         progress = self._desk.progress(at.event)
         game = progress.game(at.session, at.table, at.deal)
-        lines = [line for line in fresh if not isinstance(line, Asked)]
+        lines = [line for line in fresh if not isinstance(line, RequestedRoll)]
         body = bound_to(game.bound, stand, at.deal, lines)
         if body is None:
             return
@@ -177,10 +178,10 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
 
     def _seen(
         self, event: EventId, table: TableNo
-    ) -> Callable[[SessionNo, DealNo, PlayedGame], bool]:
+    ) -> Callable[[SessionNo, DealNo, RoomGame], bool]:
         """Whether the table has seen the roll that a game needs next: written once, or typed."""
 
-        def seen(session: SessionNo, deal: DealNo, game: PlayedGame) -> bool:
+        def seen(session: SessionNo, deal: DealNo, game: RoomGame) -> bool:
             due = game.due_roll
             if due is not None and (due in game.seen or due in game.guessed):
                 return True
@@ -191,26 +192,3 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
 
     def _stand(self, at: At) -> Stand:
         return lambda: [line.body for line in self._lines(at)]
-
-
-def _require_within_reach(others: RoomFeed, game: PlayedGame, line: GameBody) -> None:
-    """Nothing, if a recorder may change what a line changes.
-
-    Args:
-        others: the rolls that the other room has used.
-        game: the game before the line.
-
-    Raises:
-        RollStandsBetween: a change of what stands before the last roll.
-        GameClosed: a correction of a game whose result counts.
-    """
-    rolls = [said for said in game.in_force if isinstance(said.action, Roll | OpeningRoll)]
-    match line:
-        case Undo(of):
-            if any(said.n == of and (game.drawn or has_used(others, said)) for said in rolls):
-                raise RollStandsBetween(of=of)
-        case GameCorrected() if game.final:
-            # What the table has agreed on only the director changes.
-            raise GameClosed(lines=game.lines)
-        case GameCorrected(of=of) if rolls and of < rolls[-1].n:
-            raise RollStandsBetween(of=of)

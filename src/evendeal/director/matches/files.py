@@ -25,7 +25,7 @@ from evendeal.notation.protocol_csv import write_protocol
 from evendeal.notation.refusals import CannotHold
 from evendeal.scoring.match_points_protocol import ProtocolRow
 from evendeal.tournament.formats.room_match import ScoredMatch
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord, OpenedRollSet
 
@@ -136,7 +136,7 @@ def room_match(
     return MatMatch(tuple(games), 0, ruleset, headers) if games else None
 
 
-def played_game(progress: MatchProgress, scored: ScoredMatch, game: int, room: Room) -> PlayedGame:
+def played_game(progress: MatchProgress, scored: ScoredMatch, game: int, room: Room) -> RoomGame:
     """One room's game of a match."""
     planned = scored.planned
     return progress.game(planned.session, planned.table(room), planned.roll_set(game))
@@ -170,7 +170,7 @@ def _games_text(progress: MatchProgress, scored: ScoredMatch, room: Room) -> str
 
 def _game(
     row: ProtocolRow,
-    game: PlayedGame,
+    game: RoomGame,
     players: tuple[str, str],
     score: tuple[int, int],
     ruleset: Ruleset,
@@ -191,7 +191,7 @@ def _game(
     return None
 
 
-def _ends(game: PlayedGame) -> Iterator[tuple[Resign | AcceptResignation, ...]]:
+def _ends(game: RoomGame) -> Iterator[tuple[Resign | AcceptResignation, ...]]:
     """What may follow the moves of a game so that it is over: nothing, or a resignation."""
     yield ()
     counts = game.result

@@ -11,7 +11,7 @@ from evendeal.director.matches.trying import LinesByRules
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.bucket import Bucket
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 
@@ -55,7 +55,7 @@ def require_pace(
 def require_guess(
     progress: MatchProgress,
     table: TableNo,
-    game: PlayedGame,
+    game: RoomGame,
     typed: Roll | OpeningRoll | None,
     now: datetime,
 ) -> None:

@@ -3,15 +3,10 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from evendeal.backgammon.lines import GameLine, GameNote, OpeningRequest, RollRequest
+from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.asked import (
-    AskedOpening,
-    AskedRoll,
-    AskLast,
-    GameLine,
-    RollNotThat,
-    asked_from_json,
-)
+from evendeal.director.matches.asked import AskLast, RollNotThat
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.opening import open_rolls_due, publish_match_opened, rolls_opening
 from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
@@ -19,18 +14,17 @@ from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.matches.acts import GameNote
 
 __all__ = [
     "AskLast",
-    "AskedOpening",
-    "AskedRoll",
     "GameLine",
     "GameNotDue",
+    "OpeningRequest",
     "RollNotThat",
-    "asked_from_json",
+    "RollRequest",
     "game_due",
     "record_lines",
+    "request_from_json",
     "write_lines",
 ]
 

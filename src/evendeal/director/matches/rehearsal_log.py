@@ -12,7 +12,7 @@ from evendeal.backgammon import (
     is_over,
     result,
 )
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, RollRequest
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import (
@@ -24,13 +24,7 @@ from evendeal.director.matches.events import (
     make_matches_good,
 )
 from evendeal.director.matches.opening import rolls_opening
-from evendeal.director.matches.recording import (
-    AskedOpening,
-    AskedRoll,
-    GameLine,
-    game_due,
-    record_lines,
-)
+from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.matches.rounds import begin_round
 from evendeal.director.matches.sealing import rolls_of
@@ -102,7 +96,7 @@ class LiveRoom:
             return action
         if progress.event.rolls is RollsKind.THROWN:
             return self._dice.roll(at, state)
-        return AskedOpening() if state.turn is None else AskedRoll(state.turn)
+        return OpeningRequest() if state.turn is None else RollRequest(state.turn)
 
 
 def live_stages(

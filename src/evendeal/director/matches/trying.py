@@ -14,27 +14,20 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
+from evendeal.backgammon.lines import GameBody, GameLine, OpeningRequest, RequestedRoll
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.asked import (
-    Asked,
-    AskedOpening,
-    AskLast,
-    GameLine,
-    in_order,
-    stand_in,
-    telling_no_dice,
-)
+from evendeal.director.matches.asked import AskLast, in_order, telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.recording import At
 from evendeal.draw.rolls_feed import extended, take_roll
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.bodies import GameBody, match_body_to_json
+from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 
-Allowed: TypeAlias = Callable[[PlayedGame, GameBody], None]
+Allowed: TypeAlias = Callable[[RoomGame, GameBody], None]
 """Refuses a line that the rules would take, given the game before it; it knows no rolls."""
 
 
@@ -51,16 +44,16 @@ class LinesByRules:
 
     first: int
     typed: tuple[GameBody, ...]
-    asked: Asked | None
-    game: PlayedGame
+    asked: RequestedRoll | None
+    game: RoomGame
 
 
-def anything(game: PlayedGame, line: GameBody) -> None:
+def anything(game: RoomGame, line: GameBody) -> None:
     """Nothing: whatever the rules take is allowed."""
 
 
 def try_by_rules(
-    game: PlayedGame, lines: Sequence[GameLine], at: str, allowed: Allowed = anything
+    game: RoomGame, lines: Sequence[GameLine], at: str, allowed: Allowed = anything
 ) -> LinesByRules:
     """The lines, if the rules take them after those that stand in a game.
 
@@ -75,15 +68,15 @@ def try_by_rules(
     first, tried = game.lines, game.copy()
     typed: list[GameBody] = []
     for n, line in enumerate(lines, first):
-        if isinstance(line, Asked):
+        if isinstance(line, RequestedRoll):
             if n + 1 < first + len(lines):
                 raise AskLast(n=n)
-            tried.copy().take(stand_in(tried, line), at)
+            tried.take(n, line)
             return LinesByRules(first, tuple(typed), line, tried)
         body = in_order(line)
         allowed(tried, body)
         with telling_no_dice(n):
-            tried.take(body, at)
+            tried.record(body, at)
         typed.append(body)
     return LinesByRules(first, tuple(typed), None, tried)
 
@@ -115,13 +108,13 @@ def _try(trial: MatchProgress, at: At, n: int, body: GameBody, now: str, by: str
     trial.take(Line(trial.position + 1, at.event, *where, now, by, "", ""))
 
 
-def _roll(desk: MatchDesk, progress: MatchProgress, at: At, asked: Asked) -> GameAction:
+def _roll(desk: MatchDesk, progress: MatchProgress, at: At, asked: RequestedRoll) -> GameAction:
     """The roll that is asked for, with its dice."""
     luck = desk.luck(at.event, at.session)
     if luck is None and progress.event.rolls is RollsKind.DRAWN:
         raise LuckNotHere(event=at.event, session=at.session)
     feed = progress.feed(at.session, at.deal)
-    if isinstance(asked, AskedOpening):
+    if isinstance(asked, OpeningRequest):
         opening = feed.opening if feed.sealed is None else feed.sealed.opening
         if opening is None:
             raise NotThrownYet(side=None, number=0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.director.event_told import event_findings
 from evendeal.director.ledger import OPENED
 from evendeal.director.matches.desk import MatchDesk
@@ -25,7 +26,6 @@ from evendeal.draw.match_verify import verify_match_signatures, verify_matches
 from evendeal.draw.roots import Roots
 from evendeal.ids import ROOMS, EntryId, EventId
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.progress import MatchProgress
 

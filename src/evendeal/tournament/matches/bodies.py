@@ -4,16 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from evendeal.backgammon import GameAction
-from evendeal.backgammon.wire import game_action_from_json, game_action_to_json
+from evendeal.backgammon.lines import GameBody
+from evendeal.backgammon.lines_wire import game_body_from_json, game_body_to_json
 from evendeal.draw import require_beacon
 from evendeal.errors import told_value
 from evendeal.ids import DealNo, EntryId
-from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.lines.fields import (
     COUNT,
     LINE,
-    LINES_CHANGED,
     FieldKind,
     NotABody,
     is_name,
@@ -63,19 +61,6 @@ class MatchesEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class GameCorrected:
-    """The line `of` of this game should have said this; `reason` says why it is changed."""
-
-    of: int
-    action: GameAction
-    reason: str = ""
-
-
-GameBody: TypeAlias = MatchAct | Undo | GameCorrected | CallDirector | Answered | GameAction
-"""What can stand at the place of a game."""
-
-
-@dataclass(frozen=True, slots=True)
 class TableBound:
     """A table typed wrong dice after other lines, so these are to come again as they were (R50).
 
@@ -98,11 +83,12 @@ MatchBody: TypeAlias = (
     | Paused
     | Resumed
     | TableBound
+    | MatchAct
     | EventAct
     | GameBody
 )
 
-_SHARED = ("call_director", "answer", "pause", "resume")
+_SHARED = ("pause", "resume")
 _NO_BOUND = frozenset(
     {"publish", "begin", "open", "end", "bound", "line_up", "begin_round", "sheets_given"}
 )
@@ -131,22 +117,17 @@ def match_body_to_json(body: MatchBody) -> dict[str, Any]:
             return {"do": "open", "rolls": body.rolls, "salt": body.salt, "path": list(body.path)}
         case MatchesEnded():
             return {"do": "end", "secret": body.secret}
-        case Undo():
-            return {"do": "undo", "of": body.of}
-        case GameCorrected():
-            action = game_action_to_json(body.action)
-            return {"do": "correct", "of": body.of, "action": action, "reason": body.reason}
         case TableBound():
             said_then = [match_body_to_json(line) for line in body.lines]
             return {"do": "bound", "deal": body.deal, "stood": body.stood, "lines": said_then}
-        case CallDirector() | Answered() | Paused() | Resumed():
+        case Paused() | Resumed():
             return act_to_json(body)
         case _:
             if isinstance(body, MatchAct):
                 return match_act_to_json(body)
             if isinstance(body, EventAct):
                 return event_act_to_json(body)
-            return game_action_to_json(body)
+            return game_body_to_json(body)
 
 
 def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
@@ -164,9 +145,9 @@ def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
         return _own(data)
     if do in _SHARED:
         act = act_from_json(data)
-        assert isinstance(act, CallDirector | Answered | Paused | Resumed)
+        assert isinstance(act, Paused | Resumed)
         return act
-    return match_act_from_json(data) or event_act_from_json(data) or game_action_from_json(data)
+    return match_act_from_json(data) or event_act_from_json(data) or game_body_from_json(data)
 
 
 def _own(data: Mapping[str, Any]) -> MatchBody:
@@ -183,11 +164,6 @@ def _own(data: Mapping[str, Any]) -> MatchBody:
             return RollsOpened(data["rolls"], data["salt"], tuple(data["path"]))
         case "end":
             return MatchesEnded(data["secret"])
-        case "undo":
-            return Undo(data["of"])
-        case "correct":
-            action = game_action_from_json(data["action"])
-            return GameCorrected(data["of"], action, data["reason"])
         case _:
             lines = tuple(map(_bound_line, data["lines"]))
             return TableBound(DealNo(data["deal"]), data["stood"], lines)
@@ -245,7 +221,6 @@ _OWN: dict[str, dict[str, FieldKind]] = {
         "path": FieldKind(_is_path, f"a list of at most {DEEPEST_PATH} texts of {DIGITS}"),
     },
     "end": {"secret": HASH},
-    **LINES_CHANGED,
     "bound": {
         "deal": COUNT,
         "stood": LINE,

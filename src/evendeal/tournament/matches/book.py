@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Self
 
+from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.draw.rolls_feed import Feed
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
@@ -16,13 +17,12 @@ from evendeal.tournament.matches.corrected import Corrected
 from evendeal.tournament.matches.course import MatchCourse
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from evendeal.tournament.matches.feeds import FeedSource
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.refusals import NoSuchMatch
 from evendeal.tournament.matches.results import MatchResults, finished_games
 from evendeal.tournament.matches.session import DecisionRecord, MatchRecord
 from evendeal.tournament.matches.shown import Twins, public_turns
-from evendeal.tournament.matches.turns import PlayedTurn
 
 __all__ = ["DecisionRecord", "MatchBook"]
 
@@ -141,7 +141,7 @@ class MatchBook(MatchCourse):
         """Where a room's game stands in the log; see `MatchPlan.place`."""
         return self.plan.place(session, number, game, room)
 
-    def game(self, session: SessionNo, table: TableNo, roll_set: DealNo) -> PlayedGame:
+    def game(self, session: SessionNo, table: TableNo, roll_set: DealNo) -> RoomGame:
         """A room's game; if it has no line yet, as it would begin. To be copied before a change.
 
         Raises:
@@ -150,7 +150,7 @@ class MatchBook(MatchCourse):
         self.plan.require(session, table, roll_set)
         now = self.sessions.get(session)
         found = now.games.get((table, roll_set)) if now is not None else None
-        return found or PlayedGame.fresh(self.event.ruleset(session), self._drawn)
+        return found or RoomGame.fresh(self.event.ruleset(session), self._drawn)
 
     def twins(self, session: SessionNo, roll_set: DealNo) -> Twins:
         """A roll set's game in the open room and in the closed; None: no line there.
@@ -165,7 +165,7 @@ class MatchBook(MatchCourse):
         first, second = (now.games.get((planned.table(room), roll_set)) for room in ROOMS)
         return first, second
 
-    def games(self, session: SessionNo, number: int) -> tuple[tuple[int, Room, PlayedGame], ...]:
+    def games(self, session: SessionNo, number: int) -> tuple[tuple[int, Room, RoomGame], ...]:
         """The games of a match that have a line, in order, the open room before the closed.
 
         Raises:

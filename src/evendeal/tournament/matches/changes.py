@@ -3,29 +3,25 @@
 from collections.abc import Sequence
 
 from evendeal.backgammon import Level, Roll
+from evendeal.backgammon.lines import Decided, GameCorrected
+from evendeal.backgammon.played_turns import Counted
+from evendeal.backgammon.record_refusals import RollStays
+from evendeal.backgammon.seen_rolls import dice_in
 from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.ids import EntryId
 from evendeal.lines.fields import in_words, unfit
 from evendeal.scoring.match_points import small_match_points
 from evendeal.scoring.match_points_ranking import MatchStanding
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.acts import Decided
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.refusals import (
-    RollsAlreadyOpen,
-    RollsShown,
-    RollStays,
-)
-from evendeal.tournament.matches.rolls_seen import dice_said
+from evendeal.tournament.matches.refusals import RollsAlreadyOpen, RollsShown
 from evendeal.tournament.matches.session import BoardProgress
 from evendeal.tournament.matches.shown import Twins, are_final
-from evendeal.tournament.matches.turns import Said
 
 
-def require_dice_unused(game: PlayedGame, body: GameCorrected, other: RoomFeed) -> None:
+def require_dice_unused(game: RoomGame, body: GameCorrected, other: RoomFeed) -> None:
     """Nothing, if a correction leaves thrown dice as they are, or only this room has used them.
 
     Of drawn dice the game says the same by itself (R47).
@@ -38,14 +34,14 @@ def require_dice_unused(game: PlayedGame, body: GameCorrected, other: RoomFeed) 
         RollStays: the other room has used the dice.
     """
     said = game.line(body.of)
-    was = dice_said(said.action)
-    if game.drawn or was is None or was == dice_said(body.action):
+    was = dice_in(said.action)
+    if game.drawn or was is None or was == dice_in(body.action):
         return
     if has_used(other, said):
         raise RollStays(of=body.of, why="the other room has used them")
 
 
-def has_used(room: RoomFeed, said: Said) -> bool:
+def has_used(room: RoomFeed, said: Counted) -> bool:
     """Whether a room has used the roll that the other one has; `said` is a roll or the opening."""
     if isinstance(said.action, Roll):
         side = said.action.side
@@ -53,7 +49,7 @@ def has_used(room: RoomFeed, said: Said) -> bool:
     return room.opened
 
 
-def require_hidden(now: BoardProgress, place: GamePlace, twins: Twins, game: PlayedGame) -> None:
+def require_hidden(now: BoardProgress, place: GamePlace, twins: Twins, game: RoomGame) -> None:
     """Nothing, if a game whose result counts may go on: nobody outside knows more of its rolls.
 
     Args:

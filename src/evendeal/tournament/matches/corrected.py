@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from evendeal.backgammon import GameAction, GameState, start
+from evendeal.backgammon import GameAction, GameState
+from evendeal.backgammon.lines import GameBody, GameCorrected
+from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.ids import ROOMS, Room
 from evendeal.lines.acts import Undo
-from evendeal.tournament.matches.bodies import GameBody, GameCorrected
 from evendeal.tournament.matches.shown import SeenTurns, Twins, are_final
-from evendeal.tournament.matches.turns import PlayedTurn
 
 FROM_OFFICE = "Director: "
 """What a note begins with in which the office says why it has taken lines back."""
@@ -65,12 +65,11 @@ def corrected_by(
         return ()
     match body:
         case GameCorrected(of, action, reason):
-            said = next((n for n, each in enumerate(game.in_force) if each.n == of), None)
-            if said is None or (was := game.in_force[said].action) == action:
+            was = next((each.action for each in game.in_force if each.n == of), None)
+            if was is None or was == action:
                 return ()
-            before = game.in_force[said - 1].state if said else start(game.ruleset)
             told = was if are_final(twins) or _has_shown(seen, of, was) else None
-            return (CorrectedLine(of, told, before, of_office, reason.strip()),)
+            return (CorrectedLine(of, told, game.before(of), of_office, reason.strip()),)
         case Undo(of) if game.turns and game.turns[-1].lines[-1] == of:
             turn = game.turns[-1]
             was_shown = seen[turn.number - 1] if turn.number <= len(seen) else None

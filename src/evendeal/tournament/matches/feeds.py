@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from evendeal.backgammon import Dice, GameAction, OpeningRoll, Roll, Side
+from evendeal.backgammon import Dice, OpeningRoll, Roll, Side
 from evendeal.draw.rolls import ROLLS
 from evendeal.draw.rolls_feed import (
     Feed,
@@ -17,7 +17,7 @@ from evendeal.draw.rolls_feed import (
 from evendeal.draw.rolls_refusals import RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.ids import DealNo, Room
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +40,7 @@ class FeedSource:
             return thrown_feed(reroll=self.reroll)
         return sealed_feed(self.rolls.rolls(self.number))
 
-    def after(self, feed: Feed, room: Room, game: PlayedGame, action: GameAction) -> Feed:
-        """The feed after dice that `game`, not yet counting them, waits for; else the same one.
-
-        Raises:
-            RollDiffers, OpeningDiffers: other dice than were drawn, or than the other room has.
-            Refused: as `open_game` and `take_roll` say.
-        """
-        if game.final:
-            return feed
-        match action:
-            case OpeningRoll(white, black) if game.opening is None:
-                return open_game(feed, room, (white, black))[0]
-            case Roll(side, dice) if game.due_roll is not None and game.due_roll[0] is side:
-                return self._rolled(feed, room, side, game.due_roll[1], dice)
-            case _:
-                return feed
-
-    def rebuilt(self, rooms: Iterable[tuple[Room, PlayedGame | None]]) -> Feed:
+    def rebuilt(self, rooms: Iterable[tuple[Room, RoomGame | None]]) -> Feed:
         """The feed that the lines in force of both rooms make.
 
         Raises:
@@ -71,20 +54,46 @@ class FeedSource:
                         feed, _ = open_game(feed, room, (white, black))
                     case Roll(side, dice):
                         number = said.state.rolls[side]
-                        feed = self._rolled(feed, room, side, number, dice)
+                        feed, _ = self.rolled(feed, room, side, number, dice)
                     case _:
                         pass
             if game is not None and game.final:
                 feed = end_game(feed, room)
         return feed
 
-    def _rolled(self, feed: Feed, room: Room, side: Side, number: int, dice: Dice) -> Feed:
+    def rolled(
+        self, feed: Feed, room: Room, side: Side, number: int, dice: Dice | None
+    ) -> tuple[Feed, Dice]:
+        """The feed after a side's roll in a room, and its dice; see `take_roll`."""
         try:
-            return take_roll(feed, room, side, number, dice)[0]
+            return take_roll(feed, room, side, number, dice)
         except RollsRunOut:
             if self.rolls is None or feed.sealed is None:
                 raise
             # The longer set begins with the same rolls.
             count = 2 * max(len(feed.sealed.of(side)), ROLLS)
             longer = self.rolls.rolls(self.number, count)
-            return self._rolled(extended(feed, longer), room, side, number, dice)
+            return self.rolled(extended(feed, longer), room, side, number, dice)
+
+
+class RoomRolls:
+    """The dice of one room, held against the feed of its game, and taken from it.
+
+    Attributes:
+        feed: with what this room has been given.
+    """
+
+    def __init__(self, source: FeedSource, feed: Feed, room: Room) -> None:
+        self.feed = feed
+        self._source = source
+        self._room = room
+
+    def opening(self, dice: Dice | None) -> Dice:
+        """The opening roll; see `open_game`."""
+        self.feed, opening = open_game(self.feed, self._room, dice)
+        return opening
+
+    def roll(self, side: Side, number: int, dice: Dice | None) -> Dice:
+        """A side's roll; see `take_roll`."""
+        self.feed, roll = self._source.rolled(self.feed, self._room, side, number, dice)
+        return roll

@@ -9,7 +9,14 @@ from dataclasses import replace
 from typing import Self
 
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
-from evendeal.backgammon.lines import GameAccepted
+from evendeal.backgammon.lines import (
+    Decided,
+    GameAccepted,
+    GameBody,
+    GameCorrected,
+    GameNote,
+    Reopened,
+)
 from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.lines.acts import Answered, CallDirector
@@ -24,17 +31,8 @@ from evendeal.tournament.event_acts import (
 )
 from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import (
-    Decided,
-    GameNote,
-    LinedUpFor,
-    Reopened,
-    RoundBegun,
-    SheetsGiven,
-)
+from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.matches.bodies import (
-    GameBody,
-    GameCorrected,
     MatchesBegun,
     MatchesEnded,
     RollsOpened,
@@ -47,7 +45,8 @@ from evendeal.tournament.matches.changes import (
     require_possible,
 )
 from evendeal.tournament.matches.corrected import corrected_by
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.feeds import RoomRolls
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.line_ups import line_up_that_fits
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.session import (
@@ -187,7 +186,7 @@ class MatchProgress(MatchSessions):
             self._act(now, place, body, line)
         elif isinstance(body, GameNote | CallDirector | Answered):
             game = self._owned(now, place)
-            game.take(body, line.at)
+            game.record(body, line.at)
             self._keep(now, place, game)
             if isinstance(body, GameNote) and line.of_office:
                 now.explain(place, body.text)
@@ -201,14 +200,14 @@ class MatchProgress(MatchSessions):
     def _act(self, now: BoardProgress, place: GamePlace, action: GameAction, line: Line) -> None:
         game, key = self._owned(now, place), (now.session, place.roll_set)
         room, twins = room_of(place.table), self.twins(*key)
-        feed = self._source(*key).after(self.feed(*key), room, game, action)
+        rolls = RoomRolls(self._source(*key), self.feed(*key), room)
         before, turns = public_turns(twins), len(game.turns)
         told = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
-        game.take(action, line.at)
+        game.record(action, line.at, rolls=rolls)
         self._keep(now, place, game)
         if told:
             self._take_roll(place.table, line.at)
-        self._feeds[key] = feed
+        self._feeds[key] = rolls.feed
         if len(game.turns) > turns:
             after = with_game(twins, room, game)
             now.show(place.roll_set, after)
@@ -228,7 +227,7 @@ class MatchProgress(MatchSessions):
         if isinstance(body, Decided):
             require_possible(self.event, place, body)
         made = game.copy()
-        made.take(body, line.at, line.by)
+        made.record(body, line.at, line.by)
         seen = now.seen_in(place.roll_set, room)
         corrected = corrected_by(body, before, room, seen, of_office=line.of_office)
         after = with_game(before, room, made)
@@ -271,16 +270,16 @@ class MatchProgress(MatchSessions):
             self._score(planned)
         self.news += public_signature(before) != public_signature(after)
 
-    def _owned(self, now: BoardProgress, place: GamePlace) -> PlayedGame:
+    def _owned(self, now: BoardProgress, place: GamePlace) -> RoomGame:
         """A room's game that no fork of this event has."""
         found = now.games.get((place.table, place.roll_set))
         if found is None:
-            return PlayedGame.fresh(self.event.ruleset(now.session), self._drawn)
+            return RoomGame.fresh(self.event.ruleset(now.session), self._drawn)
         if place not in self._own:
             found = found.copy()
             self._keep(now, place, found)
         return found
 
-    def _keep(self, now: BoardProgress, place: GamePlace, game: PlayedGame) -> None:
+    def _keep(self, now: BoardProgress, place: GamePlace, game: RoomGame) -> None:
         now.games[place.table, place.roll_set] = game
         self._own.add(place)

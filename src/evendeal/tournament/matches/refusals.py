@@ -1,36 +1,6 @@
-"""How a game of a match says no, beside its rules and its rolls."""
+"""How a match says no, beside its games."""
 
 from evendeal.errors import Refused
-
-
-class RollStays(Refused):
-    """Other dice for a roll that was drawn ahead, or that the other room has used (R47)."""
-
-    def __init__(self, *, of: int, why: str) -> None:
-        super().__init__(f"the dice of line {of} of this game stay as they are: {why}")
-        self.of = of
-        self.why = why
-
-
-class DiceInstead(Refused):
-    """A correction that puts a roll where something else was said."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(
-            f"line {of} of this game says no dice, and is not corrected to a roll: take it back, "
-            "and ask for the roll"
-        )
-        self.of = of
-
-
-class CorrectionUnreasoned(Refused):
-    """A correction of an accepted game without a reason."""
-
-    def __init__(self, *, of: int) -> None:
-        super().__init__(
-            f"the table has accepted this game: the correction of line {of} needs a reason"
-        )
-        self.of = of
 
 
 class RollsAlreadyOpen(Refused):

@@ -5,18 +5,20 @@ from enum import Enum
 from typing import NamedTuple
 
 from evendeal.backgammon import Dice, Side
-from evendeal.draw.rolls import NotARoll, NotARollSet, RollSet, read_roll
+from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
+from evendeal.backgammon.rolls import NotARoll
+from evendeal.draw.rolls import NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_feed import Feed
 from evendeal.errors import told_value
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import MatchPlayers
 from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
-from evendeal.tournament.matches.bodies import GameCorrected, MatchesEnded
+from evendeal.tournament.matches.acts import LinedUpFor
+from evendeal.tournament.matches.bodies import MatchesEnded
 from evendeal.tournament.matches.corrected import Corrected, with_reason
 from evendeal.tournament.matches.event import BETWEEN_NAMES
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.shown import SeenTurns, Twins, seen_with
 
@@ -208,7 +210,7 @@ class BoardProgress:
     drawn: bool
     finalists: tuple[EntryId, EntryId] | None = None
     lots: tuple[EntryId, ...] | None = None
-    games: dict[tuple[TableNo, DealNo], PlayedGame] = field(default_factory=dict)
+    games: dict[tuple[TableNo, DealNo], RoomGame] = field(default_factory=dict)
     opened: dict[DealNo, OpenedRollSet] = field(default_factory=dict)
     both_final: dict[DealNo, str] = field(default_factory=dict)
     closed: set[DealNo] = field(default_factory=set)

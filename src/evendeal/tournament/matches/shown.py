@@ -3,11 +3,11 @@
 from typing import NamedTuple, TypeAlias
 
 from evendeal.backgammon import GameState, start
+from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.ids import Room
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.turns import PlayedTurn
+from evendeal.tournament.matches.game import RoomGame
 
-Twins: TypeAlias = tuple[PlayedGame | None, PlayedGame | None]
+Twins: TypeAlias = tuple[RoomGame | None, RoomGame | None]
 """A game in the open room and in the closed; None: it has no line there."""
 
 
@@ -25,7 +25,7 @@ Taken back, a turn stays there until another one of its number is seen.
 """
 
 
-def with_game(twins: Twins, room: Room, game: PlayedGame) -> Twins:
+def with_game(twins: Twins, room: Room, game: RoomGame) -> Twins:
     """The same with this game in one of the rooms."""
     return (game, twins[1]) if room == "open" else (twins[0], game)
 
@@ -77,7 +77,7 @@ def public_signature(twins: Twins) -> object:
     )
 
 
-def _seen_with(had: SeenTurns, game: PlayedGame | None, count: int) -> SeenTurns:
+def _seen_with(had: SeenTurns, game: RoomGame | None, count: int) -> SeenTurns:
     if game is None or not count:
         return had
     # A turn that is still the same one has the same ones before it: each holds what they led to.
@@ -90,10 +90,10 @@ def _seen_with(had: SeenTurns, game: PlayedGame | None, count: int) -> SeenTurns
     return (*had[:first], *fresh, *had[count:])
 
 
-def _turns(game: PlayedGame | None) -> int:
+def _turns(game: RoomGame | None) -> int:
     return len(game.turns) if game is not None else 0
 
 
-def _shown_turns(game: PlayedGame | None) -> int:
+def _shown_turns(game: RoomGame | None) -> int:
     """The turns that are complete, without the one that ended the game."""
     return len(game.turns) - game.ended if game is not None else 0

@@ -4,15 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from evendeal.backgammon import GameResult, Side
+from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.backgammon.wire import ruleset_to_json
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.scoring.match_points import small_match_points
 from evendeal.tournament.formats.room_match import PlannedMatch, room_of
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import Decided, Reopened
-from evendeal.tournament.matches.bodies import GameCorrected
 from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import PlannedGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.about_event import stands_still
@@ -32,7 +31,7 @@ from evendeal.views.matches.console import (
     SideWord,
 )
 
-SeenHere: TypeAlias = Callable[[SessionNo, DealNo, PlayedGame], bool]
+SeenHere: TypeAlias = Callable[[SessionNo, DealNo, RoomGame], bool]
 """Whether a table has seen the roll that its game needs next."""
 
 
@@ -147,7 +146,7 @@ def _console_game(
     progress: MatchProgress,
     table: TableNo,
     place: PlannedGame,
-    game: PlayedGame,
+    game: RoomGame,
     lines: Sequence[Line],
     seen: SeenHere,
 ) -> ConsoleGame:
@@ -183,11 +182,11 @@ def _player(event: MatchEvent, planned: PlannedMatch, table: TableNo, side: Side
     return ConsolePlayer(team, event.entry(team).name, player, badge.letters, badge.colour)
 
 
-def _stage(game: PlayedGame) -> GameStageWord:
+def _stage(game: RoomGame) -> GameStageWord:
     return game.stage.value
 
 
-def _result(event: MatchEvent, game: PlayedGame) -> ConsoleResult | None:
+def _result(event: MatchEvent, game: RoomGame) -> ConsoleResult | None:
     made = game.result
     if made is None:
         return None

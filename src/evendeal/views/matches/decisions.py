@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.ids import Room, SessionNo
 from evendeal.tournament.formats.room_match import PlannedMatch, room_of
-from evendeal.tournament.matches.acts import Decided, Reopened
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import DecisionRecord, MatchRecord
 from evendeal.tournament.matches.shown import are_final

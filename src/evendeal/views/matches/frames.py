@@ -21,9 +21,9 @@ from evendeal.backgammon import (
     Take,
     start,
 )
+from evendeal.backgammon.played_turns import Counted, PlayedTurn
 from evendeal.tournament.matches.corrected import Corrected, CorrectedLine
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.turns import PlayedTurn, Said
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.board import GameBoard, Pair, SideName, game_board, side_name
 from evendeal.views.matches.words import (
     SIDES,
@@ -110,7 +110,7 @@ class MatchFrame:
 def game_frames(
     ruleset: Ruleset,
     turns: Sequence[PlayedTurn],
-    ended: PlayedGame | None = None,
+    ended: RoomGame | None = None,
     corrected: Sequence[Corrected] = (),
 ) -> tuple[MatchFrame, ...]:
     """The frames of a game: the start, each turn, and how it ended.
@@ -223,7 +223,7 @@ def _corrected(
 
 def _last(
     turn: int,
-    said: Sequence[Said],
+    said: Sequence[Counted],
     before: GameState,
     after: GameState,
     corrected: Sequence[Corrected],

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from evendeal.backgammon import Side
 from evendeal.ids import ROOMS, Room
 from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord
 from evendeal.views.absent import NoGameOfMatch
@@ -151,7 +151,7 @@ def match_game_head(progress: MatchProgress, planned: PlannedMatch, game: int) -
     )
 
 
-def _result(planned: PlannedMatch, room: Room, game: PlayedGame) -> str:
+def _result(planned: PlannedMatch, room: Room, game: RoomGame) -> str:
     result = game.result
     assert result is not None
     white, black = planned.players.room(room)

@@ -17,8 +17,8 @@ from evendeal.backgammon import (
     Take,
     start,
 )
-from evendeal.tournament.matches.game import PlayedGame
-from evendeal.tournament.matches.turns import PlayedTurn
+from evendeal.backgammon.played_turns import PlayedTurn
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.views.matches.board import (
     CubeShown,
     GameBoard,
@@ -113,7 +113,7 @@ def _checkers(turn: PlayedTurn) -> object:
     return turn.state.checkers
 
 
-def _rest(game: PlayedGame) -> tuple[GameAction, ...]:
+def _rest(game: RoomGame) -> tuple[GameAction, ...]:
     return tuple(said.action for said in game.rest)
 
 
@@ -191,7 +191,7 @@ def _handled(ruleset: Ruleset, turns: tuple[Turns, Turns], cube: CubeDiffered) -
 
 
 def _alike(
-    both: int, cube: CubeDiffered | None, ended: tuple[PlayedGame, PlayedGame] | None
+    both: int, cube: CubeDiffered | None, ended: tuple[RoomGame, RoomGame] | None
 ) -> tuple[str, Literal["cube", "end", "never"]]:
     alike = f"Both rooms have played {rolls_words(both)} alike"
     if cube is not None:

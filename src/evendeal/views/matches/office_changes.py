@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from evendeal.backgammon.game_stage import GameStage
 from evendeal.ids import DealNo, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.stage import GameStage
 from evendeal.views.matches.board import Pair
 from evendeal.views.matches.consequences import (
     GameChange,
@@ -63,7 +63,7 @@ def _game(
     )
 
 
-def _stands(game: PlayedGame) -> str:
+def _stands(game: RoomGame) -> str:
     """How a game stands that has no result."""
     if game.stage is GameStage.WAITING:
         return "not begun"

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from operator import attrgetter, itemgetter
 from typing import Literal
 
+from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.ids import EntryId
-from evendeal.tournament.matches.acts import Decided, LinedUpFor, Reopened
+from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from evendeal.backgammon import GameResult, Play, Ruleset, is_over, result, start
+from evendeal.backgammon.lines import GameNote
 from evendeal.backgammon.wire import game_action_to_json
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.lines.acts import CallDirector
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.acts import GameNote
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.changes import require_hidden
 from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.board import Pair, game_board, side_name
@@ -160,7 +160,7 @@ def _passed(result: GameResult) -> str | None:
 
 
 def game_lines(
-    game: PlayedGame, lines: Sequence[Line], names: dict[EntryId, str], *, is_long: bool
+    game: RoomGame, lines: Sequence[Line], names: dict[EntryId, str], *, is_long: bool
 ) -> Sequence[OfficeGameLine]:
     """The lines of a game as they were typed, with what became of them."""
     in_force = {said.n: said for said in game.in_force}
@@ -206,7 +206,7 @@ def game_lines(
     return told
 
 
-def _last(game: PlayedGame) -> LastPlay | None:
+def _last(game: RoomGame) -> LastPlay | None:
     """The last play in force."""
     for said in reversed(game.in_force):
         if isinstance(said.action, Play):

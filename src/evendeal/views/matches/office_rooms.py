@@ -7,7 +7,7 @@ from datetime import datetime
 from evendeal.ids import ROOMS, Room, TableNo
 from evendeal.scoring.match_points_protocol import Protocol, both_sums
 from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord
 from evendeal.views.matches.board import SideName, side_name
@@ -104,7 +104,7 @@ def where_of(progress: MatchProgress, planned: PlannedMatch) -> str:
 
 def game_at(
     progress: MatchProgress, planned: PlannedMatch, game: int, room: Room
-) -> PlayedGame | None:
+) -> RoomGame | None:
     """A room's game; None if it has no line."""
     session = progress.sessions.get(planned.session)
     if session is None:
@@ -112,7 +112,7 @@ def game_at(
     return session.games.get((planned.table(room), planned.roll_set(game)))
 
 
-def stage_of(game: PlayedGame | None) -> GameStage:
+def stage_of(game: RoomGame | None) -> GameStage:
     """How far a room is with a game."""
     if game is None:
         return "waiting"
@@ -120,7 +120,7 @@ def stage_of(game: PlayedGame | None) -> GameStage:
     return told
 
 
-def due_of(game: PlayedGame | None) -> RoomDue:
+def due_of(game: RoomGame | None) -> RoomDue:
     """What a room's game waits for."""
     stage = stage_of(game)
     if game is None or stage == "waiting":
@@ -155,14 +155,14 @@ def sides_of(
     )
 
 
-def turn_of(game: PlayedGame | None) -> SideName | None:
+def turn_of(game: RoomGame | None) -> SideName | None:
     """Whose turn it is; None while the opening is due and when the game is over."""
     if game is None or stage_of(game) != "playing" or game.state.turn is None:
         return None
     return side_name(game.state.turn)
 
 
-def rolls_of(game: PlayedGame | None) -> int:
+def rolls_of(game: RoomGame | None) -> int:
     """The rolls of the game that are in force, both sides together."""
     return 0 if game is None else sum(game.state.rolls)
 

@@ -8,7 +8,7 @@ from evendeal.ids import Room
 from evendeal.scoring.match_points_protocol import Both, ProtocolRow, RoomLine, RoomTable
 from evendeal.tournament.formats.room_match import PlannedMatch, ScoredMatch
 from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord
 from evendeal.views.matches.board import Pair, SideName
@@ -217,7 +217,7 @@ def score_words(event: MatchEvent, scored: ScoredMatch) -> str:
     return f"{told}, {high} to {low} VP." if high != low else f"{told}, {high} VP each."
 
 
-def _row(planned: PlannedMatch, row: ProtocolRow, game: PlayedGame) -> MatchRow:
+def _row(planned: PlannedMatch, row: ProtocolRow, game: RoomGame) -> MatchRow:
     result = game.result
     assert result is not None
     first_is = Side.WHITE if row.room == "open" else Side.BLACK

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evendeal.backgammon import Dice
+from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.ids import ROOMS
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.matches.corrected import Corrected, CorrectedLine
-from evendeal.tournament.matches.game import PlayedGame
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.shown import are_final
-from evendeal.tournament.matches.turns import PlayedTurn
 
 Turns = Sequence[PlayedTurn]
 
@@ -32,7 +32,7 @@ class SeenGame:
     """
 
     turns: tuple[Turns, Turns]
-    ended: tuple[PlayedGame, PlayedGame] | None
+    ended: tuple[RoomGame, RoomGame] | None
     corrected: tuple[Sequence[Corrected], Sequence[Corrected]] = ((), ())
     once: int = 0
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.backgammon import Level
+from evendeal.backgammon.lines import Decided, GameBody, GameCorrected, GameNote, Reopened
+from evendeal.backgammon.lines_wire import game_act_from_json
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import telling_no_dice
@@ -30,8 +32,7 @@ from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.matches.acts import Decided, GameNote, Reopened, match_act_from_json
-from evendeal.tournament.matches.bodies import GameBody, GameCorrected, match_body_to_json
+from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.corrected import FROM_OFFICE
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.consequences import MatchConsequences
@@ -200,7 +201,7 @@ def _decision(
             raise RuleNumberMissing
         rule = UNSAID
     fields = {name: data[name] for name in ("winner", "level", "left", "cube")}
-    body = match_act_from_json({"do": "decide", **fields, "rule": rule, "reason": reason})
+    body = game_act_from_json({"do": "decide", **fields, "rule": rule, "reason": reason})
     assert isinstance(body, Decided)
     event, ruleset = progress.event, progress.event.ruleset(at.session)
     if body.cube not in cubes_of(event, ruleset):

@@ -1,10 +1,10 @@
-"""How far a room is with a game."""
+"""How far a table is with a game."""
 
 from enum import Enum
 
 
 class GameStage(Enum):
-    """How far a room is with a game."""
+    """How far a table is with a game."""
 
     WAITING = "waiting"
     PLAYING = "playing"

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from evendeal.backgammon import Dice, GameAction, GameState, OpeningRoll, Roll, Side
-from evendeal.backgammon.record_refusals import RollSeen
-from evendeal.draw.rolls import OpeningDiffers, RollDiffers, high_first
-from evendeal.tournament.matches.refusals import DiceInstead, RollStays
-from evendeal.tournament.matches.turns import CubeAction, Said, cube_actions, roll_due
+from evendeal.backgammon.actions import Dice, GameAction, OpeningRoll, Roll
+from evendeal.backgammon.played_turns import Counted, CubeAction, cube_actions, roll_due
+from evendeal.backgammon.record_refusals import DiceInstead, RollSeen, RollStays
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers, high_first
+from evendeal.backgammon.ruleset import Side
+from evendeal.backgammon.state import GameState
 
 WHERE = "this room"
 OPENING = (None, 0)
@@ -39,7 +40,7 @@ def require_as_seen(
     seen: SeenRolls,
     guessed: GuessedRolls,
     state: GameState,
-    rest: Sequence[Said],
+    rest: Sequence[Counted],
     action: GameAction,
     *,
     drawn: bool,
@@ -65,7 +66,7 @@ def require_as_seen(
     if due is None or not isinstance(action, CubeAction | Roll):
         return
     (side, number), roll = due, seen.get(due)
-    before = guessed.get(due) if roll is None else roll.cube
+    before = cube_before(seen, guessed, due)
     now = cube_actions(rest)
     if isinstance(action, Roll):
         if before is not None and now != before:
@@ -77,10 +78,18 @@ def require_as_seen(
         raise RollSeen(side=side, number=number, told=type(action).__name__.lower())
 
 
+def cube_before(
+    seen: SeenRolls, guessed: GuessedRolls, due: tuple[Side, int]
+) -> tuple[CubeAction, ...] | None:
+    """What was done with the cube before a roll that the room has seen; None: anything may be."""
+    roll = seen.get(due)
+    return guessed.get(due) if roll is None else roll.cube
+
+
 def see(
     seen: dict[tuple[Side | None, int], SeenRoll],
     state: GameState,
-    rest: Sequence[Said],
+    rest: Sequence[Counted],
     action: GameAction,
 ) -> None:
     """Add the roll that the action reveals, if it is one; `state` is the game before it."""
@@ -92,29 +101,29 @@ def see(
         seen[due] = SeenRoll(high_first(action.dice), cube_actions(rest))
 
 
-def require_drawn_dice(of: int, said: GameAction, now: GameAction, *, drawn: bool) -> None:
+def require_drawn_dice(of: int, was: GameAction, now: GameAction, *, drawn: bool) -> None:
     """Nothing, if a correction of a line leaves dice as they are, or they were thrown here.
 
     Nor are there dice where there were none: refused or taken, they would tell of a roll that
     this room has not seen.
 
     Args:
-        said: what line `of` said.
+        was: what line `of` said.
         now: what it is to say.
 
     Raises:
         DiceInstead: the line said no dice, and now it would.
         RollStays: the dice were drawn ahead.
     """
-    if dice_said(said) == dice_said(now):
+    if dice_in(was) == dice_in(now):
         return
-    if dice_said(said) is None:
+    if dice_in(was) is None:
         raise DiceInstead(of=of)
     if drawn:
         raise RollStays(of=of, why="they were drawn ahead")
 
 
-def dice_said(action: GameAction) -> tuple[Side | None, int, int] | None:
+def dice_in(action: GameAction) -> tuple[Side | None, int, int] | None:
     """What dice an action says, and whose; None if none."""
     match action:
         case OpeningRoll(white, black):

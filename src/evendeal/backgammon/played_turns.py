@@ -1,30 +1,28 @@
-"""The turns of one room's game, as its actions make them."""
+"""The turns of a game, as the actions that count make them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from evendeal.backgammon import (
+from evendeal.backgammon.actions import (
     Beaver,
     Dice,
     Double,
-    Due,
     GameAction,
-    GameState,
     Moves,
-    OpeningDice,
     OpeningRoll,
     Pass,
     Play,
     Roll,
-    Side,
     Take,
 )
+from evendeal.backgammon.ruleset import OpeningDice, Side
+from evendeal.backgammon.state import Due, GameState
 
 CubeAction: TypeAlias = Double | Take | Pass | Beaver
 """What is done with the cube before a roll."""
 
 
-class Said(NamedTuple):
+class Counted(NamedTuple):
     """An action that counts: the number of its line, and the game after it."""
 
     n: int
@@ -72,10 +70,10 @@ def completes(action: GameAction, after: GameState) -> bool:
     return is_dice(action, after) and after.due is not Due.PLAY
 
 
-def turn_of(number: int, said: Sequence[Said]) -> PlayedTurn:
+def turn_of(number: int, counted: Sequence[Counted]) -> PlayedTurn:
     """The turn that these actions make: all since the turn before, the last one completes it."""
-    after = said[-1].state
-    given = next(each for each in said if is_dice(each.action, each.state))
+    after = counted[-1].state
+    given = next(each for each in counted if is_dice(each.action, each.state))
     match given.action:
         case OpeningRoll(white, black):
             side, dice = Side.WHITE if white > black else Side.BLACK, (white, black)
@@ -83,7 +81,7 @@ def turn_of(number: int, said: Sequence[Said]) -> PlayedTurn:
             pass
         case _:  # pragma: no cover - `is_dice`
             raise AssertionError(given)
-    last = said[-1].action
+    last = counted[-1].action
     play = last if isinstance(last, Play) else None
     return PlayedTurn(
         number,
@@ -92,9 +90,9 @@ def turn_of(number: int, said: Sequence[Said]) -> PlayedTurn:
         dice,
         None if play is None else play.moves,
         play is not None and play.accepted,
-        tuple(each.action for each in said),
+        tuple(each.action for each in counted),
         after,
-        tuple(each.n for each in said),
+        tuple(each.n for each in counted),
     )
 
 
@@ -115,6 +113,6 @@ def roll_due(state: GameState) -> tuple[Side, int] | None:
     return side, state.rolls[side] + 1
 
 
-def cube_actions(said: Sequence[Said]) -> tuple[CubeAction, ...]:
+def cube_actions(counted: Sequence[Counted]) -> tuple[CubeAction, ...]:
     """What of these was done with the cube."""
-    return tuple(each.action for each in said if isinstance(each.action, CubeAction))
+    return tuple(each.action for each in counted if isinstance(each.action, CubeAction))
