@@ -1,6 +1,6 @@
 """The JSON routes: translate in, one call, a view out."""
 
-from litestar import Router, get
+from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
@@ -22,6 +22,7 @@ from evendeal.web.parts import DealPart, EventPart, SessionQuery, TablePart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, UNREADABLE, AnyRequest
 from evendeal.web.public import Public
 from evendeal.web.published import published_routes
+from evendeal.web.router import Router
 from evendeal.web.stream import Broadcaster
 from evendeal.web.stream_places import StreamPlaces
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, get
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -32,6 +32,7 @@ from evendeal.web.prizes import prize_routes
 from evendeal.web.problem import HANDLERS
 from evendeal.web.public import Public
 from evendeal.web.public_matches import NoMatches, PublicMatches
+from evendeal.web.router import Router
 from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
 from evendeal.web.sockets import sockets_refused

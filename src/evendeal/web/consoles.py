@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 import msgspec
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.response import Stream
 
 from evendeal.errors import Refused
@@ -19,6 +19,7 @@ from evendeal.web.body import body, takes
 from evendeal.web.frames import EVENT_STREAM, Frame, event_stream, last_event_id, position_frame
 from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart
 from evendeal.web.problem import FULL, AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import require
 from evendeal.web.stream import LateStreams
 from evendeal.web.stream_places import StreamPlaces

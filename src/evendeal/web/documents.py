@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from urllib.parse import unquote, urlsplit
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 from markdown_it import MarkdownIt
@@ -21,6 +21,7 @@ from markdown_it.token import Token
 
 from evendeal.views.absent import Absent
 from evendeal.web.compact import Compact
+from evendeal.web.router import Router
 
 FIRST = "README.md"
 SERVED = {".md", ".png", ".svg", ".toml"}

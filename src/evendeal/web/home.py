@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from litestar import Router, get
+from litestar import get
 
 from evendeal import __version__
 from evendeal.views.home import Home, House, home
 from evendeal.web.compact import Compact
+from evendeal.web.router import Router
 
 
 def home_route(front: Callable[[], Home]) -> Router:

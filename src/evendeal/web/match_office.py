@@ -1,6 +1,6 @@
 """The routes of the director's office of events of matches."""
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -36,6 +36,7 @@ from evendeal.web.parts import (
 )
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import require
 from evendeal.web.stream_places import StreamPlaces
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.response import Stream
@@ -23,6 +23,7 @@ from evendeal.web.parts import EventPart, SessionPart
 from evendeal.web.problem import CONFLICT, FULL, NOT_THERE, AnyRequest
 from evendeal.web.public_matches import PublicMatches
 from evendeal.web.published import NotPublished, published_routes
+from evendeal.web.router import Router
 from evendeal.web.stream import PING_SECONDS, Streams
 from evendeal.web.stream_places import StreamPlaces
 

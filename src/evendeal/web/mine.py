@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from litestar import Router, get
+from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 
 from evendeal.ids import EntryId, EventId
@@ -11,6 +11,7 @@ from evendeal.views.mine import Mine, MyRole
 from evendeal.views.roles import Grant, Person, Role
 from evendeal.web.parts import EventPart
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import require
 
 ERRORS: dict[int, ResponseSpec] = {

@@ -1,6 +1,6 @@
 """The routes of the director's office: what is shown, and all that is done there."""
 
-from litestar import Router, get
+from litestar import get
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import DealNo, EventId, TableNo
@@ -20,6 +20,7 @@ from evendeal.web.office_wizard import wizard_routes
 from evendeal.web.parts import ASKED, DealPart, EventPart, SessionQuery, TablePart, session_of
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import require
 from evendeal.web.stream_places import StreamPlaces
 

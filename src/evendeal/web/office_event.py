@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal, Protocol
 
 import msgspec
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
 from evendeal.ids import EventId
@@ -16,6 +16,7 @@ from evendeal.web.office_in import EventWithdrawalIn, NameIn, PutAwayIn, fields
 from evendeal.web.parts import AT_THE_DOOR, GIVEN, EventPart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import require, signed_in
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, cast
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
@@ -14,6 +14,7 @@ from evendeal.views.prizes import PrizeSheet
 from evendeal.web.calculator import Calculator
 from evendeal.web.compact import Compact
 from evendeal.web.problem import BUSY, UNFIT, AnyRequest
+from evendeal.web.router import Router
 from evendeal.web.signed_in import address_of
 
 REFUSALS: dict[int, ResponseSpec] = {422: UNFIT, 503: BUSY}
