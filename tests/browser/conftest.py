@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from support.browser import serving
+from support.browser.devices import Devices
 from support.browser.parts import part
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,6 +79,10 @@ def fits(page: Page) -> bool:
     return True
 
 
+BASELINE = "--js-flags=--liftoff-only"
+"""WebAssembly is compiled once: twice as well pays where a page lives longer than a test does."""
+
+
 def launching(*arguments: str) -> dict[str, Any]:
     """How the browser of the tests is launched, with more ARGUMENTS than it needs."""
     scripts = runpy.run_path(str(ROOT / "scripts" / "browser.py"))
@@ -87,7 +92,7 @@ def launching(*arguments: str) -> dict[str, Any]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", scripts["node_here"]())
     return {
         "executable_path": how["executable"],
-        "args": ["--headless=shell", "--no-sandbox", *arguments],
+        "args": ["--headless=shell", "--no-sandbox", BASELINE, *arguments],
         "env": {**os.environ, **how["env"]},
         "timeout": 60_000,
     }
@@ -162,8 +167,6 @@ class Watched:
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.page.set_default_timeout(PATIENCE)
-        self.page.set_default_navigation_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(f"script: {error}"))
         self.page.on("console", self._printed)
         self.page.on("requestfailed", self._failed)
@@ -186,25 +189,63 @@ class Watched:
             self.complaints.append(f"{request.failure}: {request.url}")
 
 
+Watch = Callable[[Page], None]
+
+
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
+def watch() -> Iterator[Watch]:
+    """Watch a page: what has gone wrong on it by the end of the test fails the test."""
+    watched: list[Watched] = []
+    yield lambda page: watched.append(Watched(page))
+    assert [complaint for page in watched for complaint in page.complaints] == []
+
+
+def patiently(page: Page) -> Page:
+    """A page that has time for everything."""
+    page.set_default_timeout(PATIENCE)
+    page.set_default_navigation_timeout(PATIENCE)
+    return page
+
+
+@pytest.fixture
+def visit(chromium: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
     """Open a page for a new visitor; arguments are those of Playwright's `new_context`.
 
     `expect_complaints=True` for a visitor who is meant to run into an error.
     """
-    watched: list[Watched] = []
     with ExitStack() as stack:
 
         def open_page(*, expect_complaints: bool = False, **context: object) -> Page:
             visitor = chromium.new_context(**context)  # type: ignore[arg-type]
             stack.callback(visitor.close)
-            page = Watched(visitor.new_page())
+            page = patiently(visitor.new_page())
             if not expect_complaints:
-                watched.append(page)
-            return page.page
+                watch(page)
+            return page
 
         yield open_page
-    assert [complaint for page in watched for complaint in page.complaints] == []
+
+
+@pytest.fixture(scope="module")
+def devices(chromium: Browser) -> Iterator[Devices]:
+    """The devices of the hall of this module."""
+    there = Devices(chromium)
+    yield there
+    there.close()
+
+
+@pytest.fixture
+def lend(devices: Devices, watch: Watch) -> Iterator[Callable[..., Page]]:
+    """Open a page on a device of the hall, which has been here before; else as `visit`."""
+    with ExitStack() as stack:
+
+        def open_page(*, expect_complaints: bool = False, **context: object) -> Page:
+            page = patiently(stack.enter_context(devices.lent(**context)))
+            if not expect_complaints:
+                watch(page)
+            return page
+
+        yield open_page
 
 
 @pytest.fixture

@@ -79,10 +79,10 @@ def shot(page: Page, name: str) -> None:
 
 
 def test_a_game_with_a_double_taken_and_another_passed_is_recorded_by_taps(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
     """Also: every button is large enough, and the next game follows."""
-    recorder = at_a_table(visit(**TABLET), drawn, 1)
+    recorder = at_a_table(lend(**TABLET), drawn, 1)
     page = recorder.page
     recorder.enter()
     shot(page, "opening")
@@ -149,10 +149,10 @@ def recorded_beside(hall: MatchHall, table: int, until: Callable[[GameState], bo
             record_lines(desk, at, [line], key=f"beside/{game.lines}", by="Dora")
 
 
-def test_a_game_is_played_until_one_side_has_borne_off(visit: Visit, drawn: MatchHall) -> None:
+def test_a_game_is_played_until_one_side_has_borne_off(lend: Visit, drawn: MatchHall) -> None:
     """On a tablet of 1024 by 768; another device brings the checkers home meanwhile."""
     size = {**TABLET, "viewport": {"width": 1024, "height": 768}}
-    recorder = at_a_table(visit(**size), drawn, 2)
+    recorder = at_a_table(lend(**size), drawn, 2)
     recorded_beside(drawn, recorder.table, lambda state: sum(state.rolls) >= 12)
     recorder.enter()
     shot(recorder.page, "middle")
@@ -218,10 +218,10 @@ def another_play(recorder: GameRecorder) -> None:
 
 
 def test_the_last_play_is_put_right_in_the_position_before_it_also_under_a_double(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
     """The list has the newest turn first; the double that came after stays."""
-    recorder = at_a_table(visit(**TABLET), drawn, 9)
+    recorder = at_a_table(lend(**TABLET), drawn, 9)
     page = recorder.page
     recorder.enter()
     turns(recorder, 4)
@@ -254,10 +254,10 @@ def test_the_last_play_is_put_right_in_the_position_before_it_also_under_a_doubl
 
 
 def test_a_play_of_two_turns_ago_goes_to_the_director_with_what_it_should_say(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
     """On a phone; nothing of the game is changed or lost."""
-    recorder = at_a_table(visit(**PHONE), drawn, 10)
+    recorder = at_a_table(lend(**PHONE), drawn, 10)
     recorder.touch = True
     page = recorder.page
     recorder.enter()
@@ -284,10 +284,10 @@ def test_a_play_of_two_turns_ago_goes_to_the_director_with_what_it_should_say(
 
 
 def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_too(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
     """In every language, in the recorder's own words, and nothing is cut off."""
-    recorder = at_a_table(visit(**PHONE), drawn, 12)
+    recorder = at_a_table(lend(**PHONE), drawn, 12)
     recorder.touch = True
     page = recorder.page
     recorder.enter()
@@ -325,9 +325,9 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
 
 
 def test_on_the_shortest_phones_the_board_is_as_wide_as_the_screen_and_no_button_is_cut_off(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
-    recorder = at_a_table(visit(**PHONE), drawn, 11)
+    recorder = at_a_table(lend(**PHONE), drawn, 11)
     recorder.touch = True
     page = recorder.page
     page.set_viewport_size({"width": 360, "height": 640})
@@ -356,8 +356,8 @@ def test_on_the_shortest_phones_the_board_is_as_wide_as_the_screen_and_no_button
     assert not cut
 
 
-def test_only_what_is_legal_can_be_tapped(visit: Visit, drawn: MatchHall) -> None:
-    recorder = at_a_table(visit(**TABLET), drawn, 3)
+def test_only_what_is_legal_can_be_tapped(lend: Visit, drawn: MatchHall) -> None:
+    recorder = at_a_table(lend(**TABLET), drawn, 3)
     recorder.enter()
     recorder.roll()
     side = recorder.state.turn
@@ -382,9 +382,9 @@ def test_only_what_is_legal_can_be_tapped(visit: Visit, drawn: MatchHall) -> Non
     shot(recorder.page, "upright")
 
 
-def test_a_game_is_recorded_with_the_keyboard_alone(visit: Visit, drawn: MatchHall) -> None:
+def test_a_game_is_recorded_with_the_keyboard_alone(lend: Visit, drawn: MatchHall) -> None:
     """D15: from the code on, without a tap first; a call's own words too."""
-    recorder = at_a_table(visit(**TABLET), drawn, 4)
+    recorder = at_a_table(lend(**TABLET), drawn, 4)
     page, keys = recorder.page, recorder.page.keyboard
     page.goto(f"{drawn.server.url}/recorder/")
     expect(page.get_by_label("Table code")).to_be_focused()
@@ -421,9 +421,9 @@ def test_a_game_is_recorded_with_the_keyboard_alone(visit: Visit, drawn: MatchHa
 
 
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
-    recorder = at_a_table(visit(expect_complaints=True, **TABLET), drawn, 5)
+    recorder = at_a_table(lend(expect_complaints=True, **TABLET), drawn, 5)
     page = recorder.page
     recorder.enter()
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=HALL)
@@ -455,9 +455,9 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
 
 
 def test_a_roll_typed_wrong_without_a_connection_gives_way_to_the_real_one(
-    visit: Visit, drawn: MatchHall
+    lend: Visit, drawn: MatchHall
 ) -> None:
-    recorder = at_a_table(visit(expect_complaints=True, **TABLET), drawn, 6)
+    recorder = at_a_table(lend(expect_complaints=True, **TABLET), drawn, 6)
     page = recorder.page
     recorder.enter()
     recorder.roll()
@@ -481,13 +481,13 @@ def test_a_roll_typed_wrong_without_a_connection_gives_way_to_the_real_one(
     assert lines[-1] == {"do": "roll", "side": real.side.word, "dice": sorted(real.dice)[::-1]}
 
 
-def test_the_second_of_two_devices_is_told_what_stands(visit: Visit, drawn: MatchHall) -> None:
-    recorder = at_a_table(visit(**TABLET), drawn, 7)
+def test_the_second_of_two_devices_is_told_what_stands(lend: Visit, drawn: MatchHall) -> None:
+    recorder = at_a_table(lend(**TABLET), drawn, 7)
     code = drawn.code(recorder.table)
     recorder.enter(code)
     recorder.roll()
     recorder.sent()
-    other = visit(expect_complaints=True, **TABLET)
+    other = lend(expect_complaints=True, **TABLET)
     other.goto(f"{drawn.server.url}/recorder/#{code}")
     second = GameRecorder(other, drawn, recorder.table, recorder.state, recorder.roll_set)
     second.expect_due()
@@ -517,14 +517,14 @@ def test_the_second_of_two_devices_is_told_what_stands(visit: Visit, drawn: Matc
 
 
 def test_the_second_room_gets_the_rolls_that_the_first_has_thrown(
-    visit: Visit, thrown: MatchHall
+    lend: Visit, thrown: MatchHall
 ) -> None:
     """Also: a dance goes over by itself, and before an undone roll there is no double.
 
     The browser reports what the server has not got yet as an error.
     """
-    first = at_a_table(visit(expect_complaints=True, **TABLET), thrown, 1)
-    second = at_a_table(visit(**TABLET), thrown, 2)
+    first = at_a_table(lend(expect_complaints=True, **TABLET), thrown, 1)
+    second = at_a_table(lend(**TABLET), thrown, 2)
     page = first.page
     first.enter()
     first.press("ROLL")
@@ -575,9 +575,9 @@ def test_the_second_room_gets_the_rolls_that_the_first_has_thrown(
     assert rolls[0] == rolls[1]
 
 
-def test_a_phone_upright_records_too_and_speaks_german(visit: Visit, drawn: MatchHall) -> None:
+def test_a_phone_upright_records_too_and_speaks_german(lend: Visit, drawn: MatchHall) -> None:
     """Also: a resignation, a call, a play that stands, and the board turned round."""
-    recorder = at_a_table(visit(**PHONE), drawn, 8)
+    recorder = at_a_table(lend(**PHONE), drawn, 8)
     recorder.touch = True
     page = recorder.page
     recorder.enter()
@@ -621,10 +621,10 @@ def test_a_phone_upright_records_too_and_speaks_german(visit: Visit, drawn: Matc
 
 
 def test_dice_and_words_have_room_on_a_phone_and_the_long_board_is_played_on_it(
-    visit: Visit, long: MatchHall
+    lend: Visit, long: MatchHall
 ) -> None:
     """Also in the height that a browser's own bars leave."""
-    recorder = at_a_table(visit(expect_complaints=True, **PHONE), long, 1)
+    recorder = at_a_table(lend(expect_complaints=True, **PHONE), long, 1)
     recorder.touch = True
     page = recorder.page
     recorder.enter()
@@ -650,9 +650,9 @@ def test_dice_and_words_have_room_on_a_phone_and_the_long_board_is_played_on_it(
     assert moves == [[24, 18], [18, 15]]
 
 
-def test_a_checker_is_dragged_to_where_it_goes(visit: Visit, long: MatchHall) -> None:
+def test_a_checker_is_dragged_to_where_it_goes(lend: Visit, long: MatchHall) -> None:
     # of the second match: at table 2 the rolls of table 1 would be waiting
-    recorder = GameRecorder(visit(expect_complaints=True, **TABLET), long, 3, start())
+    recorder = GameRecorder(lend(expect_complaints=True, **TABLET), long, 3, start())
     page, mouse = recorder.page, recorder.page.mouse
     recorder.enter()
     recorder.press("ROLL")

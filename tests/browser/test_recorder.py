@@ -43,9 +43,9 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 @pytest.fixture
-def recorder(visit: Visit, hall: Hall) -> Recorder:
+def recorder(lend: Visit, hall: Hall) -> Recorder:
     """A tablet at a table of its own."""
-    return Recorder(visit(**TABLET), hall, hall.free_table())
+    return Recorder(lend(**TABLET), hall, hall.free_table())
 
 
 def shot(page: Page, name: str) -> None:
@@ -279,9 +279,9 @@ def test_the_label_of_a_deck_is_read_by_the_camera(
 
 
 def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
-    visit: Visit, hall: Hall
+    lend: Visit, hall: Hall
 ) -> None:
-    page = visit(expect_complaints=True, **TABLET)
+    page = lend(expect_complaints=True, **TABLET)
     recorder = Recorder(page, hall, hall.free_table())
     recorder.enter()
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=HALL)
@@ -331,13 +331,13 @@ def test_nothing_is_lost_while_the_network_is_cut_and_the_page_reloaded(
 
 
 def test_the_second_of_two_devices_is_told_what_stands(
-    visit: Visit, hall: Hall, recorder: Recorder
+    lend: Visit, hall: Hall, recorder: Recorder
 ) -> None:
     code = hall.code(recorder.table)
     recorder.enter(code)
     recorder.open_deck()
     recorder.sent()
-    other = visit(expect_complaints=True, **TABLET)
+    other = lend(expect_complaints=True, **TABLET)
     other.goto(f"{hall.server.url}/recorder/#{code}")
     second = Recorder(other, hall, recorder.table, recorder.deal, list(recorder.states))
     expect(second.turn).to_be_visible()
@@ -362,7 +362,7 @@ def test_the_second_of_two_devices_is_told_what_stands(
     assert hall.said(recorder.table, recorder.deal) == ["break_seal", "call"]
 
 
-def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: Recorder) -> None:
+def test_another_device_goes_on_with_a_code(lend: Visit, hall: Hall, recorder: Recorder) -> None:
     """On the same table: this deal is gone on with, disputed, and the next one is frozen."""
     recorder.enter()
     recorder.open_deck()
@@ -377,7 +377,7 @@ def test_another_device_goes_on_with_a_code(visit: Visit, hall: Hall, recorder: 
     link = recorder.page.evaluate("navigator.clipboard.readText()")
     recorder.page.close()
 
-    page = visit(**TABLET)
+    page = lend(**TABLET)
     page.goto(link)
     second = Recorder(page, hall, recorder.table, recorder.deal, recorder.states)
     expect(second.turn).to_be_visible()
@@ -440,11 +440,9 @@ def test_a_wrong_winner_is_asked_for_once_more_and_then_frozen(recorder: Recorde
     expect(part(page, "hand-over", kind="frozen", deal=recorder.deal)).to_be_visible()
 
 
-def test_lines_of_this_street_are_put_right_and_later_ones_are_not(
-    visit: Visit, hall: Hall
-) -> None:
+def test_lines_of_this_street_are_put_right_and_later_ones_are_not(lend: Visit, hall: Hall) -> None:
     """Also: on a phone, in German, and with what else may happen at a table."""
-    recorder = Recorder(visit(**PHONE), hall, hall.free_table())
+    recorder = Recorder(lend(**PHONE), hall, hall.free_table())
     recorder.enter()
     recorder.open_deck()
     first = recorder.state.to_act

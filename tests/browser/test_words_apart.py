@@ -179,12 +179,15 @@ class Reader:
 
     def __post_init__(self) -> None:
         self.page.on("request", self._asks)
-        self.page.on("requestfinished", self.asked.discard)
-        self.page.on("requestfailed", self.asked.discard)
+        self.page.on("requestfinished", self._has)
+        self.page.on("requestfailed", self._has)
 
     def _asks(self, request: Request) -> None:
         if request.resource_type != "eventsource":
             self.asked.add(request)
+
+    def _has(self, request: Request) -> None:
+        self.asked.discard(request)
 
     def opens(self, address: str) -> None:
         """Go to a page and wait until it is all there."""
