@@ -24,7 +24,7 @@ from PIL import Image
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from support.browser import serving
+from support import beside
 from support.browser.devices import Devices
 from support.browser.parts import part
 
@@ -285,7 +285,7 @@ class Server:
 
     def kill(self) -> None:
         """As if the power had gone."""
-        serving.kill(self.process)
+        beside.kill(self.process)
 
 
 @pytest.fixture(scope="module")
@@ -299,7 +299,7 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
         def start(*arguments: str, log: Path | None = None) -> Server:
             log = log or tmp_path_factory.mktemp("serve") / "log"
             server = Server(*_start(log, "--port", str(_free_port()), *arguments), log)
-            stack.callback(lambda: serving.stop(server.process))
+            stack.callback(lambda: beside.stop(server.process))
             return server
 
         yield start
@@ -318,11 +318,11 @@ def _free_port() -> int:
 
 def _start(log: Path, *arguments: str) -> tuple[str, BaseProcess]:
     output = log.with_name("output.txt")
-    process = serving.serving(["--log", str(log), *arguments], output)
+    process = beside.serving(["--log", str(log), *arguments], output)
     try:
         return _address(process, output), process
     except BaseException:
-        serving.stop(process)
+        beside.stop(process)
         raise
 
 

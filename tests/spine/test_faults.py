@@ -7,9 +7,9 @@ import json
 import re
 import runpy
 import subprocess
-import sys
 import time
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from evendeal.labels import write_label
 from evendeal.poker import Action, apply
 from evendeal.tournament import Event, read_event
 from evendeal.views.roles import Role
+from support import beside
 from support.checkout import ROOT
 from support.events.poker import CUP, FIRST, begun, hand_rows
 from support.two_worlds.hands import typed
@@ -89,24 +90,17 @@ def played(desk: Desk, event: Event, random: Random) -> dict[int, list[tuple[int
     return tables
 
 
-def serving(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def serving(folder: Path) -> tuple[BaseProcess, str]:
     """A running server on the log, and its address."""
     output = folder.with_name("output.txt")
-    with output.open("w", encoding="utf-8") as said:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "evendeal", "serve", "--log", str(folder), "--port", "0"],
-            cwd=ROOT,
-            stdout=said,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+    process = beside.serving(["--log", folder, "--port", "0"], output)
     end = time.monotonic() + 120
-    while time.monotonic() < end and process.poll() is None:
+    while time.monotonic() < end and process.is_alive():
         if found := re.search(r"http://[\w.:]+:[1-9]\d*", output.read_text("utf-8")):
             with suppress(OSError), urlopen(found[0] + "/api/events", timeout=30):
                 return process, found[0]
         time.sleep(0.1)
-    process.kill()
+    beside.kill(process)
     raise AssertionError(f"the server did not start:\n{output.read_text('utf-8')}")
 
 
@@ -157,8 +151,7 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
     try:
         told = stormed(address, given, tmp_path)
     finally:
-        process.terminate()
-        process.wait(30)
+        beside.stop(process)
     counts = told["counts"]
     print(f"{told['seconds']:.1f} s, {counts}, {told['crashes']} crashes")  # noqa: T201
     typed_lines = {

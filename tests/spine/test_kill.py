@@ -3,12 +3,9 @@
 Of every kind of event.
 """
 
+import itertools
 import json
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -17,38 +14,61 @@ from typing import Any
 
 import pytest
 
+from support.beside import kill, started
 from support.event_kinds import KINDS, Kind
 from support.events.poker import hand_rows, rows
 from support.typed import typed
 
 pytestmark = pytest.mark.process
 
-SRC = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 120
 """Seconds after which something is wrong, even on a busy machine."""
+
+NUMBERS = itertools.count(1)
 
 Lines = list[tuple[Any, ...]]
 
 
-def evendeal(*arguments: str | Path) -> subprocess.Popen[str]:
-    """A process of the command line."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "evendeal", *map(str, arguments)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(SRC)},
-    )
+class Command:
+    """A command of `evendeal` in a process beside this one, and what it says."""
+
+    def __init__(self, *arguments: str | Path, folder: Path) -> None:
+        words = folder / f"words-{next(NUMBERS)}"
+        words.mkdir()
+        self._out, self._err = words / "out.txt", words / "err.txt"
+        self._process = started(arguments, self._out, self._err)
+
+    @property
+    def runs(self) -> bool:
+        return self._process.is_alive()
+
+    def end(self) -> tuple[int, str, str]:
+        """Its exit code, its words and its complaints, once it has ended by itself."""
+        self._process.join(PATIENCE)
+        code = self._process.exitcode
+        assert code is not None
+        return code, self._out.read_text("utf-8"), self._err.read_text("utf-8")
+
+    def stop(self) -> tuple[int, str, str]:
+        """The same, once it has been asked to end."""
+        self._process.terminate()
+        return self.end()
+
+    def kill(self) -> None:
+        """End it as if the power had gone."""
+        kill(self._process)
 
 
-def rehearse(file: Path, folder: Path) -> subprocess.Popen[str]:
-    return evendeal("rehearse", file, "--seed", "7", "--log", folder, "--json")
+def rehearse(file: Path, folder: Path) -> Command:
+    return Command(
+        "rehearse", file, "--seed", "7", "--log", folder, "--json", folder=file.parent
+    )  # fmt: skip
 
 
-def serve(folder: Path, pace: float) -> subprocess.Popen[str]:
-    return evendeal(
+def serve(file: Path, folder: Path, pace: float) -> Command:
+    return Command(
         "serve", "--port", "0", "--seed", "7", "--log", folder, "--pace", str(pace),
-        "--no-demonstration",
+        "--no-demonstration", folder=file.parent,
     )  # fmt: skip
 
 
@@ -75,18 +95,13 @@ def ended(kind: Kind, folder: Path) -> bool:
         return bool(log.execute(ends).fetchone()[0] == kind.sessions_of_longer)
 
 
-def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+def wait_for(condition: Callable[[], bool], process: Command) -> None:
     """Until it is so; fails if the process ends first."""
     until = time.monotonic() + PATIENCE
     while not condition():
-        assert process.poll() is None, process.communicate()
+        assert process.runs, process.end()
         assert time.monotonic() < until
         time.sleep(0.002)
-
-
-def kill(process: subprocess.Popen[str]) -> None:
-    process.send_signal(signal.SIGKILL)
-    process.communicate()
 
 
 def without_times(told: Any) -> Any:
@@ -147,7 +162,7 @@ def test_killed_again_and_again_a_rehearsal_loses_nothing_and_plays_nothing_twic
     for moment in moments:
         process = rehearse(file, tmp_path)
         wait_for(moment, process)
-        kill(process)
+        process.kill()
         reached.append(written(tmp_path))
         kept.append(content(tmp_path) if reached[-1] else [])
     board = played(file, tmp_path)
@@ -167,22 +182,21 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
 ) -> None:
     process = rehearse(file, tmp_path)
     wait_for(lambda: written(tmp_path) >= 2, process)
-    kill(process)
-    started = written(tmp_path)
-    process = serve(tmp_path, 0.005)
-    wait_for(lambda: written(tmp_path) >= started + 80, process)
-    kill(process)
+    process.kill()
+    begun = written(tmp_path)
+    process = serve(file, tmp_path, 0.005)
+    wait_for(lambda: written(tmp_path) >= begun + 80, process)
+    process.kill()
     live = rows(tmp_path)
     # Killed in the middle of hands or games: tables have begun one and not ended it.
     finished = {row.place for row in live if row.body["do"] == "accept"}
     assert {row.place for row in live if row.place[1]} - finished
 
     if finish == "live":
-        process = serve(tmp_path, 0)
+        process = serve(file, tmp_path, 0)
         wait_for(lambda: ended(kind, tmp_path), process)
-        process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0, err
+        code, _, err = process.stop()
+        assert code == 0, err
     board = played(file, tmp_path)
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
@@ -199,17 +213,17 @@ def test_two_rehearsals_of_one_log_at_once_play_nothing_twice(
     kind: Kind, file: Path, uninterrupted: tuple[Path, str], tmp_path: Path
 ) -> None:
     both = [rehearse(file, tmp_path), rehearse(file, tmp_path)]
-    told = [process.communicate(timeout=PATIENCE) for process in both]
+    ends = [process.end() for process in both]
 
-    codes = [process.returncode for process in both]
+    codes = [code for code, _, _ in ends]
     assert 0 in codes
     assert set(codes) <= {0, 2}
-    for code, (_, err) in zip(codes, told, strict=True):
+    for code, _, err in ends:
         assert "Traceback" not in err
         if code:
             assert err.rstrip().splitlines()[-1]
     assert sorted(content(tmp_path)) == sorted(content(uninterrupted[0]))
-    board = told[codes.index(0)][0]
+    board = ends[codes.index(0)][1]
     assert board_of(board)["standings"] == board_of(uninterrupted[1])["standings"]
     assert typed("verify", kind.id, "--log", tmp_path).code == 0
 
@@ -219,21 +233,20 @@ def test_a_live_and_a_headless_rehearsal_of_one_log_at_once_play_nothing_twice(
 ) -> None:
     headless = rehearse(file, tmp_path)
     wait_for(lambda: written(tmp_path) >= 2, headless)
-    kill(headless)
-    live = serve(tmp_path, 0.002)
+    headless.kill()
+    live = serve(file, tmp_path, 0.002)
     wait_for(lambda: written(tmp_path) >= 40, live)
 
     headless = rehearse(file, tmp_path)
-    _, err = headless.communicate(timeout=PATIENCE)
-    assert headless.returncode in (0, 2), err
+    code, _, err = headless.end()
+    assert code in (0, 2), err
     assert "Traceback" not in err
-    if headless.returncode:
-        kill(live)
+    if code:
+        live.kill()
         played(file, tmp_path)
     else:
-        live.send_signal(signal.SIGTERM)
-        _, said = live.communicate(timeout=PATIENCE)
-        assert "Traceback" not in said
+        _, _, err = live.stop()
+        assert "Traceback" not in err
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
     opened = [row.place for row in rows(tmp_path) if row.body["do"] == "open"]

@@ -18,9 +18,9 @@ from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
 from evendeal.poker.showdown import formed_pots, winners
+from support.beside import kill, serving
 from support.browser.events import invited, made
 from support.browser.parts import data, expect_data, part
-from support.browser.serving import kill, serving
 
 EVENT = EventId("hall")
 TABLET: dict[str, Any] = {

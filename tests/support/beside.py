@@ -1,6 +1,6 @@
-"""`evendeal serve` in processes of their own, each a copy of one that has loaded it already.
+"""`evendeal` in processes of their own, each a copy of one that has loaded it already.
 
-To load it takes longer than to start it, and the tests start it some fifty times. That the command
+To load it takes longer than to start it, and the tests start it some hundred times. That a command
 starts from nothing is for the tests of the command line to see.
 """
 
@@ -16,26 +16,39 @@ from support.checkout import ROOT
 LOADED = (
     *("evendeal.__main__", "evendeal.arena", "evendeal.commands.following"),
     *("evendeal.commands.house", "evendeal.commands.inside", "evendeal.commands.live"),
+    *("evendeal.commands.match_rehearse", "evendeal.commands.rehearse"),
     *("evendeal.commands.on_show", "evendeal.commands.serve", "evendeal.commands.tls"),
     *("evendeal.director.archive", "evendeal.director.console_house", "evendeal.director.mine"),
     *("evendeal.director.home", "evendeal.director.matches.public"),
+    *("evendeal.director.matches.rehearsal_log", "evendeal.director.rehearsal"),
     *("evendeal.director.office.desk", "evendeal.director.people.desk"),
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),
     *("uvicorn.lifespan.on", "uvicorn.protocols.http.h11_impl", "sqlalchemy.dialects.sqlite"),
 )
-"""What a server loads until it answers; what is forgotten here, or is gone, it loads by itself."""
+"""What a command loads until it answers; what is forgotten here, or is gone, it loads by itself."""
 
 
-def serving(arguments: Sequence[str], output: Path) -> BaseProcess:
-    """The process of `evendeal serve ARGUMENTS`, just started; what it says goes to a file."""
-    output.write_bytes(b"")  # whoever waits for its words is not to read those of one before
+def started(arguments: Sequence[str | Path], out: Path, err: Path | None = None) -> BaseProcess:
+    """The process of `evendeal ARGUMENTS`, just started; what it says goes to files.
+
+    Args:
+        err: for its complaints; by default they stand among the rest.
+    """
+    for file in {out, err or out}:
+        file.write_bytes(b"")  # whoever waits for its words is not to read those of one before
     how = multiprocessing.get_context(_method())
     if _method() == "forkserver":
         how.set_forkserver_preload(list(LOADED))
-    process: BaseProcess = how.Process(target=_serve, args=(arguments, output), daemon=True)
+    words = [str(argument) for argument in arguments]
+    process: BaseProcess = how.Process(target=_run, args=(words, out, err or out), daemon=True)
     process.start()
     return process
+
+
+def serving(arguments: Sequence[str | Path], output: Path) -> BaseProcess:
+    """The process of `evendeal serve ARGUMENTS`, just started."""
+    return started(["serve", *arguments], output)
 
 
 def stop(process: BaseProcess) -> None:
@@ -58,14 +71,14 @@ def _method() -> str:
     return "forkserver" if "forkserver" in there and not counted else "spawn"
 
 
-def _serve(arguments: Sequence[str], output: Path) -> None:
+def _run(words: list[str], out: Path, err: Path) -> None:
     from evendeal.__main__ import main
 
     os.chdir(ROOT)
-    with output.open("ab") as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
-    for name, number in (("stdout", 1), ("stderr", 2)):
-        setattr(sys, name, os.fdopen(number, "w", buffering=1, encoding="utf-8", closefd=False))
-    sys.argv = ["evendeal", "serve", *arguments]
+    for name, number, path in (("stdout", 1, out), ("stderr", 2, err)):
+        with path.open("ab") as file:
+            os.dup2(file.fileno(), number)
+        heard = os.fdopen(number, "w", buffering=1, encoding="utf-8", closefd=False)
+        setattr(sys, name, heard)
+    sys.argv = ["evendeal", *words]
     main()
