@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from tempfile import mkdtemp
 from zipfile import ZipFile
 
@@ -14,7 +15,7 @@ from support.archives.meant import meant, pattern_of
 from support.archives.outputs import typed
 from support.archives.pages import Page, read_pages, read_words
 from support.archives.place import FILES, OUTPUTS, PAGES, Moment, Stored, stored
-from support.archives.read_again import Seen, go_on, imported, seen
+from support.archives.read_again import Published, go_on, imported, pages_of, words_of
 from support.archives.walk import NEVER_A_PAGE, NOT_OF_AN_EVENT
 from support.clock import Moved
 
@@ -66,23 +67,31 @@ class Today:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._seen: dict[tuple[str, str], Seen] = {}
+        self._imported: dict[tuple[str, str], Path] = {}
+        self._served: dict[tuple[str, str], tuple[Published, Path]] = {}
 
     def folder(self) -> Path:
         """An empty one."""
         return Path(mkdtemp(dir=self._folder))
 
-    def seen(self, archive: Stored, moment: Moment) -> Seen:
+    def log(self, archive: Stored, moment: Moment) -> Path:
+        """The folder of a log into which an archive has been imported; it is the caller's own."""
         key = (archive.name, moment.name)
-        if key not in self._seen:
-            log = self.folder() / "log"
-            imported(archive.file(moment), log)
-            also = golden_pages(archive)[moment.name]
-            self._seen[key] = seen(archive.event, moment, log, self.folder(), also)
-        return self._seen[key]
+        if key not in self._imported:
+            self._imported[key] = self.folder() / "log"
+            imported(archive.file(moment), self._imported[key])
+        return copytree(self._imported[key], self.folder() / "log")
+
+    def served(self, archive: Stored, moment: Moment) -> tuple[Published, Path]:
+        """What the public sees, and the log: what the archive had not got was made good there."""
+        key = (archive.name, moment.name)
+        if key not in self._served:
+            log, also = self.log(archive, moment), golden_pages(archive)[moment.name]
+            self._served[key] = pages_of(archive.event, moment, log, also), log
+        return self._served[key]
 
 
-def of_known_routes(found: Seen, golden: dict[str, Page]) -> dict[str, Page]:
+def of_known_routes(found: Published, golden: dict[str, Page]) -> dict[str, Page]:
     """Pages of today without those of routes that came after the archive: it cannot know them."""
     patterns = [pattern_of(route) for route in found.routes]
     known = [each for each in patterns if any(_at(each, address) for address in golden)]
@@ -102,7 +111,7 @@ def _at(pattern: "re.Pattern[str]", address: str) -> bool:
 def test_every_public_page_of_an_event_is_to_the_byte_what_it_was(
     archive: Stored, moment: Moment, today: Today
 ) -> None:
-    golden, found = golden_pages(archive)[moment.name], today.seen(archive, moment)
+    golden, (found, _) = golden_pages(archive)[moment.name], today.served(archive, moment)
 
     assert golden
     assert differences(golden, of_known_routes(found, golden)) == []
@@ -113,8 +122,9 @@ def test_every_public_page_of_an_event_is_to_the_byte_what_it_was(
 def test_standings_verdicts_and_files_of_an_event_are_what_they_were(
     archive: Stored, moment: Moment, today: Today
 ) -> None:
-    golden, found = golden_words(archive)[moment.name], today.seen(archive, moment)
-    known = {command: text for command, text in found.words.items() if command in golden}
+    golden, (_, log) = golden_words(archive)[moment.name], today.served(archive, moment)
+    found = words_of(archive.event, moment, log, today.folder())
+    known = {command: text for command, text in found.items() if command in golden}
 
     assert golden
     assert words_that_differ(golden, known) == []
@@ -143,8 +153,7 @@ def test_an_event_that_was_imported_goes_out_as_it_came_in(
     archive: Stored, moment: Moment, today: Today
 ) -> None:
     """Its log, its seal, its signatures and its secrets; results are words, and held as such."""
-    log, out = today.folder() / "log", today.folder() / "out.zip"
-    imported(archive.file(moment), log)
+    log, out = today.log(archive, moment), today.folder() / "out.zip"
     with held(Moved(read_time(moment.now))):
         wish = " --with-secrets" if moment.secrets else ""
         code, told = typed(f"event export {archive.event} {out}{wish} --log {log}")
@@ -172,7 +181,7 @@ def test_an_event_that_came_piece_by_piece_is_shown_as_one_that_came_at_once(
     for moment in archive.moments:
         imported(archive.file(moment), log)
     golden = golden_pages(archive)[last.name]
-    found = seen(archive.event, last, log, today.folder(), golden)
+    found = pages_of(archive.event, last, log, golden)
 
     assert differences(golden, of_known_routes(found, golden)) == []
 
@@ -184,8 +193,7 @@ def test_an_event_that_came_piece_by_piece_is_shown_as_one_that_came_at_once(
 def test_an_interrupted_event_goes_on_to_the_log_to_which_it_went_on(
     archive: Stored, moment: Moment, after: Moment, today: Today
 ) -> None:
-    log, out = today.folder() / "log", today.folder() / "out.zip"
-    imported(archive.file(moment), log)
+    log, out = today.log(archive, moment), today.folder() / "out.zip"
     with held(Moved(read_time(moment.now))):
         go_on(moment, log, archive.folder / FILES)
         code, told = typed(f"event export {archive.event} {out} --log {log}")
@@ -222,7 +230,7 @@ def test_archives_take_little_room() -> None:
 def test_every_public_address_of_an_event_stands_in_an_archive_with_a_page(today: Today) -> None:
     """A page that was added has no golden one yet: a new archive is due."""
     archive, moment = next(each for each in MOMENTS if each[0].name in AT_EACH_SAVE)
-    found = today.seen(archive, moment)
+    found, _ = today.served(archive, moment)
     answered = {
         address
         for each in ARCHIVES

@@ -23,8 +23,8 @@ class NotGoingOn(AssertionError):
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What the house shows and says of an event at one moment.
+class Published:
+    """What the house shows of an event at one moment.
 
     Attributes:
         routes: the public addresses of the house, with their parts in braces.
@@ -32,14 +32,13 @@ class Seen:
 
     routes: tuple[str, ...]
     pages: dict[str, Page]
-    words: dict[str, str]
 
 
 def imported(archive: Path, log: Path) -> None:
     """The event of an archive put into the folder of a log, as a director would."""
-    code, told = typed(f"event import {archive} --log {log}")
+    code, answer = typed(f"event import {archive} --log {log}")
     if code != 0:
-        raise NotImported(f"{archive}: {told}")
+        raise NotImported(f"{archive}: {answer}")
 
 
 def go_on(moment: Moment, log: Path, files: Path) -> None:
@@ -49,23 +48,31 @@ def go_on(moment: Moment, log: Path, files: Path) -> None:
         files: what they read.
     """
     for command in moment.goes_on:
-        code, told = typed(f"{command.format(files=files)} --log {log}")
+        code, answer = typed(f"{command.format(files=files)} --log {log}")
         if code != 0:
-            raise NotGoingOn(f"evendeal {command}: {told}")
+            raise NotGoingOn(f"evendeal {command}: {answer}")
 
 
-def seen(event: str, moment: Moment, log: Path, out: Path, also: Iterable[str] = ()) -> Seen:
-    """What the house over this folder shows and says.
+def pages_of(event: str, moment: Moment, log: Path, also: Iterable[str] = ()) -> Published:
+    """What the house over this folder shows.
+
+    Args:
+        moment: tells what time of day it is.
+        also: addresses to be asked for besides those that pages name.
+    """
+    with held(Moved(read_time(moment.now))), served(log) as house:
+        answers = walked(house, event)
+        answers |= {each: house.get(each) for each in also if each not in answers}
+        pages = {address: page_of(each, __version__) for address, each in answers.items()}
+        return Published(tuple(route.path for route in of_events(house)), pages)
+
+
+def words_of(event: str, moment: Moment, log: Path, out: Path) -> dict[str, str]:
+    """What commands and the script say of an event, by what was typed.
 
     Args:
         moment: tells what time of day it is.
         out: an empty folder for what commands write.
-        also: addresses to be asked for besides those that pages name.
     """
     with held(Moved(read_time(moment.now))):
-        with served(log) as house:
-            answers = walked(house, event)
-            answers |= {each: house.get(each) for each in also if each not in answers}
-            pages = {address: page_of(each, __version__) for address, each in answers.items()}
-            described = tuple(route.path for route in of_events(house))
-        return Seen(described, pages, said(log, event, out))
+        return said(log, event, out)

@@ -16,7 +16,7 @@ from support.archives.machine import held
 from support.archives.outputs import typed
 from support.archives.pages import write_pages, write_words
 from support.archives.place import FILES, GOLDEN, OUTPUTS, PAGES, SAYS, Moment
-from support.archives.read_again import go_on, imported, seen
+from support.archives.read_again import go_on, imported, pages_of, words_of
 from support.clock import Moved
 
 
@@ -93,8 +93,8 @@ def write(name: str, folder: Path = GOLDEN) -> Path:
             log, out = Path(made) / f"log-{number}", Path(made) / f"out-{number}"
             out.mkdir()
             imported(new / f"{number}-{moment.name}.zip", log)
-            found = seen(event, moment, log, out)
-            pages[moment.name], words[moment.name] = found.pages, found.words
+            pages[moment.name] = pages_of(event, moment, log).pages
+            words[moment.name] = words_of(event, moment, log, out)
             says += ["", "[[moments]]", f"name = {json.dumps(moment.name)}"]
             says += [f"now = {json.dumps(moment.now)}", f"secrets = {str(moment.secrets).lower()}"]
             if moment.goes_on:
