@@ -10,7 +10,7 @@ from support.checkout import SOURCE, house_modules
 
 DRAWS = SOURCE / "commands" / "terminal.py"
 WRITES = SOURCE / "commands" / "output.py"
-ELSEWHERE = {SOURCE / "web" / "calculating.py"}
+ELSEWHERE = {SOURCE / "web" / "calculator" / "worker.py"}
 """A process of its own that answers another program; nobody reads it on a terminal."""
 
 

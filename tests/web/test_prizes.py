@@ -25,8 +25,7 @@ from evendeal.views import prize_answer
 from evendeal.views.prize_answer import WARMED
 from evendeal.views.prize_form import PrizeForm, prize_form
 from evendeal.views.prize_question import SheetAsked
-from evendeal.web import calculating, create_app
-from evendeal.web.calculating import Kernels
+from evendeal.web import create_app
 from evendeal.web.calculator import (
     Calculator,
     NoSuchShare,
@@ -34,8 +33,10 @@ from evendeal.web.calculator import (
     PrizesInterrupted,
     PrizesNotCompiled,
     PrizesTakeTooLong,
+    worker,
 )
-from evendeal.web.calculator_process import COMMAND, HOME
+from evendeal.web.calculator.process import COMMAND, HOME
+from evendeal.web.calculator.worker import Kernels
 from support.refusals import is_refusal, problem
 from support.web.calculator import AtHand
 from support.web.described_routes import described
@@ -475,8 +476,8 @@ def dotting(dots: int) -> Any:
 def warmed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The sizes of tables that were answered to load kernels."""
     sizes: list[int] = []
-    monkeypatch.setattr(calculating, "warm", sizes.append)
-    monkeypatch.setattr(calculating, "find_spec", lambda _: True)
+    monkeypatch.setattr(worker, "warm", sizes.append)
+    monkeypatch.setattr(worker, "find_spec", lambda _: True)
     return sizes
 
 
@@ -498,7 +499,7 @@ def test_what_values_few_prizes_and_what_values_many_is_loaded(
 def test_kernels_on_the_disk_are_loaded_as_far_as_a_table_needs_them(
     warmed: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calculating, "_compiled_before", lambda: True)
+    monkeypatch.setattr(worker, "_compiled_before", lambda: True)
     kernels = Kernels()
 
     while kernels.needed(9):
@@ -514,7 +515,7 @@ def test_kernels_on_the_disk_are_loaded_as_far_as_a_table_needs_them(
 def test_kernels_are_compiled_aside_and_loaded_step_by_step_as_they_come(
     warmed: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calculating, "_compiled_before", lambda: False)
+    monkeypatch.setattr(worker, "_compiled_before", lambda: False)
     monkeypatch.setattr(subprocess, "Popen", dotting(2))
     kernels = Kernels()
 
@@ -530,7 +531,7 @@ def test_kernels_are_compiled_aside_and_loaded_step_by_step_as_they_come(
 def test_where_nothing_can_be_compiled_aside_it_is_done_here(
     warmed: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calculating, "_compiled_before", lambda: False)
+    monkeypatch.setattr(worker, "_compiled_before", lambda: False)
     popen = subprocess.Popen
     monkeypatch.setattr(
         subprocess, "Popen", lambda _, **pipes: popen((sys.executable, "-c", ""), **pipes)
@@ -544,7 +545,7 @@ def test_where_nothing_can_be_compiled_aside_it_is_done_here(
 
 
 def test_without_numba_nothing_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calculating, "find_spec", lambda _: None)
+    monkeypatch.setattr(worker, "find_spec", lambda _: None)
 
     assert not Kernels().needed(50)
 
@@ -555,9 +556,9 @@ def test_a_kernel_that_cannot_be_loaded_stops_no_answer(
     def broken(players: int) -> None:
         raise RuntimeError(f"no kernel for {players}")
 
-    monkeypatch.setattr(calculating, "warm", broken)
-    monkeypatch.setattr(calculating, "find_spec", lambda _: True)
-    monkeypatch.setattr(calculating, "_compiled_before", lambda: True)
+    monkeypatch.setattr(worker, "warm", broken)
+    monkeypatch.setattr(worker, "find_spec", lambda _: True)
+    monkeypatch.setattr(worker, "_compiled_before", lambda: True)
     kernels = Kernels()
 
     assert not kernels.next(wait=False)

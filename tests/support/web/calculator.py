@@ -1,12 +1,12 @@
 """The calculator of prizes without a process, for tests of what else a house does."""
 
 from evendeal.views.prize_form import PrizeForm
-from evendeal.web.calculating import Kind, worked_out
 from evendeal.web.calculator import Calculator
+from evendeal.web.calculator.worker import Kind, worked_out
 
 
 class AtHand(Calculator):
     """Answers in the process of the test."""
 
-    def _ask(self, form: PrizeForm) -> tuple[Kind, bytes]:
+    async def _ask(self, form: PrizeForm) -> tuple[Kind, bytes]:
         return worked_out(form, lambda players: None)

@@ -1,4 +1,4 @@
-"""The program that works out prizes beside the server; `calculator_process` starts it.
+"""The program that works out prizes beside the server; `process` starts it.
 
 Questions come in through its standard input and answers go out through its standard output. It
 ends when its input does, which is also what happens when the server is gone. Nothing of `web` is
@@ -29,7 +29,7 @@ NICE = 10
 """How far its priority stands back behind that of the server."""
 QUIET_SECONDS = 0.3
 """How long nobody must have asked before kernels are loaded meanwhile."""
-ROOM = Path(__file__).parents[1] / "prizes"
+ROOM = Path(__file__).parents[2] / "prizes"
 """Where the kernels are; numba leaves what it has compiled beside them, if it may."""
 HEAD = struct.Struct(">BI")
 
@@ -143,30 +143,30 @@ def worked_out(form: PrizeForm, load: Callable[[int], None]) -> tuple[Kind, byte
         return Kind.FAILED, traceback.format_exc().encode()
 
 
-def questions(told: IO[bytes], between: Callable[[], bool]) -> Iterator[PrizeForm]:
+def questions(source: IO[bytes], between: Callable[[], bool]) -> Iterator[PrizeForm]:
     """The questions of an input until it ends.
 
     Args:
-        told: the input, without a buffer of its own.
+        source: the input, without a buffer of its own.
         between: done again and again while nobody asks, until it says that there is no more.
     """
     poll = select.poll()
-    poll.register(told, select.POLLIN | select.POLLHUP)
+    poll.register(source, select.POLLIN | select.POLLHUP)
     more = True
     while True:
         while more and not poll.poll(QUIET_SECONDS * 1000):
             more = between()
-        head = _read_all(told, HEAD.size)
+        head = _read_all(source, HEAD.size)
         if not head:
             return
-        form: PrizeForm = pickle.loads(_read_all(told, HEAD.unpack(head)[1]))
+        form: PrizeForm = pickle.loads(_read_all(source, HEAD.unpack(head)[1]))
         yield form
 
 
-def _read_all(told: IO[bytes], length: int) -> bytes:
+def _read_all(source: IO[bytes], length: int) -> bytes:
     found = b""
     while len(found) < length:
-        some = told.read(length - len(found))
+        some = source.read(length - len(found))
         if not some:
             return b""
         found += some
@@ -189,7 +189,7 @@ def main(seconds: int) -> None:
     # Whatever else prints goes to the server's log, not between the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    asked = os.fdopen(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
+    source = os.fdopen(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
     kernels = Kernels()
 
     def load(players: int) -> None:
@@ -205,17 +205,17 @@ def main(seconds: int) -> None:
         signal.alarm(seconds + 1)
 
     try:
-        for form in questions(asked, lambda: kernels.next(wait=False)):
+        for form in questions(source, lambda: kernels.next(wait=False)):
             begin()
-            kind, told = worked_out(form, load)
+            kind, answer = worked_out(form, load)
             signal.alarm(0)
-            _say(answers, kind, told)
+            _say(answers, kind, answer)
     finally:
         kernels.end()
 
 
-def _say(answers: IO[bytes], kind: Kind, told: bytes) -> None:
-    answers.write(HEAD.pack(kind, len(told)) + told)
+def _say(answers: IO[bytes], kind: Kind, answer: bytes) -> None:
+    answers.write(HEAD.pack(kind, len(answer)) + answer)
     answers.flush()
 
 
