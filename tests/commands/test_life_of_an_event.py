@@ -242,6 +242,21 @@ class TestProof:
         )
         assert {found["verdict"] for found in report["findings"]} <= {"holds", "unproved"}
 
+    def test_a_log_without_its_first_line_is_said_to_miss_it(
+        self, kind: Kind, folder: Path
+    ) -> None:
+        with by_force(folder) as log:
+            log.execute("DELETE FROM lines WHERE position = 1")
+
+        answer = typed("verify", kind.id, "--log", folder, "--json")
+        standings = typed("standings", kind.id, "--log", folder)
+
+        assert (answer.code, answer.json["holds"]) == (1, False)
+        first = answer.json["findings"][0]
+        assert (first["id"], first["where"]) == ("log", "log, line 1")
+        in_golden_file(first["sentence"])
+        typed_refused(standings, BrokenLog, event=kind.id, position=1)
+
     @pytest.mark.process
     def test_published_files_are_enough_to_verify_the_luck(self, kind: Kind, folder: Path) -> None:
         published = folder / "published" / kind.id

@@ -11,7 +11,6 @@ from evendeal.director.ledger import (
     NotInTheLog,
     NotStarted,
     Told,
-    format_in,
 )
 from evendeal.director.sealing import (
     SessionLuck,
@@ -106,9 +105,9 @@ class Desk(Ledger[Progress]):
                 found[session] = SessionSecrets(original, reserve)
         return found
 
-    def _holds(self, first: Line | None) -> bool:
-        # Of what cannot be read nobody knows the kind; it is reported here.
-        return format_in(first) != ROOM_MATCH
+    def _holds(self, format: str | None) -> bool:
+        # What nobody knows the kind of is reported here.
+        return format != ROOM_MATCH
 
     def _opened(self, first: Line) -> Progress:
         published = body_from_json(first.body)

@@ -20,8 +20,9 @@ from evendeal.director.ports import (
     Vault,
 )
 from evendeal.director.shared import Shared
-from evendeal.draw import SignedRoots, read_roots
+from evendeal.draw import NotASeal, SignedRoots, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
+from evendeal.draw.match_seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventRecord
@@ -151,12 +152,8 @@ class Ledger(ABC, Generic[FoldT]):
         self._together: set[EventId] = set()
 
     @abstractmethod
-    def _holds(self, first: Line | None) -> bool:
-        """Whether an event with this first line is of this ledger's kind.
-
-        Args:
-            first: None where it cannot be read.
-        """
+    def _holds(self, format: str | None) -> bool:
+        """Whether an event of this format is of this ledger's kind; None where nobody knows it."""
 
     @abstractmethod
     def _opened(self, first: Line) -> FoldT:
@@ -229,7 +226,8 @@ class Ledger(ABC, Generic[FoldT]):
             except BrokenLog:
                 first = None
             # The first line of an event never changes: whoever asks meanwhile finds the same.
-            here = self._here[event] = self._holds(first)
+            known = format_in(first) if first is not None else self._format_sealed(event)
+            here = self._here[event] = self._holds(known)
         return here
 
     def progress(self, event: EventId) -> FoldT:
@@ -255,6 +253,14 @@ class Ledger(ABC, Generic[FoldT]):
         """SHA-256 of the event's seal file, by which a whole seal is known; empty without one."""
         text = self.adapters.publisher.read(event, SEAL)
         return "" if text is None else sha256(text.encode()).hexdigest()
+
+    def _format_sealed(self, event: EventId) -> str | None:
+        """The format that the event's seal names, where the log's first line is lost."""
+        text = self.adapters.publisher.read(event, SEAL)
+        try:
+            return None if text is None else format_sealed(text.encode())
+        except NotASeal:
+            return None
 
     def roots(self, event: EventId) -> SignedRoots | None:
         """The roots as published, or None where there is no file."""
@@ -407,7 +413,7 @@ class Ledger(ABC, Generic[FoldT]):
             if why is not None:
                 raise BrokenLog(event=event, position=1, why=why)
             raise NotInTheLog(event=event)
-        if not self._here.setdefault(event, self._holds(first)):
+        if not self._here.setdefault(event, self._holds(format_in(first))):
             raise NotInTheLog(event=event)
         try:
             progress = self._opened(first)

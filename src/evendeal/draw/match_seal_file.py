@@ -85,9 +85,18 @@ def read_any_seal(data: bytes) -> SignedSeal | SignedMatchSeal:
     Raises:
         NotASeal: the file cannot be read; or the refusals of `Seal`.
     """
+    return read_seal(data) if format_sealed(data) is None else read_match_seal(data)
+
+
+def format_sealed(data: bytes) -> str | None:
+    """The format that the seal in a file names; that of an event of cards names none.
+
+    Raises:
+        NotASeal: the file cannot be read.
+    """
     seal, _ = read_signed(data, "seal.json", "seal")
-    matches = isinstance(seal.value, dict) and "format" in seal.value
-    return read_match_seal(data) if matches else read_seal(data)
+    named = seal.value.get("format") if isinstance(seal.value, dict) else None
+    return None if named is None else str(named)
 
 
 def read_match_seal(data: bytes) -> SignedMatchSeal:

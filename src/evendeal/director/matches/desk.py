@@ -6,7 +6,6 @@ from evendeal.director.ledger import (
     Ledger,
     NotInTheLog,
     NotStarted,
-    format_in,
 )
 from evendeal.director.matches.sealing import MatchLuck, match_luck_of, match_secret_name
 from evendeal.draw.match_seal_file import SignedMatchSeal, read_match_seal
@@ -83,8 +82,8 @@ class MatchDesk(Ledger[MatchProgress]):
                 found[session] = secret
         return found
 
-    def _holds(self, first: Line | None) -> bool:
-        return format_in(first) == ROOM_MATCH
+    def _holds(self, format: str | None) -> bool:
+        return format == ROOM_MATCH
 
     def _opened(self, first: Line) -> MatchProgress:
         text = first.body.get("event")
