@@ -12,6 +12,7 @@ from typing import Literal
 
 from evendeal.errors import Refused
 from evendeal.prizes.aftermath import aftermath
+from evendeal.prizes.amount_in_words import in_words
 from evendeal.prizes.refusals import counted, there_are
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.worth import Method, Model, Progress, one_of
@@ -49,7 +50,8 @@ class EquityRefused(Refused):
     """An equity that is no part of a pot."""
 
     def __init__(self, *, equity: object) -> None:
-        super().__init__(f"the equity is {equity}: it is a part of the pot, from 0 to 1")
+        words = in_words(equity)
+        super().__init__(f"the equity is {words}: it is a part of the pot, from 0 to 1")
         self.equity = equity
 
 

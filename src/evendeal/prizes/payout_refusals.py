@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from evendeal.errors import Refused
+from evendeal.prizes.amount_in_words import in_words
 from evendeal.prizes.money import shown
 from evendeal.prizes.refusals import counted, there_are
 
@@ -29,8 +30,8 @@ class PayoutRefused(Refused):
     """A tournament that cannot be paid out as it is described."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        told = repr(value[:SHOWN]) if isinstance(value, str) else value
-        super().__init__(f"{field} {told}: {why}")
+        words = repr(value[:SHOWN]) if isinstance(value, str) else in_words(value)
+        super().__init__(f"{field} {words}: {why}")
         self.field = field
         self.value = value
         self.why = why

@@ -1,6 +1,7 @@
 """How the prize models say no."""
 
 from evendeal.errors import Refused
+from evendeal.prizes.amount_in_words import in_words
 from evendeal.prizes.money import shown
 
 MOST_CHIPS = 2**63 - 1
@@ -34,7 +35,7 @@ class StackRefused(Refused):
     """A stack that is none."""
 
     def __init__(self, *, player: int, stack: object, why: str) -> None:
-        super().__init__(f"the stack of player {player} is {stack}: {why}")
+        super().__init__(f"the stack of player {player} is {in_words(stack)}: {why}")
         self.player = player
         self.stack = stack
         self.why = why
@@ -44,7 +45,7 @@ class PrizeRefused(Refused):
     """A prize that is none; `prize` as it is shown where it is an amount of money."""
 
     def __init__(self, *, place: int, prize: object, why: str) -> None:
-        super().__init__(f"the prize of place {place} is {prize}: {why}")
+        super().__init__(f"the prize of place {place} is {in_words(prize)}: {why}")
         self.place = place
         self.prize = prize
         self.why = why

@@ -6,6 +6,7 @@ from operator import index
 from typing import Literal, SupportsIndex
 
 from evendeal.errors import Refused
+from evendeal.prizes.amount_in_words import in_words
 from evendeal.prizes.money import UnitRefused, shown
 from evendeal.prizes.refusals import counted, there_are
 
@@ -14,7 +15,7 @@ class TermRefused(Refused):
     """A term of an agreement that is no amount."""
 
     def __init__(self, *, term: str, value: object, why: str) -> None:
-        super().__init__(f"{term} is {value}: {why}")
+        super().__init__(f"{term} is {in_words(value)}: {why}")
         self.term = term
         self.value = value
         self.why = why
@@ -66,7 +67,7 @@ class TypedRefused(Refused):
     """An amount that nobody can be paid."""
 
     def __init__(self, *, player: int, amount: object, why: str) -> None:
-        super().__init__(f"the amount of player {player} is {amount}: {why}")
+        super().__init__(f"the amount of player {player} is {in_words(amount)}: {why}")
         self.player = player
         self.amount = amount
         self.why = why
