@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from evendeal.arena.game_policies import GAME_POLICIES, NoSuchGamePolicy, game_policies_for
+from evendeal.arena import NoSuchPolicy
+from evendeal.arena.game_policies import GAME_POLICIES, game_policies_for
 from evendeal.ids import EntryId
 from support.refusals import refused
 
@@ -29,5 +30,6 @@ def test_mixed_follows_from_the_seed_and_from_nothing_else() -> None:
 def test_one_policy_by_its_name_is_everybodys_and_an_unknown_one_is_refused() -> None:
     drawn = game_policies_for("bold", TEAMS, 7)
     assert all(one == other for one, other in combinations(drawn.values(), 2))
-    with refused(NoSuchGamePolicy, policy="brave"):
+    known = (*GAME_POLICIES, "mixed")
+    with refused(NoSuchPolicy, policy="brave", game="backgammon", known=known):
         game_policies_for("brave", TEAMS, 7)

@@ -64,5 +64,5 @@ def test_mixed_gives_each_entry_one_policy_by_the_seed() -> None:
 
 
 def test_an_unknown_policy_is_refused_and_the_known_ones_are_named() -> None:
-    with refused(NoSuchPolicy, policy="brave"):
+    with refused(NoSuchPolicy, policy="brave", game="poker", known=(*POLICIES, "mixed")):
         policies_for("brave", TEAMS, 7)

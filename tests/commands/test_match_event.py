@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.arena.game_policies import NoSuchGamePolicy
+from evendeal.arena import NoSuchPolicy
 from evendeal.commands.match_event import PokerOnly
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.events import GamesLeft
@@ -135,7 +135,8 @@ def test_a_rehearsal_shows_teams_final_and_winner(file: Path) -> None:
 def test_a_way_to_play_that_nobody_knows_is_named(file: Path) -> None:
     answer = typed("rehearse", file, "--policy", "tight")
 
-    typed_refused(answer, NoSuchGamePolicy, policy="tight")
+    known = ("plain", "bold", "careful", "mixed")
+    typed_refused(answer, NoSuchPolicy, policy="tight", game="backgammon", known=known)
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from evendeal.arena.policies import NoSuchPolicy
+from evendeal.arena import NoSuchPolicy
 from evendeal.commands.log_folder import NoLog
 from evendeal.commands.standings import NoEvents
 from evendeal.director.rehearsal import OtherRehearsal
@@ -121,7 +121,8 @@ def test_a_real_event_is_never_rehearsed(file: Path, tmp_path: Path) -> None:
 def test_a_policy_that_nobody_knows_is_refused(file: Path, tmp_path: Path) -> None:
     answer = typed("rehearse", file, "--policy", "wild", "--log", tmp_path / "var")
 
-    typed_refused(answer, NoSuchPolicy, policy="wild")
+    known = ("tight", "loose", "caller", "mixed")
+    typed_refused(answer, NoSuchPolicy, policy="wild", game="poker", known=known)
     assert not (tmp_path / "var").exists()
 
 

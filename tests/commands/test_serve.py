@@ -6,7 +6,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from evendeal.arena.policies import NoSuchPolicy
+from evendeal.arena import NoSuchPolicy
 from evendeal.commands.house import NotAHouse
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import prepare
@@ -116,7 +116,8 @@ def test_an_address_that_no_phone_reaches_is_refused_before_anything_is_made(
 def test_an_unknown_policy_is_named_before_anything_is_sealed(tmp_path: Path) -> None:
     answer = typed("serve", "--port", "0", "--policy", "wild", "--log", tmp_path / "var")
 
-    typed_refused(answer, NoSuchPolicy, policy="wild")
+    known = ("tight", "loose", "caller", "mixed")
+    typed_refused(answer, NoSuchPolicy, policy="wild", game="poker", known=known)
     assert not (tmp_path / "var").exists()
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.arena import NoSuchPolicy
 from evendeal.arena.game_policies import (
     GAME_POLICIES,
-    NoSuchGamePolicy,
     game_policies_for,
     game_turn,
 )
@@ -294,7 +294,8 @@ def test_public_randomness_that_the_event_describes_is_mixed_into_rolls_and_lots
 
 
 def test_a_policy_that_nobody_knows_is_refused_with_those_that_there_are() -> None:
-    with refused(NoSuchGamePolicy, policy="tight"):
+    known = (*GAME_POLICIES, "mixed")
+    with refused(NoSuchPolicy, policy="tight", game="backgammon", known=known):
         game_policies_for("tight", EVENT.teams, 1)
     assert list(GAME_POLICIES) == ["plain", "bold", "careful"]
 

@@ -7,6 +7,7 @@ from itertools import cycle, pairwise
 from typing import TypeAlias
 
 from evendeal.arena.chance import fraction, pick
+from evendeal.arena.no_such_policy import NoSuchPolicy
 from evendeal.arena.policies import MIXED
 from evendeal.backgammon import (
     Checkers,
@@ -22,7 +23,6 @@ from evendeal.backgammon import (
     legal,
     pips,
 )
-from evendeal.errors import Refused
 from evendeal.ids import EntryId
 
 GamePolicy: TypeAlias = Callable[[GameState, int], GameAction | None]
@@ -42,15 +42,6 @@ _Worth: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ..
 
 Both by point, from 0 to 25, and by the count of checkers there before.
 """
-
-
-class NoSuchGamePolicy(Refused):
-    """The name of a way to play backgammon that nobody knows."""
-
-    def __init__(self, *, policy: str) -> None:
-        known = ", ".join([*GAME_POLICIES, MIXED])
-        super().__init__(f"there is no policy {policy!r} for backgammon; there are {known}")
-        self.policy = policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +108,7 @@ def game_policies_for(name: str, teams: Sequence[EntryId], seed: int) -> dict[En
     teams as there are policies no two play alike; of more some meet their like.
 
     Raises:
-        NoSuchGamePolicy: there is no policy of that name.
+        NoSuchPolicy: there is no policy of that name.
     """
     if name == MIXED:
         known = sorted(GAME_POLICIES, key=lambda policy: fraction(seed, "turn of", policy))
@@ -125,7 +116,7 @@ def game_policies_for(name: str, teams: Sequence[EntryId], seed: int) -> dict[En
         dealt = zip(drawn, cycle(known), strict=False)
         return {team: GAME_POLICIES[policy] for team, policy in dealt}
     if name not in GAME_POLICIES:
-        raise NoSuchGamePolicy(policy=name)
+        raise NoSuchPolicy(policy=name, game="backgammon", known=(*GAME_POLICIES, MIXED))
     return dict.fromkeys(teams, GAME_POLICIES[name])
 
 

@@ -6,23 +6,13 @@ from typing import TypeAlias
 
 from evendeal.arena.chance import fraction, pick
 from evendeal.arena.decision import Decision
+from evendeal.arena.no_such_policy import NoSuchPolicy
 from evendeal.arena.strength import after_the_flop, before_the_flop
-from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Street
 
 Policy: TypeAlias = Callable[[Decision, int], Action]
 """An action for a decision; the number is the player's mood, the same for the same place."""
-
-
-class NoSuchPolicy(Refused):
-    """The name of a way to play that nobody knows."""
-
-    def __init__(self, *, policy: str) -> None:
-        super().__init__(
-            f"there is no policy {policy!r}; there are {', '.join([*POLICIES, MIXED])}"
-        )
-        self.policy = policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +113,5 @@ def policies_for(name: str, entries: Sequence[EntryId], seed: int) -> dict[Entry
         known = list(POLICIES.values())
         return {entry: known[pick(seed, len(known), "policy", entry)] for entry in entries}
     if name not in POLICIES:
-        raise NoSuchPolicy(policy=name)
+        raise NoSuchPolicy(policy=name, game="poker", known=(*POLICIES, MIXED))
     return dict.fromkeys(entries, POLICIES[name])

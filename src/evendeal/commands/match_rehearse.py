@@ -51,7 +51,7 @@ def match_player_of(event: "MatchEvent", policy: str, seed: int) -> "GamePlayer"
     """The rehearsal players of an event.
 
     Raises:
-        NoSuchGamePolicy: there is no such policy.
+        NoSuchPolicy: there is no such policy.
     """
     from evendeal.arena.game_policies import game_policies_for, game_turn
 
