@@ -2,6 +2,8 @@
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from unittest.mock import ANY
@@ -85,6 +87,39 @@ def test_an_event_that_does_not_fit_is_not_made_and_can_be_made_later(
     typed_refused(answer, LogNotOpened, path=str(log / "log.sqlite"), why=ANY)
     assert list(log.rglob("seal.json")) == []
     assert typed("event", "new", event, "--log", log).code == 0
+
+
+@pytest.mark.process
+def test_a_server_whose_log_takes_nothing_is_refused_before_it_says_where_it_is(
+    tmp_path: Path,
+) -> None:
+    event, log = tmp_path / "event.toml", tmp_path / "var"
+    event.write_text(toml(deals=2))
+    assert typed("event", "new", event, "--log", log).code == 0
+
+    with closing(sqlite3.connect(log / "log.sqlite")) as reading, hardly_any_room():
+        assert reading.execute("SELECT count(*) FROM lines").fetchone()[0] == 1
+        server = subprocess.run(
+            (
+                sys.executable,
+                "-m",
+                "evendeal",
+                "serve",
+                "--port",
+                "0",
+                "--no-demonstration",
+                "--log",
+                log,
+            ),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+
+    assert (server.returncode, server.stdout) == (2, "")
+    (sentence,) = server.stderr.splitlines()
+    assert sentence.startswith("the log could not be written: ")
 
 
 @pytest.mark.parametrize("command", [["hands", "convert"], ["match", "convert"]])

@@ -101,12 +101,6 @@ def serve(
             where = address(listening, scheme="https", host=reached)
         elif proxy and name:
             where = f"https://{name[0]}/"
-        say(f"evendeal is at {where}")
-        for place in house.shown:
-            say(f"  {place.name}: {where}{place.path}")
-        links = house.addresses.now()
-        if links.address != where.rstrip("/"):
-            say(f"links and QR codes carry {links.address}")
         more: list[Running] = []
 
         def invite() -> None:
@@ -114,10 +108,24 @@ def serve(
             if invitation is not None:
                 say(FIRST_DIRECTOR.format(link=invitation))
 
+        # It may have to be written: a log that takes nothing is refused before anybody is told
+        # where to go.
+        busy: LogBusy | None = None
+        invitation: str | None = None
         try:
-            invite()
+            invitation = first_invitation(house.door, where)
         except LogBusy as refusal:
-            warn(f"no link for the first director yet: {refusal}")
+            busy = refusal
+        say(f"evendeal is at {where}")
+        for place in house.shown:
+            say(f"  {place.name}: {where}{place.path}")
+        links = house.addresses.now()
+        if links.address != where.rstrip("/"):
+            say(f"links and QR codes carry {links.address}")
+        if invitation is not None:
+            say(FIRST_DIRECTOR.format(link=invitation))
+        if busy is not None:
+            warn(f"no link for the first director yet: {busy}")
             more.append(WhenFree(invite))
         if certified is not None and page_listening is not None:
             page = AuthorityPage(
