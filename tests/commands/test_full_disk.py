@@ -97,25 +97,17 @@ def test_a_server_whose_log_takes_nothing_is_refused_before_it_says_where_it_is(
     event.write_text(toml(deals=2))
     assert typed("event", "new", event, "--log", log).code == 0
 
-    with closing(sqlite3.connect(log / "log.sqlite")) as reading, hardly_any_room():
+    serve = (sys.executable, "-m", "evendeal", "serve", "--no-demonstration")
+    with closing(sqlite3.connect(log / "log.sqlite")) as reading:
         assert reading.execute("SELECT count(*) FROM lines").fetchone()[0] == 1
-        server = subprocess.run(
-            (
-                sys.executable,
-                "-m",
-                "evendeal",
-                "serve",
-                "--port",
-                "0",
-                "--no-demonstration",
-                "--log",
-                log,
-            ),
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        with hardly_any_room():
+            server = subprocess.run(
+                (*serve, "--port", "0", "--log", log),
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+            )
 
     assert (server.returncode, server.stdout) == (2, "")
     (sentence,) = server.stderr.splitlines()
