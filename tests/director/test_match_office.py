@@ -181,6 +181,27 @@ def test_a_recorder_who_is_lost_or_late_is_told(desk: Desk) -> None:
     in_golden_file(floor.shown.attention[0].title)
 
 
+def test_a_recorder_is_counted_as_soon_as_there_is_a_game_to_play(desk: Desk) -> None:
+    clock = Moved()
+    floor = Floor(matches_begun(Desk(replace(desk.adapters, clock=clock))))
+    assert (floor.shown.summary.recorders_in_touch, floor.shown.summary.tables_in_play) == (0, 2)
+
+    floor.consoles.seen(DUEL, OPEN, 0)
+    clock.move(seconds=1)  # an office is shown for a second
+    assert (floor.shown.summary.recorders_in_touch, floor.shown.summary.tables_in_play) == (1, 2)
+
+    clock.move(minutes=2)
+    assert floor.shown.summary.recorders_in_touch == 0
+
+
+def test_where_everything_is_played_no_recorder_is_missed(floor: Floor) -> None:
+    floor.play_out(1)
+    assert floor.shown.summary.tables_in_play == 1
+
+    floor.play_out(2)
+    assert floor.shown.summary.tables_in_play == 0
+
+
 def test_a_call_is_listed_until_it_is_answered(floor: Floor) -> None:
     device = floor.device().begin().go(1)
     device.say({"do": "call_director", "reason": "cocked dice"})

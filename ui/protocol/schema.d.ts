@@ -4237,7 +4237,7 @@ export interface components {
         };
         /**
          * MatchOfficeSummary
-         * @description The figures on top of the office. `games_over` of `games` count a game once, when both rooms have finished it. `median_minutes` is the time of a room's game; null until one is over.
+         * @description The figures on top of the office. `games_over` of `games` count a game once, when both rooms have finished it. `median_minutes` is the time of a room's game; null until one is over. `tables_in_play` have a game to play now, begun or not, and of `recorders_in_touch` of them the device was heard lately.
          */
         MatchOfficeSummary: {
             attention: number;

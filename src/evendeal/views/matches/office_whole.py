@@ -41,6 +41,7 @@ from evendeal.views.matches.office_rooms import (
     touches_of,
 )
 from evendeal.views.office_attention import recorded
+from evendeal.views.office_rows import NOT_HEARD
 
 RULES = (
     DecisionRule("R48, forfeit", "A player is missing"),
@@ -99,7 +100,7 @@ def match_office(
         now=stamp(facts.now),
         read_only=facts.read_only,
         tables=tuple(TableNo(table) for table in range(1, event.tables + 1)),
-        summary=_summary(parts, waiting),
+        summary=_summary(progress, facts, parts, waiting),
         boards=boards,
         final=final,
         rounds=_rounds(progress, matches),
@@ -264,24 +265,25 @@ def _waits(
     return f"The rounds on {names} decide who plays it: {games} left there, each room counted."
 
 
-def _summary(parts: Sequence[OfficePart], waiting: Sequence[MatchAttention]) -> MatchOfficeSummary:
+def _summary(
+    progress: MatchProgress,
+    facts: MatchOfficeFacts,
+    parts: Sequence[OfficePart],
+    waiting: Sequence[MatchAttention],
+) -> MatchOfficeSummary:
     matches = [part.match for part in parts]
     minutes = [each for part in parts for each in part.minutes]
-    rooms = [
-        room
-        for match in matches
-        if match.stage == "playing"
-        for room in (match.open, match.closed)
-        if room.due != "over"
-    ]
+    # A recorder is there before the first roll of the match.
+    tables = map(TableNo, range(1, progress.event.tables + 1))
+    in_play = [table for table in tables if progress.due_place(table) is not None]
     return MatchOfficeSummary(
         games_over=sum(cell.imps is not None for match in matches for cell in match.cells),
         games=sum(match.games for match in matches),
         matches_over=sum(match.stage == "over" for match in matches),
         matches=len(matches),
         median_minutes=round(median(minutes)) if minutes else None,
-        recorders_in_touch=len({room.table for room in rooms if room.in_touch}),
-        tables_in_play=len({room.table for room in rooms}),
+        recorders_in_touch=sum(facts.touches.get(table, NOT_HEARD).in_touch for table in in_play),
+        tables_in_play=len(in_play),
         calls=sum(each.kind == "call" for each in waiting),
         attention=len(waiting),
     )
