@@ -41,13 +41,24 @@ from support.refusals import refused
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYERS = ("Anna", "Boris")
 JACOBY = replace(BACKGAMMON, jacoby=True)
+NOTHING_DONE = (OpeningRoll, Resign, AcceptResignation, DeclineResignation)
 OPENED = [OpeningRoll(3, 1), Play(WHITE, (Move(8, 5), Move(6, 5)))]
 
 
 def a_match(seed: int, rules: Ruleset, games: int = 3) -> MatMatch:
     """A session of whole games."""
     random = Random(seed)
-    return match_of(PLAYERS, [whole_game(random, rules)[0] for _ in range(games)], ruleset=rules)
+    return match_of(PLAYERS, [a_game(random, rules) for _ in range(games)], ruleset=rules)
+
+
+def a_game(random: Random, rules: Ruleset) -> tuple[GameAction, ...]:
+    """A whole game; not one in which nothing was done but to give it up, where the opening dice
+    are not played: no line of a match file has it."""
+    while True:
+        actions, _ = whole_game(random, rules)
+        given_up = all(isinstance(action, NOTHING_DONE) for action in actions)
+        if not (given_up and rules.opening is OpeningDice.REROLL):
+            return tuple(actions)
 
 
 def as_told(actions: Sequence[GameAction]) -> list[GameAction]:
@@ -277,6 +288,15 @@ DRAWN_SEED = 60
 def test_a_match_that_would_not_be_read_again_is_not_written(match: MatMatch) -> None:
     with refused(CannotHold, notation="a match file", where="the match"):
         write_mat(match)
+
+
+def test_a_game_given_up_before_its_first_roll_is_not_written_as_long_gammon() -> None:
+    """Its opening dice only say who begins, and no line of the file has them."""
+    rules = replace(LONG_GAMMON, opening=OpeningDice.REROLL)
+    given_up = [OpeningRoll(6, 5), Resign(WHITE, Level.GAMMON), AcceptResignation(BLACK)]
+
+    with refused(CannotHold, notation="a match file", where="the match"):
+        write_long_gammon(match_of(PLAYERS, [given_up], ruleset=rules))
 
 
 def test_an_opening_that_turned_the_cube_is_not_written_as_mat() -> None:
