@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.arena import NoSuchPolicy
-from evendeal.commands.match_event import PokerOnly
+from evendeal.commands.one_game import PokerOnly
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.rounds import RoundNotNext

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
+from evendeal.director.formats import Desks
 from evendeal.director.ledger import NotInTheLog, NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import create_matches

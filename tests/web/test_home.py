@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
+from evendeal.director.formats import Desks
 from evendeal.director.home import FrontDoor
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk

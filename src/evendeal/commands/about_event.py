@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from evendeal.commands.event import event
-from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
+from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
@@ -153,26 +153,18 @@ def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -
 def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | str") -> None:
     """Do it in the ledger that holds the event, and say so."""
     with telling():
-        from evendeal.director.events import make_good
-        from evendeal.director.matches.events import make_matches_good
         from evendeal.director.office.book import Books
         from evendeal.ids import WHOLE_EVENT, EventId
 
         which = EventId(event)
         with open_desks(log) as desks:
-            ledger = _ledger(desks, which)
+            desk = desks.of(which)
+            ledger = desk.ledger
             n = ledger.refresh(which).next_n(WHOLE_EVENT, 0, 0)
             act(ledger, Books(ledger), which, f"{what}-{n}")
             # The files say at once what the pages say.
-            if ledger is desks.matches:
-                make_matches_good(desks.matches, which)
-            else:
-                make_good(desks.poker, which)
+            desk.make_good(which)
         if isinstance(told, str):
             say(told)
         else:
             print_json(told)
-
-
-def _ledger(desks: Desks, event: "EventId") -> "Ledger[Any]":
-    return desks.matches if desks.matches.holds(event) else desks.poker

@@ -51,9 +51,7 @@ def export(
     director; with --public it is for everybody.
     """
     with telling():
-        from evendeal.director.archive import archive
         from evendeal.director.archiving import Contents, file_name
-        from evendeal.director.matches.archive import archive_matches
         from evendeal.ids import EventId
 
         if public and with_secrets:
@@ -63,10 +61,7 @@ def export(
             contents = Contents.SECRETS
         which = EventId(event)
         with open_desks(log) as desks:
-            if desks.matches.holds(which):
-                data = archive_matches(desks.matches, which, contents)
-            else:
-                data = archive(desks.poker, which, contents)
+            data = desks.of(which).archive(which, contents)
         place = file or Path(file_name(which, contents))
         with new_files([place], mode=0o644 if public else 0o600), naming(place):
             place.write_bytes(data)

@@ -12,8 +12,8 @@ from evendeal.commands.entry_list import (
     at_its_line,
     read_list_file,
 )
-from evendeal.commands.log_folder import BY, LOG, Desks, LogFolder, open_desks
-from evendeal.commands.match_event import require_poker
+from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
+from evendeal.commands.one_game import require_poker
 from evendeal.commands.output import say
 from evendeal.commands.report import (
     AsJson,
@@ -25,13 +25,7 @@ from evendeal.commands.report import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from evendeal.director.matches.desk import MatchDesk
-    from evendeal.draw.seal import SealedDeals, SealHead
-    from evendeal.ids import EventId, SessionNo
-    from evendeal.tournament import Event
-    from evendeal.tournament.matches.event import MatchEvent
+    from evendeal.director.formats import AnyEvent
 
 event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
 
@@ -58,7 +52,7 @@ def new(
     with telling():
         what = read_event_file(file, entries, code_page, sheet)
         with open_desks(log, create=True) as desks:
-            seal, sealed_luck = _sealed(desks, what)
+            seal, sealed_luck = desks.for_new(what).create(what)
         sessions = [
             {"session": number, "commitment": luck.commitment.hex()}
             for number, luck in enumerate(sealed_luck, 1)
@@ -99,25 +93,19 @@ def begin(
     session is the final between the best two.
     """
     with telling():
-        from evendeal.director.events import begin_session
-        from evendeal.director.public import PublicDesk
         from evendeal.ids import EventId, SessionNo
 
         which, number = EventId(event), SessionNo(session)
         with open_desks(log) as desks:
-            if desks.matches.holds(which):
-                _begin_matches(desks.matches, which, number, beacon, as_json=as_json)
-                return
-            begin_session(desks.poker, which, number, beacon)
-            if not as_json:
-                say(f"Session {session} of {event} has begun.")
-            tables = PublicDesk(desks.poker).tables(which, number)
+            desk = desks.of(which)
+            desk.begin(which, number, beacon)
+            begun = desk.announcement(which, number)
         if as_json:
-            print_json({"event": event, "session": session, "tables": tables})
+            print_json({"event": event, "session": session, begun.what: begun.rows})
             return
-        for table in tables:
-            seats = ", ".join(f"{seat.seat} {seat.player} ({seat.entry})" for seat in table.seats)
-            say(f"table {table.table}: {seats}")
+        say(begun.title)
+        for sentence in begun.sentences:
+            say(sentence)
 
 
 @event.command("close-line-ups")
@@ -227,8 +215,9 @@ def end(
     with telling():
         from evendeal.ids import EventId, SessionNo
 
+        which = EventId(event)
         with open_desks(log) as desks:
-            secret = _ended(desks, EventId(event), SessionNo(session))
+            secret = desks.of(which).end(which, SessionNo(session))
         if as_json:
             print_json({"event": event, "session": session, "secret": secret})
         else:
@@ -248,90 +237,34 @@ def order(
     Of team matches: the roll sets of the games that it has still to play.
     """
     with telling():
-        from evendeal.commands.match_event import sets_left
-        from evendeal.director.recording import deals_left
         from evendeal.ids import EventId, SessionNo, TableNo
 
         at = EventId(event), SessionNo(session), TableNo(table)
         with open_desks(log) as desks:
-            matches = desks.matches.holds(at[0])
-            left = sets_left(desks.matches, *at) if matches else deals_left(desks.poker, *at)
-        what = "sets" if matches else "deals"
+            left = desks.of(at[0]).left(*at)
         if as_json:
-            print_json({"event": event, "session": session, "table": table, what: left})
+            told = {"event": event, "session": session, "table": table}
+            print_json({**told, left.what: left.numbers})
         else:
-            say(" ".join(map(str, left)) or f"all {what} are played")
+            say(" ".join(map(str, left.numbers)) or f"all {left.what} are played")
 
 
 def read_event_file(
     file: Path, entries: Path | None = None, page: str | None = None, sheet: str | None = None
-) -> "Event | MatchEvent":
+) -> "AnyEvent":
     """The event that a configuration describes, its entries from a list if one is given.
 
     Raises:
         NotAnEvent, FileUnreadable, FileChanging.
         SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
-    from evendeal.tournament import NotAnEvent, read_event
-    from evendeal.tournament.event_text import ROOM_MATCH
-    from evendeal.tournament.matches.event_faults import require_match_event
-    from evendeal.tournament.read import format_of
+    from evendeal.director.formats import read_new_event
+    from evendeal.tournament import NotAnEvent
 
     found = read_list_file(entries, page, sheet) if entries else None
     listed = found.entries if found else ()
     text = read_bytes(file)
     try:
-        if format_of(text) == ROOM_MATCH:
-            return require_match_event(text, listed)
-        return read_event(text, listed, new=True)
+        return read_new_event(text, listed)
     except NotAnEvent as no:
         raise (at_its_line(no, found) if found else no) from None
-
-
-def _sealed(desks: Desks, event: "Event | MatchEvent") -> "tuple[SealHead, Sequence[SealedDeals]]":
-    """The event's seal as published, and what binds each session's luck."""
-    from evendeal.director.events import create_event
-    from evendeal.director.matches.events import create_matches
-    from evendeal.tournament import Event
-
-    if isinstance(event, Event):
-        create_event(desks.poker, event)
-        signed = desks.poker.seal(event.id)
-        assert signed is not None
-        return signed.seal, [session.original for session in signed.seal.sessions]
-    create_matches(desks.matches, event)
-    sealed = desks.matches.seal(event.id)
-    assert sealed is not None
-    return sealed.seal, [session.rolls for session in sealed.seal.sessions]
-
-
-def _begin_matches(
-    desk: "MatchDesk", event: "EventId", session: "SessionNo", beacon: str, *, as_json: bool
-) -> None:
-    from evendeal.commands.match_event import begin_matches, match_sentence
-
-    matches = begin_matches(desk, event, session, beacon)
-    if as_json:
-        print_json({"event": event, "session": session, "matches": matches})
-        return
-    what = desk.progress(event).event
-    final = session == what.final_session
-    say(f"{'The final of' if final else 'Every board of'} {event} has begun.")
-    for match in matches:
-        say(match_sentence(match, what))
-
-
-def _ended(desks: Desks, event: "EventId", session: "SessionNo") -> str:
-    """The secret of a session that is ended with this."""
-    from evendeal.director.events import end_session
-    from evendeal.director.matches.events import end_match_session
-
-    if desks.matches.holds(event):
-        end_match_session(desks.matches, event, session)
-        over = desks.matches.progress(event).sessions[session].ended
-        assert over is not None
-        return over.secret
-    end_session(desks.poker, event, session)
-    ended = desks.poker.progress(event).sessions[session].ended
-    assert ended is not None
-    return ended.secret

@@ -7,7 +7,7 @@ import typer
 
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
-from evendeal.commands.match_event import require_poker
+from evendeal.commands.one_game import require_poker
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused

@@ -4,14 +4,13 @@ import socket
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from evendeal.commands.log_folder import Desks
     from evendeal.commands.on_show import OnShow
     from evendeal.commands.tls import Certified
+    from evendeal.director.formats import Desks
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.web.addresses import HouseAddresses
     from evendeal.web.serve import Server
@@ -113,9 +112,7 @@ def house_server(
     from evendeal.commands.inside import open_inside
     from evendeal.commands.on_show import shown_events
     from evendeal.commands.tls import Renewing
-    from evendeal.director.events import make_good
     from evendeal.director.home import FrontDoor
-    from evendeal.director.matches.events import make_matches_good
     from evendeal.director.matches.public import PublicMatchDesk
     from evendeal.director.public import PublicDesk
     from evendeal.installation import MANUAL, SCRIPT, build, place_of
@@ -153,8 +150,7 @@ def house_server(
     server = Server(app, certificate=certificate, proxy=serving.proxy)
     beside: list[Running] = [
         *live,
-        Following(desks.poker, mend=partial(make_good, desks.poker)),
-        Following(desks.matches, mend=partial(make_matches_good, desks.matches)),
+        *(Following(desk.ledger, mend=desk.make_good) for desk in desks),
     ]
     if certified is not None:
         beside.append(Renewing(folder, serving.names, serving.host, server.show))

@@ -9,7 +9,7 @@ from evendeal.commands.people import open_people
 from evendeal.commands.waiting import SERVER_PATIENCE
 
 if TYPE_CHECKING:
-    from evendeal.commands.log_folder import Desks
+    from evendeal.director.formats import Desks
     from evendeal.director.people.desk import PeopleDesk
     from evendeal.web.addresses import Addresses
     from evendeal.web.inside import Inside

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,8 +11,8 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
+    from evendeal.director.formats import Desks
     from evendeal.director.ledger import Adapters
-    from evendeal.director.matches.desk import MatchDesk
     from evendeal.store.busy import Patience
 
 LOG = Path("var")
@@ -45,14 +44,6 @@ class LogFolderNotMade(Refused):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
-class Desks:
-    """The desks on one log, one for each kind of event."""
-
-    poker: "Desk"
-    matches: "MatchDesk"
-
-
 @contextmanager
 def open_desks(
     folder: Path,
@@ -60,8 +51,8 @@ def open_desks(
     create: bool = False,
     publish_openings: bool = True,
     patience: "Patience | None" = None,
-) -> Iterator[Desks]:
-    """The desks on the log in `folder`; closed at the end.
+) -> Iterator["Desks"]:
+    """The desks of all formats on the log in `folder`; closed at the end.
 
     Args:
         patience: with another program that holds the log; without it the terminal says who waits.
@@ -72,14 +63,10 @@ def open_desks(
         NotALog, NewerLog: what lies there is something else, or newer than we are.
         LogBusy, LogHeld: another program holds it.
     """
-    from evendeal.director.desk import Desk
-    from evendeal.director.matches.desk import MatchDesk
+    from evendeal.director.formats import Desks
 
     with _adapters(folder, create=create, patience=patience) as adapters:
-        yield Desks(
-            Desk(adapters, publish_openings=publish_openings),
-            MatchDesk(adapters, publish_openings=publish_openings),
-        )
+        yield Desks(adapters, publish_openings=publish_openings)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from evendeal.commands.report import warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.commands.log_folder import Desks
+    from evendeal.director.formats import Desks
     from evendeal.director.ledger import Ledger
     from evendeal.ids import EventId
 
@@ -35,14 +35,11 @@ def shown_events(
     duties = desks.poker.adapters.shared.duties
     shown: list[OnShow] = []
     live: list[LiveRehearsal] = []
-    for event, name, unfinished in _readable(desks.poker):
-        shown.append(OnShow(name, f"e/{event}"))
-        if unfinished and (stages := _poker(desks, event, policy, seed)):
-            live.append(LiveRehearsal(event, stages, pace, duties))
-    for event, name, unfinished in _readable(desks.matches):
-        shown.append(OnShow(name, f"m/{event}"))
-        if unfinished and (stages := _matches(desks, event, policy, seed)):
-            live.append(LiveRehearsal(event, stages, pace, duties))
+    for desk in desks:
+        for event, name, unfinished in _readable(desk.ledger):
+            shown.append(OnShow(name, f"{desk.path}/{event}"))
+            if unfinished and (stages := _stages(desks, event, policy, seed)):
+                live.append(LiveRehearsal(event, stages, pace, duties))
     return shown, live
 
 
@@ -64,6 +61,11 @@ def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
         rehearsal = progress.rehearsal
         unfinished = why is None and rehearsal and not progress.finished
         yield event, progress.event.name, unfinished
+
+
+def _stages(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
+    find = _matches if desks.matches.holds(event) else _poker
+    return find(desks, event, policy, seed)
 
 
 def _poker(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import disk_usage
 from tempfile import TemporaryDirectory
 from time import monotonic
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -18,6 +18,7 @@ from evendeal.commands.entry_list import CodePage, ListFile, SheetName
 from evendeal.commands.event import read_event_file
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
+from evendeal.commands.standings import show_board
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
@@ -81,8 +82,6 @@ def rehearse(
 def _poker(
     stack: ExitStack, event: "Event", policy: str, seed: int, log: Path | None, *, as_json: bool
 ) -> None:
-    from evendeal.commands.standings_table import show_standings
-    from evendeal.commands.terminal import Printer
     from evendeal.director.public import PublicDesk
     from evendeal.director.rehearsal import rehearse as play
 
@@ -93,11 +92,7 @@ def _poker(
     prepare(desk, event, policy, seed)
     turns = play(desk, event.id, player)
     _watch("hands", hands, ((turn.at.session - 1) * turn.total + turn.done for turn in turns))
-    board = PublicDesk(desk).scoreboard(event.id)
-    if as_json:
-        print_json(board)
-    else:
-        show_standings(board, Printer())
+    _show(PublicDesk(desk).scoreboard(event.id), as_json=as_json)
 
 
 def _matches(
@@ -110,8 +105,6 @@ def _matches(
     as_json: bool,
 ) -> None:
     from evendeal.commands.match_rehearse import match_player_of, planned_games, prepare_matches
-    from evendeal.commands.match_standings import show_match_standings
-    from evendeal.commands.terminal import Printer
     from evendeal.director.matches.public import PublicMatchDesk
     from evendeal.director.matches.rehearsal_log import rehearse_on_log
 
@@ -123,11 +116,14 @@ def _matches(
     turns = rehearse_on_log(desks.matches, event.id, player)
     before = {event.final_session: games - 2 * event.final.games} if event.final else {}
     _watch("games", games, (before.get(turn.at.session, 0) + turn.done for turn in turns))
-    board = PublicMatchDesk(desks.matches).scoreboard(event.id)
+    _show(PublicMatchDesk(desks.matches).scoreboard(event.id), as_json=as_json)
+
+
+def _show(board: Any, *, as_json: bool) -> None:
     if as_json:
         print_json(board)
     else:
-        show_match_standings(board, Printer())
+        show_board(board)
 
 
 def _watch(what: str, total: int, turns: Iterator[int]) -> None:

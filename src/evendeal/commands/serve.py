@@ -89,7 +89,7 @@ def serve(
         listening = listen(host, port)
         page_listening = listen(host, authority_port) if tls else None
         certified = certify(log, name or (), host) if tls else None
-        if demonstration and not (desks.poker.events() or desks.matches.events()):
+        if demonstration and not any(desks.events()):
             waiting.retry(lambda: prepare(desks.poker, demonstration_event(), policy, seed))
         serving = Serving(str(log), policy, seed, pace, host, tuple(name or ()), tls, proxy)
         house = house_server(stack, serving, desks, listening, certified)

@@ -2,17 +2,18 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from evendeal.commands.about_event import require_not_away
-from evendeal.commands.log_folder import LOG, Desks, LogFolder, open_desks
+from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.ids import EventId
+    from evendeal.director.formats import Desks
+    from evendeal.ids import EventId, SessionNo
     from evendeal.tournament.event_record import EventRecord
 
 
@@ -54,69 +55,63 @@ def standings(
     A broken log is read as far as it holds, with a warning.
     """
     with telling():
-        from evendeal.ids import EventId
+        from evendeal.ids import EventId, SessionNo
 
         with open_desks(log) as desks:
             which = EventId(event) if event else _newest(desks, log)
-            if desks.matches.holds(which):
-                if in_running:
-                    raise MatchesAreInPublic(event=which)
-                _of_matches(desks, which, as_json=as_json)
-            elif in_running:
-                _in_running(desks, which, session, as_json=as_json)
+            shown = SessionNo(session) if session is not None else None
+            if in_running:
+                _in_running(desks, which, shown, as_json=as_json)
             else:
-                _of_poker(desks, which, session, as_json=as_json)
+                _standings(desks, which, shown, as_json=as_json)
 
 
-def _of_poker(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
-    from evendeal.commands.standings_table import show_standings
-    from evendeal.commands.terminal import Printer
+def _standings(
+    desks: "Desks", event: "EventId", session: "SessionNo | None", *, as_json: bool
+) -> None:
     from evendeal.director.ledger import NotInTheLog
-    from evendeal.director.public import PublicDesk
-    from evendeal.ids import SessionNo
 
-    desk = desks.poker
+    desk = desks.of(event)
     with suppress(NotInTheLog):
         # Refused with its reason where nothing of it can be read.
-        _say_if_off(event, desk.progress(event).record)
-    shown = SessionNo(session) if session is not None else None
-    board = PublicDesk(desk).scoreboard(event, shown)
-    _warn_if_broken(event, desk.read_only(event))
+        _say_if_off(event, desk.ledger.progress(event).record)
+    board = desk.scoreboard(event, session)
+    _warn_if_broken(event, desk.ledger.read_only(event))
     if as_json:
         print_json(board)
     else:
+        show_board(board)
+
+
+def show_board(board: Any) -> None:
+    """Print the standings of an event of any format."""
+    from evendeal.commands.match_standings import show_match_standings
+    from evendeal.commands.standings_table import show_standings
+    from evendeal.commands.terminal import Printer
+    from evendeal.views import Scoreboard
+
+    if isinstance(board, Scoreboard):
         show_standings(board, Printer())
+    else:
+        show_match_standings(board, Printer())
 
 
-def _in_running(desks: Desks, event: "EventId", session: int | None, *, as_json: bool) -> None:
+def _in_running(
+    desks: "Desks", event: "EventId", session: "SessionNo | None", *, as_json: bool
+) -> None:
     from evendeal.commands.standings_table import show_in_running
     from evendeal.commands.terminal import Printer
-    from evendeal.ids import SessionNo
     from evendeal.views.in_running import office_in_running
 
+    if desks.matches.holds(event):
+        raise MatchesAreInPublic(event=event)
     progress = desks.poker.progress(event)
-    shown = SessionNo(session) if session is not None else None
-    found = office_in_running(progress, shown)
+    found = office_in_running(progress, session)
     _warn_if_broken(event, desks.poker.read_only(event))
     if as_json:
         print_json(found)
     else:
         show_in_running(progress.event.name, found.board, Printer())
-
-
-def _of_matches(desks: Desks, event: "EventId", *, as_json: bool) -> None:
-    from evendeal.commands.match_standings import show_match_standings
-    from evendeal.commands.terminal import Printer
-    from evendeal.director.matches.public import PublicMatchDesk
-
-    desk = desks.matches
-    _say_if_off(event, desk.progress(event).record)
-    board = PublicMatchDesk(desk).scoreboard(event)
-    _warn_if_broken(event, desk.read_only(event))
-    if as_json:
-        print_json(board)
-    else:
-        show_match_standings(board, Printer())
 
 
 def _say_if_off(event: "EventId", record: "EventRecord") -> None:
@@ -135,15 +130,11 @@ def _warn_if_broken(event: "EventId", why: str | None) -> None:
         warn(f"the log of {event} is broken and read-only: {why}")
 
 
-def _newest(desks: Desks, log: Path) -> "EventId":
-    from evendeal.director.matches.public import PublicMatchDesk
-    from evendeal.director.public import PublicDesk
-
-    known = [(head.sealed_at, head.id) for head in PublicDesk(desks.poker).events()]
-    known += [(head.sealed_at, head.id) for head in PublicMatchDesk(desks.matches).events()]
+def _newest(desks: "Desks", log: Path) -> "EventId":
+    known = [head for desk in desks for head in desk.sealed_at()]
     if known:
         return max(known)[1]
-    for event in desks.poker.events():
+    for event in desks.events():
         # Not even its first line can be read; this says why.
-        desks.poker.progress(event)
+        desks.of(event).ledger.progress(event)
     raise NoEvents(folder=str(log))

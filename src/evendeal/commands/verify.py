@@ -50,10 +50,8 @@ def verify(
 
 
 def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequence[Finding]":
-    from evendeal.commands.match_event import require_poker
+    from evendeal.commands.one_game import require_poker
     from evendeal.director.decks import check_decks
-    from evendeal.director.matches.verifying import verify_match_event
-    from evendeal.director.verifying import verify_event
     from evendeal.ids import EventId, SessionNo
     from evendeal.notation.decks_csv import read_decks
 
@@ -61,9 +59,7 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
     with open_desks(log) as desks:
         if decks is not None:
             require_poker(desks, which, "evendeal verify --decks")
-        if desks.matches.holds(which):
-            return verify_match_event(desks.matches, which)
-        findings = list(verify_event(desks.poker, which))
+        findings = list(desks.of(which).verify(which))
         if decks is not None:
             file = read_decks(read_bytes(decks), str(decks))
             findings += check_decks(desks.poker, which, SessionNo(session), file, str(decks))
@@ -71,31 +67,21 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
 
 
 def _of_files(folder: Path) -> "Sequence[Finding]":
-    from evendeal.director.matches.verifying import match_luck_findings
-    from evendeal.director.verifying import luck_findings
-    from evendeal.draw import OpenedEvent, SignedSeal, read_opened, read_roots
+    from evendeal.director.formats import FORMATS
+    from evendeal.draw import read_roots
     from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
-    from evendeal.draw.match_opened import OpenedMatches
-    from evendeal.draw.match_opened_file import read_match_opened
     from evendeal.draw.match_seal_file import read_any_seal
 
     signed = read_any_seal(read_bytes(folder / "seal.json"))
-    told, roots, closed = folder / "opened.json", folder / "root.json", folder / LINE_UPS
-    published = read_roots(read_bytes(roots)) if roots.is_file() else None
-    line_ups = read_published_line_ups(read_bytes(closed)) if closed.is_file() else None
+    opened, roots, closed = folder / "opened.json", folder / "root.json", folder / LINE_UPS
     # Before its first session begins an event has published its seal and nothing more.
-    event, version = signed.seal.event, signed.seal.version
-    if isinstance(signed, SignedSeal):
-        opened = OpenedEvent(event, (), version)
-        if told.is_file():
-            opened = read_opened(read_bytes(told))
-        return luck_findings(signed, opened, published, line_ups)
-    sets = (
-        read_match_opened(read_bytes(told), signed.seal)
-        if told.is_file()
-        else OpenedMatches(event, (), version)
+    kind = next(each for each in FORMATS.values() if isinstance(signed, each.seal))
+    return kind.findings_of_files(
+        signed,
+        read_bytes(opened) if opened.is_file() else None,
+        read_roots(read_bytes(roots)) if roots.is_file() else None,
+        read_published_line_ups(read_bytes(closed)) if closed.is_file() else None,
     )
-    return match_luck_findings(signed, sets, published)
 
 
 def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None:

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from evendeal.commands.log_folder import BY, Desks, open_desks
+from evendeal.commands.log_folder import BY, open_desks
 from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
+from evendeal.director.formats import Desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from evendeal.commands.inside import open_inside
-from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.commands.log_folder import open_desks
+from evendeal.director.formats import Desks
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo

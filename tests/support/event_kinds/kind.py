@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Protocol
 
 from litestar import Litestar
 
-from evendeal.commands.log_folder import Desks
+from evendeal.director.formats import Desks
 from evendeal.director.ledger import Ledger
 from evendeal.errors import Refused
 from support.event_kinds.lines import Lines
@@ -109,9 +109,6 @@ class Kind(ABC):
     """Below its events: what is not there then, the name of the refusal, and its fields."""
     watched: ClassVar[str]
     """What a message of its stream is called."""
-    position_after_one: ClassVar[int]
-    """How often the public has heard of its event when it has begun and one hand or game is over
-    at both tables."""
 
     office: ClassVar[str]
     """The address of the office of its events."""

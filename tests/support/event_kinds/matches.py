@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from litestar import Litestar
 
-from evendeal.commands.log_folder import Desks
+from evendeal.director.formats import Desks
 from evendeal.director.ledger import Ledger
 from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.public import PublicMatchDesk
@@ -39,8 +39,6 @@ class Matches(Kind):
     lines = LINES
     doors, doors_named, parts = DOORS, "matches", PARTS
     public, board, watched = "/api/matches", "", "matches"
-    # The boards and the match have begun, a game is over in both rooms, its rolls are open.
-    position_after_one = 4
     pages = ("", "/1/1", "/1/1/games/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),

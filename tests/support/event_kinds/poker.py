@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from litestar import Litestar
 
-from evendeal.commands.log_folder import Desks
 from evendeal.director.events import HandsLeft
+from evendeal.director.formats import Desks
 from evendeal.director.ledger import Ledger
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
@@ -37,8 +37,6 @@ class Poker(Kind):
     lines = LINES
     doors, doors_named, parts = DOORS, "", PARTS
     public, board, watched = "/api/events", "/scoreboard", "scoreboard"
-    # The session has begun, two hands are finished, and their deal is open.
-    position_after_one = 4
     pages = ("", "/scoreboard", "/tables", "/tables/1", "/deals", "/deals/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 
-from evendeal.commands.log_folder import Desks, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, match_secret_of
 from evendeal.commands.rehearse import player_of, prepare, secret_of
 from evendeal.director.events import create_event
+from evendeal.director.formats import Desks
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
 from evendeal.director.rehearsal import rehearse

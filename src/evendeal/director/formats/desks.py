@@ -1,0 +1,76 @@
+"""The desks of all formats on one log."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from evendeal.director.desk import Desk
+from evendeal.director.formats.event_desk import AnyEvent, EventDesk
+from evendeal.director.formats.room_match import RoomMatchDesk
+from evendeal.director.formats.seat_teams import SeatTeamsDesk
+from evendeal.director.ledger import Adapters
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.ids import EventId
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.entry import Entry
+from evendeal.tournament.read import format_of
+
+FORMATS: Mapping[str, type[EventDesk]] = {
+    kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
+}
+"""By the word in an event's file. Nothing else says which formats there are."""
+
+
+class Desks:
+    """The desks on one log, one for each format.
+
+    Args:
+        publish_openings: write what is open whenever a unit of luck opens; otherwise only when a
+            session begins or ends.
+    """
+
+    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
+        self._seat_teams = SeatTeamsDesk(adapters, publish_openings=publish_openings)
+        self._room_match = RoomMatchDesk(adapters, publish_openings=publish_openings)
+        self._desks: tuple[EventDesk, ...] = (self._seat_teams, self._room_match)
+
+    def __iter__(self) -> Iterator[EventDesk]:
+        return iter(self._desks)
+
+    @property
+    def poker(self) -> Desk:
+        """The ledger of the poker events."""
+        return self._seat_teams.ledger
+
+    @property
+    def matches(self) -> MatchDesk:
+        """The ledger of the backgammon events."""
+        return self._room_match.ledger
+
+    def of(self, event: EventId) -> EventDesk:
+        """The desk of an event.
+
+        Of one that is not there, or of which nothing can be read, it is the first: asked for the
+        event, it refuses with the reason.
+        """
+        return next((desk for desk in self if desk.ledger.holds(event)), self._desks[0])
+
+    def for_new(self, event: AnyEvent) -> EventDesk:
+        """The desk of an event that is not in the log yet."""
+        return next(desk for desk in self if isinstance(event, desk.event))
+
+    def events(self) -> Iterator[EventId]:
+        """All events of the log, format by format."""
+        for desk in self:
+            yield from desk.ledger.events()
+
+
+def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent:
+    """A new event of whichever format its file names.
+
+    Raises:
+        NotAnEvent: it names a format that is not here, or as the reader of its format says.
+        SeveralFaults: more than one thing is wrong.
+    """
+    named = format_of(text)
+    if named not in FORMATS:
+        raise NotAnEvent(where="event.format", value=named, why=f"must be {', '.join(FORMATS)}")
+    return FORMATS[named].read(text, entries)
