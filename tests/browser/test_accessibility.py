@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
+from evendeal.commands.log_folder import open_desks
 from support.browser.axe import LOOKS, complaints, wears
 from support.browser.events import rehearsed, sealed
 from support.browser.parts import part
+from support.events.club import STILL, shown
 
 pytestmark = pytest.mark.browser
 
@@ -19,36 +20,37 @@ PAGES = ("", "/scoreboard", "/tables", "/tables/2", "/deals", "/deals/1", "/proo
 
 @dataclass(frozen=True)
 class Halls:
-    """The servers of the events looked at."""
+    """The server, and the addresses of the events looked at."""
 
-    played: Server
-    unbegun: Server
-    live: Server
+    house: str
+    played: str
+    """Played to its end."""
+    unbegun: str
+    live: str
+    """In the midst of play."""
 
     def addresses(self) -> list[str]:
         """A page of every kind: with results, before them, while they come in, and missing."""
         return [
-            *(f"{self.played.url}/e/gap{path}" for path in PAGES),
-            *(f"{self.unbegun.url}/e/gap{path}" for path in PAGES),
-            self.played.url,
-            f"{self.played.url}/e/gap/proof?session=1",
-            f"{self.played.url}/nothing/here",
-            f"{self.live.url}/e/team-cup/scoreboard",
+            *(self.played + path for path in PAGES),
+            *(self.unbegun + path for path in PAGES),
+            self.house,
+            f"{self.played}/proof?session=1",
+            f"{self.house}/nothing/here",
+            f"{self.live}/scoreboard",
         ]
 
 
 @pytest.fixture(scope="module")
 def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory) -> Halls:
-    """An event played to its end, one that has not begun, and the demonstration."""
-
-    def folder(name: str) -> Path:
-        return tmp_path_factory.mktemp(name)
-
-    return Halls(
-        serve(log=rehearsed(folder("played"))),
-        serve("--no-demonstration", log=sealed(folder("sealed"))),
-        serve("--pace", "30"),
-    )
+    """An event that is over, one that has not begun, and the demonstration, which stands still."""
+    folder = tmp_path_factory.mktemp("halls")
+    log = rehearsed(folder)
+    sealed(folder, "unbegun")
+    with open_desks(log) as desks:
+        live = shown(desks, 70)
+    house = serve(*STILL, log=log).url
+    return Halls(house, *(f"{house}/e/{event}" for event in ("gap", "unbegun", live)))
 
 
 @pytest.mark.parametrize(("screen", "themes"), LOOKS, ids=["desktop", "phone"])
@@ -63,7 +65,7 @@ def test_no_page_shuts_anybody_out(
         page.goto(f"{address}{join}theme={theme}")
         wears(page, theme)
         found[address] = complaints(page, other)
-        if address == f"{halls.played.url}/e/gap/deals/1":
+        if address == f"{halls.played}/deals/1":
             part(page, "check-open").click()
             found[address] += complaints(page, other)
 
@@ -71,7 +73,7 @@ def test_no_page_shuts_anybody_out(
 
 
 def test_a_page_can_be_gone_through_by_keyboard(page: Page, halls: Halls) -> None:
-    page.goto(f"{halls.played.url}/e/gap/scoreboard")
+    page.goto(f"{halls.played}/scoreboard")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the results")).to_be_focused()

@@ -51,7 +51,8 @@ def rehearsed(folder: Path) -> Path:
     return folder / "log"
 
 
-def sealed(folder: Path) -> Path:
-    """The folder of a log with the event sealed, and no session begun."""
-    made("event", "new", str(written(folder, WITH_A_GAP)), "--log", str(folder / "log"))
+def sealed(folder: Path, id: str = "gap") -> Path:
+    """The folder of a log, which may be there already, with the event sealed and not begun."""
+    text = WITH_A_GAP.replace('id = "gap"', f'id = "{id}"')
+    made("event", "new", str(written(folder, text)), "--log", str(folder / "log"))
     return folder / "log"
