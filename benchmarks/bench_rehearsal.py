@@ -19,15 +19,9 @@ from evendeal.director.verifying import verify_event
 from evendeal.draw import draw_deals
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
+from evendeal.poker.lines import Accepted
 from evendeal.tournament import Event, read_event, setup_of, write_event
-from evendeal.tournament.bodies import (
-    Accepted,
-    Begun,
-    Body,
-    OpenedLine,
-    Published,
-    body_to_json,
-)
+from evendeal.tournament.bodies import Begun, Body, OpenedLine, Published, body_to_json
 from evendeal.tournament.line import ORIGIN, Line
 from evendeal.tournament.progress import Progress
 

@@ -15,8 +15,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from evendeal.poker import HandState, apply, is_over, legal, result, start
+from evendeal.poker.exact import chips_to_json
 from evendeal.poker.wire import action_from_json, setup_from_json
-from evendeal.tournament.bodies import chips_to_json
 
 Body = dict[str, Any]
 

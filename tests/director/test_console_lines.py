@@ -72,13 +72,14 @@ def next_good(device: Device, desk: Desk) -> Body:
     deal = next((d for d in (*now.order, *now.set_aside) if d.deal == device.deal), None)
     if deal is None or deal.stage in ("frozen", "disputed"):
         return {"do": "note", "kind": "other", "seat": None, "text": "waiting"}
-    typed = device.consoles._typed_hand(device_at(device), hand)  # the rules without luck
-    if typed.label is None:
+    typed = hand.as_announced()
+    if typed.seal_label is None:
         return {"do": "break_seal", "label": deal.label}
     if typed.over:
         device.state = typed.state
         return device.accept()
     state = typed.state
+    assert state is not None
     if state.to_act is not None:
         do = "check" if legal(state).check else "call"
         return {"do": do, "seat": state.to_act}
@@ -86,15 +87,9 @@ def next_good(device: Device, desk: Desk) -> Body:
     if street is None:
         live = [seat for seat in (1, 2) if state.is_live(seat)]
         return {"do": "award", "pot": 0, "seats": live[:1]}
-    if typed.dealt != street:
+    if typed.offered is None:
         return {"do": "dealt", "street": street}
     return {"do": "deal_street", "cards": list(deal.sent[street])}
-
-
-def device_at(device: Device) -> Any:
-    from evendeal.director.recording import At
-
-    return At(CUP, FIRST, TableNo(device.table), DealNo(device.deal))
 
 
 @pytest.mark.long

@@ -23,10 +23,10 @@ from evendeal.director.ports import KeyReused
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
+from evendeal.poker.hand_stage import Stage
 from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from evendeal.tournament.played import Stage
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three

@@ -12,7 +12,7 @@ from evendeal.director.office.refusals import StillFrozen
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.poker.record_refusals import UndoNeedsRuling
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.office_changes import HIDDEN
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
@@ -27,7 +27,7 @@ def hall(folder: Path) -> Iterator[Floor]:
         yield made
 
 
-def hand(hall: Floor, device: Device) -> PlayedHand:
+def hand(hall: Floor, device: Device) -> TableHand:
     return hall.desk.progress(CUP).hand(FIRST, ONE, DealNo(device.deal))
 
 

@@ -17,9 +17,9 @@ from evendeal.director.office.refusals import CannotBeTakenBack
 from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.poker.lines import Dispute
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from evendeal.tournament.acts import Dispute
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.views import OpenDeal

@@ -30,11 +30,11 @@ from evendeal.director.recording import record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.fields import NotABody
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Dispute
 from evendeal.poker.refusals import NoSuchSeat
-from evendeal.tournament.acts import Dispute
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.played import Stage
 from evendeal.views import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three

@@ -22,9 +22,10 @@ from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding, NotABeacon
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
+from evendeal.poker.lines import Accepted
 from evendeal.store.log import SqlLog
-from evendeal.tournament.bodies import Accepted, Ended, Published
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.bodies import Ended, Published
+from evendeal.tournament.table_hand import TableHand
 from support.events.poker import (
     CUP,
     DUEL,
@@ -58,7 +59,7 @@ def said(desk: Desk, verdict: str) -> str:
     return "\n".join(found.sentence for found in findings if found.verdict == verdict)
 
 
-def state_after(hand: PlayedHand, actions: int) -> HandState:
+def state_after(hand: TableHand, actions: int) -> HandState:
     assert hand.luck is not None
     state = start(hand.setup, hand.luck)
     for action in hand.actions[:actions]:

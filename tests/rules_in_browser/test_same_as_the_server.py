@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
-from evendeal.console.hand import Folded
-from evendeal.director.console_hand import TypedHand
+from evendeal.console.hand import take
 from evendeal.errors import Refused
 from evendeal.labels import write_label
-from evendeal.poker import start
+from evendeal.poker.lines_wire import hand_line_from_json
+from evendeal.poker.played import PlayedHand
+from evendeal.poker.recorder_reach import take_from_recorder
 from evendeal.poker.wire import setup_from_json, setup_to_json
-from evendeal.tournament.bodies import body_from_json
 from support.two_worlds.hands import random_hand, typed
 
 STREETS = ("flop", "turn", "river")
@@ -46,27 +46,27 @@ def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed() -> N
     told: dict[str, int] = {}
     for deal in range(1, 301):
         setup, deck, actions = random_hand(random)
-        server = TypedHand(setup)
-        console = Folded(setup_from_json(setup_to_json(setup)), start(setup))
+        server = PlayedHand.announced(setup)
+        console = PlayedHand.announced(setup_from_json(setup_to_json(setup)))
         n = 0
         planned = typed(setup, deck, actions, write_label(1, 1, deal))
         while planned:
             slip = n > 0 and random.random() < 0.3
             line = anything(random, planned[0], n, setup.seats) if slip else planned.pop(0)
             names = []
-            for take in (
-                lambda: server.take(body_from_json(line)),  # noqa: B023
-                lambda: console.take(n, line, True),  # noqa: B023
+            for record in (
+                lambda: take_from_recorder(server, hand_line_from_json(line)),  # noqa: B023
+                lambda: take(console, n, line, own=True),  # noqa: B023
             ):
                 try:
-                    take()
+                    record()
                     names.append("")
                 except Refused as refused:
                     names.append(refused.name)
             assert names[0] == names[1] or names[0] in LEFT_TO_THE_SCREEN, (line, names)
             told[names[0]] = told.get(names[0], 0) + 1
             n += names[0] == ""
-            if server.closed:
+            if server.final:
                 break
 
     assert told[""] > 3000

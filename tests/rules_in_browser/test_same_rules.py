@@ -111,3 +111,20 @@ def test_no_hole_card_is_taken() -> None:
     told = play(SETUP, *folds, shown)
 
     assert told["refusal"]["name"] == "HoleCardsNotTaken"
+
+
+def test_lines_that_stand_in_an_old_log_or_come_from_a_newer_server_stop_no_hand() -> None:
+    """`true` once stood for the number 1, and these rules may not know every line."""
+    lines: list[Any] = [
+        {"do": "call", "seat": 3},
+        {"do": "fold", "seat": 4},
+        {"do": "undo", "of": True},
+        {"do": "weigh", "chips": 3},
+        {"do": "call", "seat": 4},
+    ]
+    known = [{"n": n, "body": body} for n, body in enumerate(lines)]
+    told = json.loads(answer(json.dumps({"do": "play", "setup": SETUP, "lines": known})))["answer"]
+
+    assert told["refusal"] is None
+    assert [line["counts"] for line in told["lines"]] == [True, False, True, True, True]
+    assert told["state"]["to_act"] == 5

@@ -14,7 +14,8 @@ from evendeal.director.public import PublicDesk
 from evendeal.director.recording import deals_left, record
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.tournament.acts import Dispute, LinedUp, Substituted
+from evendeal.poker.lines import Dispute
+from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet

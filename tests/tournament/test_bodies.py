@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from evendeal.lines.fields import NotABody
-from evendeal.tournament.bodies import Accepted, body_from_json, body_to_json, chips_from_json
+from evendeal.poker.exact import chips_from_json
+from evendeal.poker.lines import Accepted
+from evendeal.tournament.bodies import body_from_json, body_to_json
 from evendeal.tournament.line import canonical_json
 from support.event_kinds import KINDS, Kind, of_each_kind
 from support.refusals import refused

@@ -18,11 +18,11 @@ from evendeal.poker import (
     result,
     start,
 )
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Accepted, BreakSeal, Correction, Dealt, Different, Dispute, Note
 from evendeal.poker.record_refusals import HandClosed, ResultDiffers
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
-from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note
-from evendeal.tournament.bodies import Accepted, Correction
-from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.tournament.table_hand import TableHand
 from support.poker.hands_in_words import deck
 from support.refusals import refused
 
@@ -51,27 +51,27 @@ AFTER: list[Action] = [
 ]
 
 
-def hand(*bodies: object) -> PlayedHand:
-    played = PlayedHand(DUEL, LUCK)
+def hand(*bodies: object) -> TableHand:
+    played = TableHand(DUEL, LUCK)
     for body in bodies:
-        played.take(body, "18:00")  # type: ignore[arg-type]
+        played.record(body, "18:00")  # type: ignore[arg-type]
     return played
 
 
-def finished() -> PlayedHand:
+def finished() -> TableHand:
     return hand(*TO_THE_FLOP, DealStreet(FLOP), *AFTER)
 
 
 def test_a_table_goes_through_the_stages_of_a_deal() -> None:
-    played = PlayedHand(DUEL, LUCK)
+    played = TableHand(DUEL, LUCK)
     assert played.stage is Stage.SEALED
-    played.take(BreakSeal("1-1-1-K"), "18:00")
+    played.record(BreakSeal("1-1-1-K"), "18:00")
     assert played.stage is Stage.PLAYING
     assert (played.seal_label, played.begun_at) == ("1-1-1-K", "18:00")
     for action in (*TO_THE_FLOP, DealStreet(FLOP), *AFTER):
-        played.take(action, "18:01")
+        played.record(action, "18:01")
     assert played.stage is Stage.FINISHED
-    played.take(Accepted(CHIPS, 0), "18:02")
+    played.record(Accepted(CHIPS, 0), "18:02")
     assert played.stage is Stage.ACCEPTED
     assert played.final
 
@@ -84,7 +84,7 @@ def test_a_board_typed_otherwise_loses_no_line_and_freezes_the_deal() -> None:
     assert isinstance(played.refusal, BoardDiffers)
     assert played.lines == len(TO_THE_FLOP) + 1 + len(AFTER) + 1
     assert len(played.in_force) == played.lines
-    played.take(Accepted(CHIPS, 0), "18:05")
+    played.record(Accepted(CHIPS, 0), "18:05")
     assert played.stage is Stage.FROZEN
     assert not played.final
 
@@ -92,7 +92,7 @@ def test_a_board_typed_otherwise_loses_no_line_and_freezes_the_deal() -> None:
 def test_the_director_corrects_the_board_and_the_accepted_result_counts() -> None:
     played = hand(*TO_THE_FLOP, DealStreet(OTHER), *AFTER, Accepted(CHIPS, 0))
 
-    played.take(Correction(2, DealStreet(FLOP), "typed wrongly"), "18:30")
+    played.record(Correction(2, DealStreet(FLOP), "typed wrongly"), "18:30")
 
     assert played.stage is Stage.ACCEPTED
     assert played.chip_scores == CHIPS
@@ -103,30 +103,30 @@ def test_a_wrong_winner_is_asked_about_once_and_then_freezes_the_deal() -> None:
     """R38."""
     played = finished()
 
-    played.take(Award(0, (LOSER,)), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
     assert (played.misses, played.stage) == (1, Stage.FINISHED)
     assert all(not isinstance(action, Award) for action in played.actions)
 
-    played.take(Award(0, (LOSER,)), "18:02")
+    played.record(Award(0, (LOSER,)), "18:02")
     assert played.stage is Stage.FROZEN
     assert isinstance(played.refusal, AwardDiffers)
 
 
 def test_after_one_wrong_winner_the_right_one_can_be_announced() -> None:
     played = finished()
-    played.take(Award(0, (LOSER,)), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
 
-    played.take(Award(0, (WINNER,)), "18:02")
-    played.take(Accepted(CHIPS, 0), "18:03")
+    played.record(Award(0, (WINNER,)), "18:02")
+    played.record(Accepted(CHIPS, 0), "18:03")
 
     assert played.final
 
 
 def test_a_result_recorded_without_the_network_by_a_wrong_winner_waits_for_the_director() -> None:
     played = finished()
-    played.take(Award(0, (LOSER,)), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
 
-    played.take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+    played.record(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
 
     assert played.stage is Stage.FROZEN
     played.let_stand("18:10")
@@ -136,7 +136,7 @@ def test_a_result_recorded_without_the_network_by_a_wrong_winner_waits_for_the_d
 
 def test_a_result_that_nothing_had_warned_of_is_refused() -> None:
     with refused(ResultDiffers, stated=(-50, 50), made=(50, -50)):
-        finished().take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+        finished().record(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
 
 
 def test_a_differing_board_freezes_the_deal_until_the_director_lets_it_go_on() -> None:
@@ -147,9 +147,9 @@ def test_a_differing_board_freezes_the_deal_until_the_director_lets_it_go_on() -
     played.let_stand("18:10")
 
     assert played.stage is Stage.PLAYING
-    played.take(DealStreet(FLOP), "18:11")
+    played.record(DealStreet(FLOP), "18:11")
     for action in AFTER:
-        played.take(action, "18:12")
+        played.record(action, "18:12")
     assert played.stage is Stage.FINISHED
 
 
@@ -163,7 +163,7 @@ def test_a_ruling_lets_no_board_stand_that_the_deck_order_does_not_have() -> Non
 
 def test_a_disputed_result_is_final_when_the_director_lets_it_stand() -> None:
     played = finished()
-    played.take(Dispute(TWO, "my raise was to 350"), "18:01")
+    played.record(Dispute(TWO, "my raise was to 350"), "18:01")
     assert played.stage is Stage.DISPUTED
     assert played.disputed is not None
     assert played.disputed.act == Dispute(TWO, "my raise was to 350")
@@ -187,18 +187,18 @@ def test_notes_and_calls_do_not_stop_a_hand() -> None:
 
 def test_nothing_but_notes_and_calls_follows_an_accepted_result() -> None:
     played = finished()
-    played.take(Accepted(CHIPS, 0), "18:01")
+    played.record(Accepted(CHIPS, 0), "18:01")
 
     for body in (BreakSeal("1-1-1-K"), Dealt("flop"), Dispute(None, ""), Fold(ONE)):
         with refused(HandClosed, lines=12):
-            played.take(body, "18:02")
-    played.take(Note("other", None, "applause"), "18:03")
+            played.record(body, "18:02")
+    played.record(Note("other", None, "applause"), "18:03")
 
 
 def test_taking_back_the_line_that_was_contradicted_thaws_the_hand() -> None:
     played = hand(*TO_THE_FLOP, DealStreet(OTHER))
 
-    played.take(Undo(2), "18:01")
+    played.record(Undo(2), "18:01")
 
     assert played.stage is Stage.PLAYING
     assert played.refusal is None
@@ -207,11 +207,11 @@ def test_taking_back_the_line_that_was_contradicted_thaws_the_hand() -> None:
 def test_taking_a_wrong_winner_back_is_no_way_to_ask_who_has_won() -> None:
     """R38: refused for the wrong one alone, it would name the right one and write nothing."""
     wrong = finished()
-    wrong.take(Award(0, (LOSER,)), "18:01")
-    wrong.take(Undo(wrong.lines - 1), "18:01")
+    wrong.record(Award(0, (LOSER,)), "18:01")
+    wrong.record(Undo(wrong.lines - 1), "18:01")
     right = finished()
-    right.take(Award(0, (WINNER,)), "18:01")
-    right.take(Undo(right.lines - 1), "18:01")
+    right.record(Award(0, (WINNER,)), "18:01")
+    right.record(Undo(right.lines - 1), "18:01")
 
     assert wrong.in_force == right.in_force
     assert wrong.lines == right.lines
@@ -221,10 +221,10 @@ def test_taking_a_wrong_winner_back_is_no_way_to_ask_who_has_won() -> None:
 def test_a_wrong_winner_is_corrected_as_if_it_had_been_announced_then() -> None:
     played = finished()
     of = played.lines
-    played.take(Award(0, (LOSER,)), "18:01")
-    played.take(Muck(LOSER), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
+    played.record(Muck(LOSER), "18:01")
 
-    played.take(Correction(of, Award(0, (WINNER,)), ""), "18:02")
+    played.record(Correction(of, Award(0, (WINNER,)), ""), "18:02")
 
     assert played.in_force[-2:] == [(of, Award(0, (WINNER,))), (of + 1, Muck(LOSER))]
     assert (played.misses, played.missed, played.refusal) == (1, (), None)
@@ -233,9 +233,9 @@ def test_a_wrong_winner_is_corrected_as_if_it_had_been_announced_then() -> None:
 def test_a_correction_to_another_wrong_winner_is_the_second() -> None:
     played = finished()
     of = played.lines
-    played.take(Award(0, (LOSER,)), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
 
-    played.take(Correction(of, Award(0, (ONE, TWO)), ""), "18:02")
+    played.record(Correction(of, Award(0, (ONE, TWO)), ""), "18:02")
 
     assert (played.misses, played.stage) == (2, Stage.FROZEN)
 
@@ -243,14 +243,14 @@ def test_a_correction_to_another_wrong_winner_is_the_second() -> None:
 def test_what_two_wrong_winners_have_frozen_no_undo_thaws() -> None:
     """R38: with a line to take back after each, one could go on guessing."""
     played = finished()
-    played.take(Show(WINNER, ()), "18:01")
+    played.record(Show(WINNER, ()), "18:01")
     shown = played.lines - 1
     for _ in range(2):
-        played.take(Award(0, (LOSER,)), "18:01")
-    played.take(Undo(shown), "18:02")
+        played.record(Award(0, (LOSER,)), "18:01")
+    played.record(Undo(shown), "18:02")
 
     assert played.stage is Stage.FROZEN
-    played.take(Award(0, (WINNER,)), "18:03")
+    played.record(Award(0, (WINNER,)), "18:03")
     played.let_stand("18:10")
     assert (played.stage, played.misses, played.refusal) == (Stage.FINISHED, 1, None)
     assert played.actions[-1] == Award(0, (WINNER,))
@@ -261,10 +261,10 @@ def test_what_two_wrong_winners_have_frozen_no_undo_thaws() -> None:
 def test_the_director_names_the_winner_in_place_of_a_wrong_one_that_was_accepted() -> None:
     played = finished()
     of = played.lines
-    played.take(Award(0, (LOSER,)), "18:01")
-    played.take(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
+    played.record(Award(0, (LOSER,)), "18:01")
+    played.record(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
 
-    played.take(Correction(of, Award(0, (WINNER,)), "shown"), "18:09")
+    played.record(Correction(of, Award(0, (WINNER,)), "shown"), "18:09")
 
     assert played.stage is Stage.FROZEN
     played.let_stand("18:10")
@@ -281,9 +281,9 @@ def test_whoever_reads_without_the_deck_order_finds_the_same_when_it_is_known() 
         Award(0, (WINNER,)),
         Accepted(CHIPS, 0),
     )
-    stranger = PlayedHand(DUEL, None)
+    stranger = TableHand(DUEL, None)
     for body in bodies:
-        stranger.take(body, "18:00")
+        stranger.record(body, "18:00")
 
     stranger.reveal(LUCK)
 
@@ -304,7 +304,7 @@ def test_a_card_guessed_and_taken_back_leaves_no_trace_of_whether_it_was_right(
     for _ in range(2):
         start = played.lines
         for body in (*tried, *(Undo(start + n) for n in (3, 2, 1, 0))):
-            played.take(body, "18:01")
+            played.record(body, "18:01")
         assert played.in_force == before
 
     assert played.lines == first + 16

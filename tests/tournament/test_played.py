@@ -9,10 +9,10 @@ from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, play, result
+from evendeal.poker.lines import Accepted, Correction
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.poker.refusals import NoBettingNow, NotOver, NotYourTurn
-from evendeal.tournament.bodies import Accepted, Correction
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from support.poker.any_hand import deck_orders, hands
 from support.refusals import refused
 
@@ -22,16 +22,16 @@ LUCK = DeckOrder(tuple(f"{rank}{suit}" for suit in "cdhs" for rank in "23456789T
 BETS: list[Action] = [Call(ONE), Check(TWO), RaiseTo(TWO, 100), Fold(ONE)]
 
 
-def hand(actions: list[Action], luck: DeckOrder | None = LUCK) -> PlayedHand:
-    played = PlayedHand(DUEL, luck)
+def hand(actions: list[Action], luck: DeckOrder | None = LUCK) -> TableHand:
+    played = TableHand(DUEL, luck)
     for action in actions:
-        played.take(action, "")
+        played.record(action, "")
     return played
 
 
-def accepted(luck: DeckOrder | None = LUCK) -> PlayedHand:
+def accepted(luck: DeckOrder | None = LUCK) -> TableHand:
     played = hand(BETS, luck)
-    played.take(Accepted((-50, 50), 0), "18:00")
+    played.record(Accepted((-50, 50), 0), "18:00")
     return played
 
 
@@ -53,9 +53,9 @@ def test_a_hand_is_ready_when_it_is_over_and_not_yet_accepted() -> None:
 def test_a_result_that_the_hand_does_not_make_is_refused() -> None:
     played = hand(BETS)
     with refused(ResultDiffers, stated=(50, -50), made=(-50, 50)):
-        played.take(Accepted((50, -50), 0), "")
+        played.record(Accepted((50, -50), 0), "")
     with refused(NotOver):
-        hand(BETS[:3]).take(Accepted((-50, 50), 0), "")
+        hand(BETS[:3]).record(Accepted((-50, 50), 0), "")
     assert played.lines == 4
     assert played.stated is None
 
@@ -64,13 +64,13 @@ def test_an_accepted_hand_takes_corrections_alone() -> None:
     played = accepted()
     for body in (Fold(ONE), Accepted((-50, 50), 0)):
         with refused(HandClosed, lines=5):
-            played.take(body, "")
+            played.record(body, "")
 
     # The raise was heard wrong; that it was called nobody says.
-    played.take(Correction(2, RaiseTo(TWO, 150)), "")
+    played.record(Correction(2, RaiseTo(TWO, 150)), "")
     assert played.chip_scores == (-50, 50)
     with refused(NotOver):
-        played.take(Correction(3, Call(ONE)), "")
+        played.record(Correction(3, Call(ONE)), "")
     assert played.actions[2:] == (RaiseTo(TWO, 150), Fold(ONE))
 
 
@@ -79,17 +79,17 @@ def test_a_line_that_is_not_there_cannot_be_taken_back_or_corrected(of: int) -> 
     for played in (hand([]), hand(BETS[:1])):
         for body in (Undo(of), Correction(of, Fold(ONE))):
             with refused(NoSuchLine):
-                played.take(body, "")
+                played.record(body, "")
         assert played.lines == len(played.actions)
 
 
 def test_a_line_that_was_taken_back_cannot_be_taken_back_again() -> None:
     played = hand(BETS[:1])
-    played.take(Undo(0), "")
+    played.record(Undo(0), "")
     for body in (Undo(0), Correction(0, Fold(ONE))):
         with refused(NoSuchLine, of=0):
-            played.take(body, "")
-    played.take(Fold(ONE), "")
+            played.record(body, "")
+    played.record(Fold(ONE), "")
 
     assert [n for n, _ in played.in_force] == [2]
 
@@ -98,7 +98,7 @@ def test_a_correction_that_breaks_a_later_line_is_refused_and_changes_nothing() 
     played = hand(BETS)
     before = played.copy()
     with refused(NoBettingNow, seat=2, waits_for="nothing"):
-        played.take(Correction(0, Fold(ONE)), "")
+        played.record(Correction(0, Fold(ONE)), "")
 
     assert played == before
 
@@ -106,7 +106,7 @@ def test_a_correction_that_breaks_a_later_line_is_refused_and_changes_nothing() 
 def test_a_copy_can_be_tried_on() -> None:
     played = hand(BETS[:2])
     tried = played.copy()
-    tried.take(RaiseTo(TWO, 100), "")
+    tried.record(RaiseTo(TWO, 100), "")
 
     assert played.actions == tuple(BETS[:2])
     assert played.state != tried.state
@@ -129,8 +129,8 @@ def test_what_was_corrected_before_the_deck_opened_is_held_against_what_was_agre
     score = (-150, 150)
     here, away = hand(blinds), hand(blinds, None)
     for played in (here, away):
-        played.take(Accepted(score, 0), "")
-        played.take(Correction(0, RaiseTo(ONE, 200)), "")
+        played.record(Accepted(score, 0), "")
+        played.record(Correction(0, RaiseTo(ONE, 200)), "")
     away.reveal(LUCK)
 
     assert here.chip_scores == away.chip_scores == (-200, 200)
@@ -140,7 +140,7 @@ def test_what_was_corrected_before_the_deck_opened_is_held_against_what_was_agre
 def test_a_result_of_another_number_of_seats_is_refused_even_without_the_deck() -> None:
     played = hand(BETS, None)
     with refused(ResultDiffers, stated=(-50, 25, 25), made=(0, 0)):
-        played.take(Accepted((-50, 25, 25), 0), "")
+        played.record(Accepted((-50, 25, 25), 0), "")
 
 
 def test_lines_that_the_deck_does_not_allow_are_refused_when_it_opens() -> None:
@@ -154,15 +154,15 @@ def test_lines_make_what_playing_them_makes(
     drawn: tuple[Setup, DeckOrder, tuple[Action, ...]],
 ) -> None:
     setup, luck, actions = drawn
-    here, away = PlayedHand(setup, luck), PlayedHand(setup, None)
+    here, away = TableHand(setup, luck), TableHand(setup, None)
     for played in (here, away):
         for action in actions:
-            played.take(action, "")
+            played.record(action, "")
     state = play(setup, luck, actions).state
     if is_over(state):
         made = result(state)
         for played in (here, away):
-            played.take(Accepted(made.chip_scores, made.house), "")
+            played.record(Accepted(made.chip_scores, made.house), "")
     away.reveal(luck)
 
     assert here.state == state
@@ -174,15 +174,15 @@ def test_an_undo_leaves_what_the_other_lines_make_or_nothing_changes(
     drawn: tuple[Setup, DeckOrder, tuple[Action, ...]], other: DeckOrder, data: st.DataObject
 ) -> None:
     setup, luck, actions = drawn
-    played = PlayedHand(setup, luck)
+    played = TableHand(setup, luck)
     for action in actions:
-        played.take(action, "")
+        played.record(action, "")
     if not actions:
         return
     of = data.draw(st.integers(0, len(actions) - 1))
     before = played.copy()
     try:
-        played.take(Undo(of), "")
+        played.record(Undo(of), "")
     except Refused:
         assert played == before
     else:

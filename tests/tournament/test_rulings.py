@@ -11,10 +11,11 @@ from evendeal.director.events import end_session
 from evendeal.director.opening import open_due
 from evendeal.director.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Dispute
 from evendeal.scoring import TableScore
-from evendeal.tournament.acts import Dispute, LinedUp, Paused, Resumed, Substituted
+from evendeal.tournament.acts import LinedUp, Paused, Resumed, Substituted
 from evendeal.tournament.bodies import Body
-from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import OutOfPlace, Progress
 from evendeal.tournament.ruled_deals import NobodyToCompare, ruled_traveller, rulings_on
 from evendeal.tournament.rulings import (

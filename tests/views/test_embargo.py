@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from evendeal.cards import DECK, DeckOrder
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import apply, result, start
+from evendeal.poker.lines import Accepted
 from evendeal.tournament import setup_of
-from evendeal.tournament.bodies import Accepted, body_to_json
+from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
 from evendeal.views import (

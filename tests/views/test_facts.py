@@ -1,7 +1,7 @@
 """Facts about a deal are worth reading and mislead nobody."""
 
 from evendeal.poker import OddChips
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from support.poker.seen_hands import ACES_HOLD, facts_of, hand, seats_of, setup, six
 from support.sentences import in_golden_file
 
@@ -12,7 +12,7 @@ FLAT = "125 fold call fold fold fold check 200 call check check check check"
 WALK = "fold fold fold fold fold"
 
 
-def guide(*told: str) -> list[PlayedHand]:
+def guide(*told: str) -> list[TableHand]:
     """The guide's deal, played so at table 1, so at table 2, and so on."""
     return [hand(six(), ACES_HOLD, actions) for actions in told]
 

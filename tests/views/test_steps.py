@@ -7,7 +7,7 @@ from hypothesis import given
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
 from evendeal.poker import Action, Setup, is_over, result
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.steps import HandStep, hand_steps
 from support.poker.any_hand import hands
 from support.poker.seen_hands import ACES_HOLD, hand, setup, six
@@ -74,9 +74,9 @@ def test_whoever_adds_up_the_steps_has_the_result(
     played: tuple[Setup, DeckOrder, tuple[Action, ...]],
 ) -> None:
     conditions, luck, actions = played
-    made = PlayedHand(conditions, luck)
+    made = TableHand(conditions, luck)
     for action in actions:
-        made.take(action, "")
+        made.record(action, "")
     assert made.state is not None
     steps = hand_steps(made)
     put_in = dict.fromkeys(map(SeatNo, range(1, conditions.seats + 1)), Fraction(0))

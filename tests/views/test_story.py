@@ -4,7 +4,7 @@ from hypothesis import given
 
 from evendeal.cards import DeckOrder
 from evendeal.poker import Action, Betting, OddChips, Setup
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.story import story
 from support.poker.any_hand import hands
 from support.poker.seen_hands import ACES_HOLD, hand, setup, six, tell
@@ -162,9 +162,9 @@ def test_every_legal_hand_can_be_told(
     told: tuple[Setup, DeckOrder, tuple[Action, ...]],
 ) -> None:
     conditions, deck, actions = told
-    played = PlayedHand(conditions, deck)
+    played = TableHand(conditions, deck)
     for action in actions:
-        played.take(action, "")
+        played.record(action, "")
     streets = story(played)
     words = ["".join(phrase.text for phrase in play.text) for play in streets]
 

@@ -30,10 +30,11 @@ from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, deal_due, record
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
+from evendeal.poker.lines import Correction
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import Event
-from evendeal.tournament.bodies import Body, Correction
+from evendeal.tournament.bodies import Body
 from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Voided, Withdrawn
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app

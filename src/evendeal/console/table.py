@@ -5,38 +5,33 @@ from typing import Any
 
 from evendeal.ids import SeatNo
 from evendeal.poker import (
-    Chips,
     HandState,
-    Street,
+    Kill,
+    Legal,
     betting_is_over,
     is_over,
-    legal,
     result,
     showdown_order,
 )
+from evendeal.poker.exact import chips_to_json
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.pots import Pot, Returned, pots
 from evendeal.poker.showdown import claimants, formed_pots, somebody_is_all_in
 from evendeal.poker.state import BOARD_CARDS
 
-STREETS = ("preflop", "flop", "turn", "river")
+STREETS: tuple[str, ...] = ("preflop", "flop", "turn", "river")
 
 
-def street_due(state: HandState) -> str | None:
-    """The street for whose cards the hand waits."""
-    several = state.live & (state.live - 1)
-    if state.actor >= 0 or not several or state.street == Street.RIVER:
-        return None
-    return STREETS[state.street + 1]
+def table_of(hand: PlayedHand, chip: int) -> dict[str, Any]:
+    """Everything that the screen draws of a hand whose actions are played.
 
-
-def told_chips(chips: Chips) -> int | str:
-    """Chips as JSON: a whole number, or a fraction as text."""
-    return chips if isinstance(chips, int) else str(chips)
-
-
-def told_state(state: HandState, chip: int) -> dict[str, Any]:
-    """Everything that the screen draws of a hand."""
-    may = legal(state)
+    Args:
+        chip: the smallest one, for the quick sizes.
+    """
+    state = hand.state
+    assert state is not None
+    may = hand.choices()
+    killed = {action.seat for action in hand.actions if isinstance(action, Kill)}
     terms = state.terms
     formed, back = _pots(state)
     awarded = dict(state.claims.awards)
@@ -61,6 +56,7 @@ def told_state(state: HandState, chip: int) -> dict[str, Any]:
                 "out": place + 1 in state.setup.out,
                 "shown": bool(state.claims.shown & bit),
                 "mucked": bool(state.claims.mucked & bit),
+                "killed": place + 1 in killed,
             }
         )
     return {
@@ -76,7 +72,7 @@ def told_state(state: HandState, chip: int) -> dict[str, Any]:
             "most": may.most,
         },
         "level": state.level,
-        "sizes": sizes(state, chip),
+        "sizes": sizes(state, may, chip),
         "seats": seats,
         "pot": state.pot,
         "pots": [
@@ -90,11 +86,11 @@ def told_state(state: HandState, chip: int) -> dict[str, Any]:
             for number, pot in enumerate(formed)
         ],
         "returned": None if back is None else {"seat": back.seat, "chips": back.chips},
-        "street_due": street_due(state),
+        "street_due": hand.street_due,
         "showdown": list(showdown),
         "must_show": bool(showdown) and somebody_is_all_in(state),
         "over": over,
-        "result": told_result(state) if over else None,
+        "result": result_of(state) if over else None,
     }
 
 
@@ -107,26 +103,25 @@ def _pots(state: HandState) -> tuple[tuple[Pot, ...], Returned | None]:
     return tuple(pot for pot in formed if pot.chips), None
 
 
-def told_result(state: HandState) -> dict[str, Any]:
+def result_of(state: HandState) -> dict[str, Any]:
     """What a hand that is over has made: the chip-scores, the house's, and who won which pot."""
     made = result(state)
     return {
-        "chips": [told_chips(chips) for chips in made.chip_scores],
-        "house": told_chips(made.house),
+        "chips": [chips_to_json(chips) for chips in made.chip_scores],
+        "house": chips_to_json(made.house),
         "won": [
             {
                 "pot": number,
                 "chips": won.pot.chips,
-                "shares": {str(seat): told_chips(chips) for seat, chips in won.shares.items()},
+                "shares": {str(seat): chips_to_json(chips) for seat, chips in won.shares.items()},
             }
             for number, won in enumerate(made.won)
         ],
     }
 
 
-def sizes(state: HandState, chip: int) -> dict[str, int | None]:
+def sizes(state: HandState, may: Legal, chip: int) -> dict[str, int | None]:
     """The usual amounts of a raise, each *raise to*, rounded up to the chip (R42)."""
-    may = legal(state)
     if may.least is None or may.most is None:
         return dict.fromkeys(("least", "half", "two_thirds", "pot", "cap"))
     after_call = state.pot + (may.call or 0)

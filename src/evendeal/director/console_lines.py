@@ -7,9 +7,9 @@ from evendeal.director.recording import At
 from evendeal.errors import Refused, Unfit, told_value
 from evendeal.ids import DealNo, SessionNo
 from evendeal.lines.fields import LINES_CHANGED, require_fields
-from evendeal.poker import DealHole, Show
-from evendeal.poker.record_refusals import HoleCardsNotTaken
-from evendeal.tournament.bodies import Body, Correction, body_from_json
+from evendeal.poker.lines import HandLine
+from evendeal.poker.lines_wire import hand_line_from_json
+from evendeal.poker.recorder_reach import require_no_hole_cards
 from evendeal.tournament.line import NotADraft, check_name
 from evendeal.views.console import Sent
 
@@ -86,7 +86,7 @@ class Reading:
         self.keys = [line_key(self.at.place, sent.key, n) for n in numbers]
 
 
-def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[Body, ...]:
+def read_lines(lines: Sequence[Mapping[str, Any]]) -> tuple[HandLine, ...]:
     """The bodies that a device's lines say.
 
     Raises:
@@ -151,13 +151,11 @@ def require_changed(line: Mapping[str, Any]) -> None:
         require_fields(line, kinds)
 
 
-def _read(line: Mapping[str, Any]) -> Body:
-    do = line.get("do")
+def _read(data: Mapping[str, Any]) -> HandLine:
+    do = data.get("do")
     if not isinstance(do, str) or do not in FROM_A_TABLE:
         raise NotForATable(do=do)
-    require_changed(line)
-    body = body_from_json(line)
-    action = body.action if isinstance(body, Correction) else body
-    if isinstance(action, DealHole) or (isinstance(action, Show) and action.cards):
-        raise HoleCardsNotTaken(seat=action.seat)
-    return body
+    require_changed(data)
+    line = hand_line_from_json(data)
+    require_no_hole_cards(line)
+    return line

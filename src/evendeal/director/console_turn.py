@@ -8,9 +8,10 @@ from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Label, read_label
-from evendeal.tournament.acts import BreakSeal
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import BreakSeal
+from evendeal.poker.played import PlayedHand
 from evendeal.tournament.bodies import Body
-from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress, SessionProgress
 
 SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)

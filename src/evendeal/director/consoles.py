@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from evendeal import __version__
 from evendeal.director.appending import append_hand
 from evendeal.director.console_desk import ConsoleDesk
-from evendeal.director.console_hand import TypedHand
 from evendeal.director.console_lines import MOST_IN_A_HAND, HandTooLong, Reading
 from evendeal.director.console_turn import order_of, require_turn
 from evendeal.director.desk import Desk, NotStarted, draft
@@ -13,12 +12,14 @@ from evendeal.director.ports import LineMissing
 from evendeal.director.recording import At, WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, TableNo
-from evendeal.lines.acts import CallDirector, Undo
-from evendeal.poker import Award
+from evendeal.lines.acts import Undo
+from evendeal.poker import Action, Award
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Correction, HandLine
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
-from evendeal.tournament.acts import Note
-from evendeal.tournament.bodies import Body, Correction, body_to_json
-from evendeal.tournament.played import PlayedHand, Stage
+from evendeal.poker.recorder_reach import take_from_recorder
+from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Console, Receipt, Sent, Word
@@ -35,7 +36,7 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._typed: dict[At, TypedHand] = {}
+        self._typed: dict[At, PlayedHand] = {}
 
     def console(self, event: EventId, table: TableNo) -> Console:
         """Everything a device needs to go on at a table.
@@ -99,7 +100,7 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         typed = self._checked(now, at, hand, fresh)
         trial = hand.copy()
         for body in fresh:
-            trial.take(body, "")
+            trial.record(body)
         drafts = [
             draft(at.place, m, key, body)
             for m, (key, body) in enumerate(zip(keys[stand:], fresh, strict=True), n + stand)
@@ -114,14 +115,14 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
             finishes=trial.final and not hand.final,
             later=later,
         )
-        if typed.closed:
+        if typed.stated is not None:
             self._typed.pop(at, None)
         else:
             self._typed[at] = typed
 
     def _checked(
-        self, now: SessionProgress, at: At, hand: PlayedHand, fresh: Sequence[Body]
-    ) -> TypedHand:
+        self, now: SessionProgress, at: At, hand: PlayedHand, fresh: Sequence[HandLine]
+    ) -> PlayedHand:
         """The hand with these lines, by the rules without luck.
 
         A device that was out of touch does not know that a winner which it announced did
@@ -130,37 +131,30 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         frozen = now.stage(at.table, at.deal) is Stage.FROZEN
         typed = self._typed_hand(at, hand).copy()
         # What halts a hand stands in the log; the director may have let it go on since.
-        typed.halted = None
-        if hand.disputed is not None:
-            typed.halted = Stage.DISPUTED.value
-        elif frozen and (hand.refusal is None or hand.stated is not None or hand.called_different):
-            typed.halted = Stage.FROZEN.value
-        for body in fresh:
-            if isinstance(body, Note | CallDirector):
-                typed.take(body)
-                continue
-            if frozen and isinstance(body, Undo | Correction):
+        typed.open = hand.open if frozen or hand.disputed is not None else ()
+        for line in fresh:
+            if frozen and isinstance(line, Undo | Correction):
                 raise HandFrozen(stage=Stage.FROZEN.value)
             try:
-                typed.take(body)
+                take_from_recorder(typed, line)
             except Refused as refusal:
                 if not hand.misses or typed.halted is not None:
                     raise
-                believed = typed.with_awards(hand.missed)
+                believed = _believed(typed, hand.missed)
                 try:
-                    believed.take(body)
+                    take_from_recorder(believed, line)
                 except Refused:
                     raise refusal from None
                 typed = believed
         return typed
 
-    def _typed_hand(self, at: At, hand: PlayedHand) -> TypedHand:
+    def _typed_hand(self, at: At, hand: PlayedHand) -> PlayedHand:
         """The hand without luck, as kept from its last line, or made anew."""
         kept = self._typed.get(at)
         same = kept is not None and (kept.lines, kept.setup) == (hand.lines, hand.setup)
         if kept is not None and same and kept.in_force == hand.in_force:
             return kept
-        return TypedHand.of(hand)
+        return hand.as_announced()
 
     def _receipt(self, reading: Reading) -> Receipt:
         at, clock = reading.at, self._desk.adapters.clock.now()
@@ -179,8 +173,19 @@ class Consoles(ConsoleDesk[Progress, Reading, Receipt]):
         )
 
 
+def _believed(typed: PlayedHand, missed: Sequence[tuple[int, Action]]) -> PlayedHand:
+    """The hand in which these announced winners count where no others do."""
+    believed = typed.copy()
+    for n, action in missed:
+        pots = {each.pot for each in believed.actions if isinstance(each, Award)}
+        if isinstance(action, Award) and action.pot not in pots:
+            believed.take(n, action)
+    believed.lines = typed.lines
+    return believed
+
+
 def _word(
-    now: SessionProgress, at: At, hand: PlayedHand, bodies: Sequence[Body], n: int
+    now: SessionProgress, at: At, hand: PlayedHand, bodies: Sequence[HandLine], n: int
 ) -> Word | None:
     stage = now.stage(at.table, at.deal)
     if stage is Stage.FROZEN:

@@ -10,8 +10,8 @@ from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation import History, Verdict, history_of
 from evendeal.notation.replay import compared
 from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, OddChips, RaiseTo, play
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import CardsDiffer
-from evendeal.tournament.played import PlayedHand
 
 
 class NoPlace(Refused):

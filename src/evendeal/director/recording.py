@@ -10,9 +10,10 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, HandState, apply, is_over, result
+from evendeal.poker.lines import Accepted, Correction
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandClosed
-from evendeal.tournament.bodies import Accepted, Body, Correction
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.bodies import Body
 from evendeal.tournament.progress import SessionProgress
 from evendeal.views import NoSuchTable
 
@@ -196,7 +197,7 @@ def _change(
                 raise HandClosed(lines=hand.lines)
             if hand.stated is not None and isinstance(body, Correction) and not body.reason:
                 raise ReasonNeeded(table=at.table, deal=at.deal)
-            hand.copy().take(body, "")
+            hand.copy().record(body)
         desk.write(at.event, [draft(at.place, first, f"{key}/{first}", body)], by)
         return progress.hand(at.session, at.table, at.deal)
 

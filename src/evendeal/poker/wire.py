@@ -53,6 +53,9 @@ _FIELDS = {
     "kill": ("seat",),
 }
 
+ACTIONS = _FIELDS.keys()
+"""What `do` says of each action."""
+
 _OF_A_SEAT: dict[str, Callable[[SeatNo], Action]] = {
     "fold": Fold,
     "check": Check,

@@ -1,16 +1,15 @@
-"""What recorders and directors do beside the cards: lines of the log, read strictly.
+"""What directors do beside the cards: lines of the log, read strictly.
 
-At a table: the seal broken, a street put down, a board that differs, notes, calls and
-disputes. In the office: clocks, seats, custody. Rulings are in `rulings`.
+Clocks, seats, custody, decks put right. What a table says is in `poker.lines`, rulings are in
+`rulings`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypeAlias, get_args
 
-from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
-from evendeal.lines.acts import Answered, CallDirector, read_act
+from evendeal.lines.acts import Answered, read_act
 from evendeal.lines.fields import (
     COUNT,
     NAME,
@@ -22,52 +21,9 @@ from evendeal.lines.fields import (
     one_of,
 )
 
-StreetName: TypeAlias = Literal["flop", "turn", "river"]
-NoteKind: TypeAlias = Literal["out_of_turn", "clock", "exposed", "absent", "left", "back", "other"]
 Place: TypeAlias = Literal["store", "table", "back"]
 
-STREETS: tuple[StreetName, ...] = get_args(StreetName)
-NOTES: tuple[NoteKind, ...] = get_args(NoteKind)
 PLACES: tuple[Place, ...] = get_args(Place)
-
-
-@dataclass(frozen=True, slots=True)
-class BreakSeal:
-    """The seal of a deck was broken at the table; the label on it was read before."""
-
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """The dealer puts a street down. From here on its cards may be told to the recorder (R38)."""
-
-    street: StreetName
-
-
-@dataclass(frozen=True, slots=True)
-class Different:
-    """The community cards on the table are not those of the deck-order; empty: not said which."""
-
-    street: StreetName
-    cards: tuple[Card, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Something the director may want to know, of a seat or of nobody in particular."""
-
-    kind: NoteKind
-    seat: SeatNo | None
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Dispute:
-    """The table does not agree with the result; nothing is final until the director rules."""
-
-    seat: SeatNo | None
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +130,6 @@ class RepairFinished:
     repair: int
 
 
-TableAct: TypeAlias = BreakSeal | Dealt | Different | Note | CallDirector | Dispute
 OfficeAct: TypeAlias = (
     Answered
     | Substituted
@@ -193,13 +148,7 @@ OfficeAct: TypeAlias = (
     | RepairFinished
 )
 
-_ACTS: dict[str, type[TableAct | OfficeAct]] = {
-    "break_seal": BreakSeal,
-    "dealt": Dealt,
-    "different": Different,
-    "note": Note,
-    "call_director": CallDirector,
-    "dispute": Dispute,
+_ACTS: dict[str, type[OfficeAct]] = {
     "answer": Answered,
     "substitute": Substituted,
     "take_out": TakenOut,
@@ -219,7 +168,7 @@ _ACTS: dict[str, type[TableAct | OfficeAct]] = {
 _NAMES = {act: do for do, act in _ACTS.items()}
 
 
-def act_to_json(act: TableAct | OfficeAct) -> dict[str, Any]:
+def act_to_json(act: OfficeAct) -> dict[str, Any]:
     """The act as JSON; `do` names it."""
     told: dict[str, Any] = {"do": _NAMES[type(act)]}
     for field in fields(act):
@@ -228,7 +177,7 @@ def act_to_json(act: TableAct | OfficeAct) -> dict[str, Any]:
     return told
 
 
-def act_from_json(data: Mapping[str, Any]) -> TableAct | OfficeAct | None:
+def act_from_json(data: Mapping[str, Any]) -> OfficeAct | None:
     """The act that a line's JSON names; None if it names something else.
 
     Raises:
@@ -238,18 +187,9 @@ def act_from_json(data: Mapping[str, Any]) -> TableAct | OfficeAct | None:
 
 
 _FIELDS: dict[str, FieldKind] = {
-    "label": NAME,
-    "street": one_of(STREETS),
-    "cards": FieldKind(
-        every(lambda card: isinstance(card, str) and len(card) == 2),
-        'a list of cards, each of two characters, "As"',
-        tuple,
-    ),
-    "kind": one_of(NOTES),
     "seat": FieldKind(
         lambda value: value is None or is_count(value), "a whole number from 1 on, or null"
     ),
-    "text": TEXT,
     "reason": TEXT,
     "rule": NAME,
     "table": COUNT._replace(make=TableNo),

@@ -7,13 +7,16 @@ from typing import Any, TypeAlias
 
 from evendeal.draw import require_beacon
 from evendeal.ids import EntryId
-from evendeal.lines.acts import Undo
-from evendeal.lines.fields import ANY, LINE, FieldKind, require_fields, unfit
-from evendeal.poker import Action, Chips
-from evendeal.poker.wire import action_from_json, action_to_json
-from evendeal.tournament.acts import OfficeAct, TableAct, act_from_json, act_to_json
+from evendeal.lines.fields import FieldKind, require_fields, unfit
+from evendeal.poker.lines import HandLine
+from evendeal.poker.lines_wire import (
+    HAND_LINES,
+    hand_line_from_json,
+    hand_line_from_log,
+    hand_line_to_json,
+)
+from evendeal.tournament.acts import OfficeAct, act_from_json, act_to_json
 from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
-from evendeal.tournament.exact import chips_from_json, chips_to_json
 from evendeal.tournament.rulings import Ruled, Withdrawn, ruling_from_json, ruling_to_json
 
 
@@ -46,14 +49,6 @@ class Begun:
 
 
 @dataclass(frozen=True, slots=True)
-class Accepted:
-    """The table agreed on the result of a hand; what it says must be what the log makes."""
-
-    chips: tuple[Chips, ...]
-    house: Chips
-
-
-@dataclass(frozen=True, slots=True)
 class OpenedLine:
     """A deal was opened, since its last table had played it."""
 
@@ -70,29 +65,8 @@ class Ended:
     reserve: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """The line `of` of this hand should have said this; `reason` says why it is changed."""
-
-    of: int
-    action: Action
-    reason: str = ""
-
-
 Body: TypeAlias = (
-    Published
-    | Begun
-    | Accepted
-    | OpenedLine
-    | Ended
-    | Undo
-    | Correction
-    | Ruled
-    | Withdrawn
-    | TableAct
-    | OfficeAct
-    | EventAct
-    | Action
+    Published | Begun | OpenedLine | Ended | Ruled | Withdrawn | OfficeAct | EventAct | HandLine
 )
 
 
@@ -109,26 +83,18 @@ def body_to_json(body: Body) -> dict[str, Any]:
         case Begun():
             seats = [[list(sat) for sat in table] for table in body.seats]
             return {"do": "begin", "beacon": body.beacon, "seats": seats}
-        case Accepted():
-            chips = [chips_to_json(chips) for chips in body.chips]
-            return {"do": "accept", "chips": chips, "house": chips_to_json(body.house)}
         case OpenedLine():
             return {"do": "open", "deck": body.deck, "salt": body.salt, "path": list(body.path)}
         case Ended():
             return {"do": "end", "secret": body.secret, "reserve": body.reserve}
-        case Undo():
-            return {"do": "undo", "of": body.of}
-        case Correction():
-            told = {"of": body.of, "action": action_to_json(body.action), "reason": body.reason}
-            return {"do": "correct", **told}
         case Ruled() | Withdrawn():
             return ruling_to_json(body)
         case _:
-            if isinstance(body, TableAct | OfficeAct):
+            if isinstance(body, OfficeAct):
                 return act_to_json(body)
             if isinstance(body, EventAct):
                 return event_act_to_json(body)
-            return action_to_json(body)
+            return hand_line_to_json(body)
 
 
 def body_from_json(data: Mapping[str, Any]) -> Body:
@@ -148,7 +114,7 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
         ruling_from_json(data)
         or act_from_json(data)
         or event_act_from_json(data)
-        or action_from_json(data)
+        or hand_line_from_json(data)
     )
 
 
@@ -161,10 +127,8 @@ def body_from_log(data: Mapping[str, Any]) -> Body:
         Refused: see `body_from_json`.
     """
     do = data.get("do")
-    kinds = _AS_LOGGED.get(do) if isinstance(do, str) else None
-    if kinds is not None:
-        require_fields(data, kinds)
-        return _own(data)
+    if isinstance(do, str) and do in HAND_LINES:
+        return hand_line_from_log(data)
     if do == "rule" and isinstance(data.get("deal"), bool):
         data = {**data, "deal": int(data["deal"])}
     return body_from_json(data)
@@ -179,17 +143,10 @@ def _own(data: Mapping[str, Any]) -> Body:
             if data["beacon"] is not None:
                 require_beacon(data["beacon"])
             return Begun(data["beacon"], _seats(data["seats"]))
-        case "accept":
-            scores = tuple(map(chips_from_json, data["chips"]))
-            return Accepted(scores, chips_from_json(data["house"]))
         case "open":
             return OpenedLine(data["deck"], data["salt"], tuple(data["path"]))
-        case "end":
-            return Ended(data["secret"], data["reserve"])
-        case "undo":
-            return Undo(int(data["of"]))
         case _:
-            return Correction(int(data["of"]), action_from_json(data["action"]), data["reason"])
+            return Ended(data["secret"], data["reserve"])
 
 
 def is_hash(value: object) -> bool:
@@ -213,10 +170,6 @@ _OWN: dict[str, dict[str, FieldKind]] = {
         "beacon": TEXT_OR_NULL,
         "seats": FieldKind(lambda value: isinstance(value, list), "a list of tables"),
     },
-    "accept": {
-        "chips": FieldKind(lambda value: isinstance(value, list), "a list of chip-scores"),
-        "house": ANY,
-    },
     "open": {
         "deck": _TEXT,
         "salt": HASH,
@@ -229,16 +182,8 @@ _OWN: dict[str, dict[str, FieldKind]] = {
         "secret": HASH,
         "reserve": FieldKind(lambda value: value is None or is_hash(value), f"{DIGITS}, or null"),
     },
-    "undo": {"of": LINE},
-    "correct": {"of": LINE, "action": ANY, "reason": _TEXT},
 }
 """The fields of the lines that are read here, and what each of them may hold."""
-
-_AS_LOGGED: dict[str, dict[str, FieldKind]] = {
-    "undo": {"of": _NUMBER},
-    "correct": {"of": _NUMBER, "action": ANY, "reason": _TEXT},
-}
-"""What some of them may hold where they stand in a log already."""
 
 
 def _seats(tables: Sequence[Any]) -> tuple[tuple[tuple[EntryId, str], ...], ...]:

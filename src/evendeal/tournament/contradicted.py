@@ -1,4 +1,4 @@
-"""Lines that only the deck-order contradicts: how far it lets a hand be played."""
+"""Lines that were kept without the deck-order: what it makes of them, and what they say alone."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,11 @@ from evendeal.poker import (
     Setup,
     apply,
     is_over,
-    play,
     result,
     start,
 )
-from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
-
-CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
-"""What only the deck-order can tell; whoever records without it has done nothing wrong."""
+from evendeal.poker.played import CONTRADICTIONS
+from evendeal.poker.refusals import AwardDiffers
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +54,6 @@ def kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> 
             refusal = contradiction
         in_force.append((n, action))
     return Kept(state, in_force, tuple(missed), refusal)
-
-
-def as_far_as(
-    setup: Setup, luck: DeckOrder, actions: Iterable[Action]
-) -> tuple[HandState, Refused | None]:
-    """The hand as far as the deck-order allows, and the first action that it contradicts.
-
-    Raises:
-        Refused: the rules refuse an action whatever the cards are.
-    """
-    played = play(setup, luck, actions)
-    if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
-        raise played.refusal
-    return played.state, played.refusal
 
 
 def announced(setup: Setup, actions: Sequence[Action]) -> HandResult | None:

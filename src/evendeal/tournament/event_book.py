@@ -19,7 +19,6 @@ from evendeal.tournament.event import Event
 from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line_ups import LineUpBook
-from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.repairs import RepairBook
 from evendeal.tournament.respelling import entry_of, respelled_row
 from evendeal.tournament.rules import Stacks
@@ -29,6 +28,7 @@ from evendeal.tournament.schedule import Seated, setup_of
 from evendeal.tournament.session import SessionProgress
 from evendeal.tournament.stacks import SeatStacks, stacks_before
 from evendeal.tournament.standings import Standing, standings
+from evendeal.tournament.table_hand import TableHand
 
 
 class EventBook:
@@ -75,7 +75,7 @@ class EventBook:
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
-        self._looked: tuple[tuple[int, int, int, int], PlayedHand] | None = None
+        self._looked: tuple[tuple[int, int, int, int], TableHand] | None = None
         self._standings: tuple[Standing, ...] | None = None
 
     def fork(self) -> Self:
@@ -181,7 +181,7 @@ class EventBook:
                 names |= {made.player: None} if entry_of(now, made) == entry else {}
         return tuple(names)
 
-    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> PlayedHand:
+    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> TableHand:
         """A table's play of a deal; if it has no line yet, as it would begin now.
 
         Raises:
@@ -225,12 +225,12 @@ class EventBook:
                         self._tally.put(session, record.traveller)
         return self._tally
 
-    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> PlayedHand:
+    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> TableHand:
         before = self._stacks(now, table)
         stacks = before.stacks if before is not None else None
         # The button of a reserve deal is that of the deal in whose place it is played.
         setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
-        return PlayedHand(setup, now.decks.get(deal), before=before)
+        return TableHand(setup, now.decks.get(deal), before=before)
 
     def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
         """The stacks with which a table begins its next deal; None where all begin alike (R7)."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import Chips
+from evendeal.poker.hand_stage import Stage
 from evendeal.scoring import TableScore
-from evendeal.tournament.played import Stage
 from evendeal.tournament.session import SessionProgress
 
 STEP = 5

@@ -7,6 +7,7 @@ from typing import Self
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered
+from evendeal.poker.lines import Accepted, HandLine
 from evendeal.tournament.acts import (
     BroughtBack,
     Custody,
@@ -24,15 +25,7 @@ from evendeal.tournament.acts import (
     TakenOut,
 )
 from evendeal.tournament.beginning import begun_session
-from evendeal.tournament.bodies import (
-    Accepted,
-    Begun,
-    Body,
-    Ended,
-    OpenedLine,
-    Published,
-    body_from_log,
-)
+from evendeal.tournament.bodies import Begun, Ended, OpenedLine, Published, body_from_log
 from evendeal.tournament.event_acts import (
     BroughtOut,
     EventAct,
@@ -168,7 +161,7 @@ class Progress(EventBook):
         self.repairs.take(body, line)
 
     def _hand(
-        self, now: SessionProgress, table: TableNo, deal: DealNo, body: Body, line: Line
+        self, now: SessionProgress, table: TableNo, deal: DealNo, body: HandLine, line: Line
     ) -> None:
         # Lines of a deal that has been replaced meanwhile may still be on their way.
         known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
@@ -176,7 +169,7 @@ class Progress(EventBook):
             raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
         hand = now.owned(table, deal) or self.hand(now.session, table, deal)
         was_final = hand.final
-        hand.take(body, line.at)
+        hand.record(body, line.at)
         if (table, deal) not in now.hands:
             now.keep(table, deal, hand)
             now.begun[table].append(deal)

@@ -10,10 +10,10 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from evendeal.ids import DealNo
-from evendeal.tournament.acts import BreakSeal, Dealt
+from evendeal.poker.lines import BreakSeal, Dealt
+from evendeal.poker.played import PlayedHand
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import PlayedHand
 
 IN_A_ROW = 2
 """So many frozen hands in a row that the office has not answered hold a table."""

@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.ruled_deals import rulings_on
 from evendeal.tournament.rulings import Penalised, Replaced, Ruled, RulingRecord, Stands, Withdrawn
 from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.table_hand import TableHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class RulingBook:
     def __init__(self, reserve: int) -> None:
         self.records: list[RulingRecord] = []
         self._reserve = reserve
-        self._before: dict[int, tuple[tuple[TableNo, PlayedHand], ...]] = {}
+        self._before: dict[int, tuple[tuple[TableNo, TableHand], ...]] = {}
 
     def fork(self) -> "RulingBook":
         """The same book to try rulings on."""
@@ -45,7 +45,7 @@ class RulingBook:
         other._before = dict(self._before)
         return other
 
-    def let_stand_by(self, number: int) -> tuple[tuple[TableNo, PlayedHand], ...]:
+    def let_stand_by(self, number: int) -> tuple[tuple[TableNo, TableHand], ...]:
         """The hands that a ruling in force has let stand, as they were before it."""
         return self._before.get(number, ())
 

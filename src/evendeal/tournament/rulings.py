@@ -19,7 +19,7 @@ from evendeal.lines.fields import (
     unfit,
 )
 from evendeal.poker import Chips
-from evendeal.tournament.exact import chips_from_json, chips_to_json
+from evendeal.poker.exact import chips_from_json, chips_to_json
 
 RulingKind: TypeAlias = Literal[
     "misdeal",

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field, replace
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.hand_stage import Stage
 from evendeal.scoring import LineUp, TableScore, Traveller
 from evendeal.tournament.bodies import Body, Ended
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.releases import Releases, after_answer, after_line
 from evendeal.tournament.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
 from evendeal.tournament.schedule import Seated
+from evendeal.tournament.table_hand import TableHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ class SessionProgress:
     drawn: tuple[tuple[tuple[EntryId, str], ...], ...] = ()
     first_tables: tuple[tuple[Seated | None, ...], ...] = ()
     deals: int = 0
-    hands: dict[tuple[TableNo, DealNo], PlayedHand] = field(default_factory=dict)
+    hands: dict[tuple[TableNo, DealNo], TableHand] = field(default_factory=dict)
     played: dict[TableNo, list[DealNo]] = field(default_factory=dict)
     begun: dict[TableNo, list[DealNo]] = field(default_factory=dict)
     done: dict[DealNo, int] = field(default_factory=dict)
@@ -131,12 +132,12 @@ class SessionProgress:
             releases=dict(self.releases),
         )
 
-    def keep(self, table: TableNo, deal: DealNo, hand: PlayedHand) -> None:
+    def keep(self, table: TableNo, deal: DealNo, hand: TableHand) -> None:
         """Put a hand there that no fork of this session has."""
         self.hands[table, deal] = hand
         self._own.add((table, deal))
 
-    def owned(self, table: TableNo, deal: DealNo) -> PlayedHand | None:
+    def owned(self, table: TableNo, deal: DealNo) -> TableHand | None:
         """A hand that no fork of this session has, to be changed; None if it has no line."""
         hand = self.hands.get((table, deal))
         if hand is not None and (table, deal) not in self._own:

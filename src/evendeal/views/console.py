@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
-from evendeal.tournament.acts import StreetName
+from evendeal.poker.streets import StreetName
 
 Stage: TypeAlias = Literal[
     "sealed", "playing", "finished", "accepted", "disputed", "frozen", "void"

@@ -8,15 +8,17 @@ from typing import Any
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
+from evendeal.poker.hand_stage import Stage as PlayStage
+from evendeal.poker.lines import Different, Dispute
+from evendeal.poker.played import MISSES
+from evendeal.poker.streets import StreetName
 from evendeal.poker.wire import setup_to_json
-from evendeal.tournament.acts import Different, Dispute, StreetName
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import MISSES, PlayedHand
-from evendeal.tournament.played import Stage as PlayStage
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.rules import Stacks
 from evendeal.tournament.schedule import Seated, setup_of
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.announced import winners_announced
@@ -117,7 +119,7 @@ def console_deal(
         hand = progress.hand(now.session, table, deal)
     else:
         setup = setup_of(progress.event, now.origin(deal), None, now.seats_out(table))
-        hand = PlayedHand(setup, None)
+        hand = TableHand(setup, None)
     holder, place = divmod(deal - 1, progress.event.draw.block)
     origin = now.origin(deal)
     return ConsoleDeal(
@@ -160,7 +162,7 @@ def sent(
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
-    hand: PlayedHand,
+    hand: TableHand,
     at: datetime,
 ) -> dict[StreetName, tuple[Card, ...]]:
     """The community cards of the streets that the dealer has put down, and of no other (R38).
@@ -194,7 +196,7 @@ def wait_seconds(
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
-    hand: PlayedHand,
+    hand: TableHand,
     at: datetime,
 ) -> int | None:
     """After how many seconds the cards are sent that wait for their time; None: none do."""
@@ -205,7 +207,7 @@ def wait_seconds(
 
 
 def _release(
-    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand
+    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
 ) -> datetime | None:
     """From when on the cards of a deal may be sent; None: nobody can say, or never."""
     if hand.street_sent is None or hand.state is None or hand.frozen:
@@ -289,7 +291,7 @@ def _seat(
     )
 
 
-def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand) -> str | None:
+def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand) -> str | None:
     """Why a hand waits for the director; what the deck-order holds is not told."""
     if not _waits(now, table, deal):
         return None

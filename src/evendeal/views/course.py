@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from evendeal.poker import Action, HandState, apply, start
-from evendeal.tournament.played import PlayedHand
+from evendeal.poker.played import PlayedHand
 
 
 class Step(NamedTuple):

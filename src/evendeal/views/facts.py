@@ -7,8 +7,8 @@ from statistics import median
 
 from evendeal.ids import SeatNo, TableNo
 from evendeal.poker import Chips, RaiseTo, Street, result
+from evendeal.poker.played import PlayedHand
 from evendeal.scoring import Traveller
-from evendeal.tournament.played import PlayedHand
 from evendeal.views.course import course
 from evendeal.views.words import chips_text, in_a_row, part_of
 

@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Different, Note
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
-from evendeal.tournament.acts import Different, Note
 from evendeal.tournament.bodies import Published
-from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.office import Attention

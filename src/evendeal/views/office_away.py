@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from evendeal.ids import DealNo, SeatNo, TableNo
-from evendeal.tournament.acts import Note
+from evendeal.poker.lines import Note
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
 from evendeal.views.office import OfficeAway

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips, betting_is_over
+from evendeal.poker.played import PlayedHand
 from evendeal.scoring.contest import Contest
-from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.session import SessionProgress

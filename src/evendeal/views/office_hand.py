@@ -8,12 +8,13 @@ from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Chips, DealStreet, Kill, is_over, result
+from evendeal.poker.lines import Note
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_to_json
-from evendeal.tournament.acts import Note
 from evendeal.tournament.line import Line
-from evendeal.tournament.played import PlayedHand
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.announced import winners_announced
 from evendeal.views.office import CellStage
@@ -218,7 +219,7 @@ def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
 
 
 def _seats(
-    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: PlayedHand
+    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
 ) -> tuple[HandSeat, ...]:
     names = {entry.id: entry.name for entry in progress.event.entries}
     chips = settled_chips(hand, open=deal in now.opened)

@@ -7,8 +7,9 @@ from statistics import median
 from typing import Literal
 
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.played import PlayedHand
 from evendeal.tournament.line import stamp
-from evendeal.tournament.played import PlayedHand, Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.rulings import RulingRecord, effect_to_json

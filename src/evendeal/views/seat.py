@@ -9,8 +9,8 @@ from evendeal.cards.card import CARD_ID, Card
 from evendeal.cards.ranking import describe
 from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, RaiseTo, Setup
+from evendeal.poker.played import PlayedHand
 from evendeal.scoring import Traveller
-from evendeal.tournament.played import PlayedHand
 from evendeal.views.course import course
 
 FOLDS = "folds everywhere"

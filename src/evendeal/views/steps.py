@@ -17,7 +17,7 @@ from evendeal.poker import (
     result,
     start,
 )
-from evendeal.tournament.played import PlayedHand
+from evendeal.poker.played import PlayedHand
 from evendeal.views.course import Step, course
 from evendeal.views.story import STREETS, StreetName
 

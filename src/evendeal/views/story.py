@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from evendeal.cards.ranking import describe
 from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, HandState, RaiseTo, Street, result
-from evendeal.tournament.played import PlayedHand
+from evendeal.poker.played import PlayedHand
 from evendeal.views.course import Step, course
 from evendeal.views.words import chips_text, in_a_row
 

@@ -13,9 +13,9 @@ from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker import HandState, apply, is_over, legal, result, start
+from evendeal.poker.exact import chips_to_json
 from evendeal.poker.showdown import formed_pots
 from evendeal.poker.wire import action_from_json, setup_from_json
-from evendeal.tournament.exact import chips_to_json
 from evendeal.views.roles import Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app

@@ -16,26 +16,28 @@ from evendeal.poker import (
     RaiseTo,
     Show,
 )
-from evendeal.tournament.acts import (
+from evendeal.poker.lines import (
     NOTES,
-    PLACES,
-    STREETS,
+    Accepted,
     BreakSeal,
-    Custody,
+    Correction,
     Dealt,
-    DecksGiven,
     Different,
     Dispute,
-    LinedUp,
     Note,
+)
+from evendeal.poker.streets import STREETS
+from evendeal.tournament.acts import (
+    PLACES,
+    Custody,
+    DecksGiven,
+    LinedUp,
     Paused,
     Resumed,
     Substituted,
 )
 from evendeal.tournament.bodies import (
-    Accepted,
     Begun,
-    Correction,
     Ended,
     OpenedLine,
     Published,

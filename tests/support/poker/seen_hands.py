@@ -6,7 +6,7 @@ from evendeal.cards import DECK, DeckOrder, parse_cards
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, legal, result
 from evendeal.scoring import TableScore, Traveller
-from evendeal.tournament.played import PlayedHand
+from evendeal.tournament.table_hand import TableHand
 from evendeal.views.facts import Fact, facts
 from evendeal.views.seat import SeatCards, seat_cards
 from evendeal.views.story import story
@@ -43,14 +43,14 @@ def luck(seats: int, button: int, holes: str, board: str) -> DeckOrder:
     return DeckOrder(tuple(places.get(place) or next(rest) for place in range(52)))
 
 
-def hand(setup: Setup, cards: tuple[str, str], actions: str) -> PlayedHand:
+def hand(setup: Setup, cards: tuple[str, str], actions: str) -> TableHand:
     """A hand by its actions, each that of the seat to act: `fold call 300 check`."""
-    made = PlayedHand(setup, luck(setup.seats, setup.button, *cards))
+    made = TableHand(setup, luck(setup.seats, setup.button, *cards))
     for word in actions.split():
         assert made.state is not None
         seat = legal(made.state).seat
         assert seat is not None, f"nobody is left to {word}"
-        made.take(_action(seat, word), "")
+        made.record(_action(seat, word), "")
     return made
 
 
@@ -59,7 +59,7 @@ def _action(seat: SeatNo, word: str) -> Action:
     return named.get(word) or RaiseTo(seat, int(word))
 
 
-def tell(hand: PlayedHand) -> list[str]:
+def tell(hand: TableHand) -> list[str]:
     """The story, a line a street; what is strong stands between stars."""
     return [
         f"{play.street}: "
@@ -68,7 +68,7 @@ def tell(hand: PlayedHand) -> list[str]:
     ]
 
 
-def traveller(*hands: PlayedHand) -> Traveller:
+def traveller(*hands: TableHand) -> Traveller:
     """These hands side by side, table 1 first."""
     rows = []
     for table, each in enumerate(hands, 1):
@@ -78,12 +78,12 @@ def traveller(*hands: PlayedHand) -> Traveller:
     return Traveller(DealNo(1), tuple(rows))
 
 
-def seats_of(*hands: PlayedHand) -> tuple[SeatCards, ...]:
+def seats_of(*hands: TableHand) -> tuple[SeatCards, ...]:
     """The seats of a deal that was played so."""
     return seat_cards(hands[0].setup, traveller(*hands), hands)
 
 
-def facts_of(hands: Sequence[PlayedHand]) -> list[tuple[str, str]]:
+def facts_of(hands: Sequence[TableHand]) -> list[tuple[str, str]]:
     """The facts of a deal; at table 1 seats are held by T1, at table 2 by T2."""
     found: tuple[Fact, ...] = facts(
         traveller(*hands),

@@ -9,9 +9,10 @@ from evendeal.backgammon.wire import ruleset_from_json
 from evendeal.cards import DeckOrder
 from evendeal.console import answers as console
 from evendeal.console.refusal import told_refusal
-from evendeal.console.table import told_state
+from evendeal.console.table import table_of
 from evendeal.errors import Refused
 from evendeal.poker import apply, start
+from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_from_json, setup_from_json
 
 
@@ -20,11 +21,11 @@ def told(case: dict[str, Any]) -> list[Any]:
     luck = None if case["deck"] is None else DeckOrder(tuple(case["deck"]))
     setup = setup_from_json(case["setup"])
     state = start(setup, luck)
-    steps: list[Any] = [told_state(state, setup.chip)]
+    steps: list[Any] = [table_of(PlayedHand(setup, luck, state=state), setup.chip)]
     for action in case["actions"]:
         try:
             state = apply(state, action_from_json(action))
-            steps.append(told_state(state, setup.chip))
+            steps.append(table_of(PlayedHand(setup, luck, state=state), setup.chip))
         except Refused as refused:
             steps.append(told_refusal(refused))
     return steps

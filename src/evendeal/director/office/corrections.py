@@ -25,10 +25,10 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON
+from evendeal.poker.lines import Correction, Note
+from evendeal.poker.played import CONTRADICTIONS
 from evendeal.poker.wire import action_from_json
-from evendeal.tournament.acts import Note
-from evendeal.tournament.bodies import Correction, body_to_json
-from evendeal.tournament.contradicted import CONTRADICTIONS
+from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchTable

@@ -11,10 +11,10 @@ from evendeal.director.office.rulings_read import Act, read_ruling, read_withdra
 from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.errors import Refused, Unfit
 from evendeal.ids import DealNo, EventId
+from evendeal.poker.lines import Note
 from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.poker.refusals import NotOver
 from evendeal.poker.state import THE_WINNERS
-from evendeal.tournament.acts import Note
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json

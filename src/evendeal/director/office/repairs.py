@@ -26,6 +26,7 @@ from evendeal.director.office.refusals import (
 from evendeal.director.office.rulings import follow, number_of
 from evendeal.director.office.rulings_read import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.poker.hand_stage import Stage
 from evendeal.tournament.acts import (
     DeckOrderSeen,
     RepairConfirmed,
@@ -35,7 +36,6 @@ from evendeal.tournament.acts import (
 )
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.checks import same
-from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.repairs import RepairRecord
 from evendeal.tournament.rulings import Ruled, Stands

@@ -21,10 +21,10 @@ from evendeal.director.office.refusals import (
     TooLateToReplace,
 )
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import stamp
-from evendeal.tournament.played import Stage
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.rulings import (

@@ -1,56 +1,42 @@
-"""One table's play of one deal, folded from its lines."""
+"""A hand of one table, folded from its lines: the same fold on the server and in the browser."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
+from typing import NamedTuple, Self
 
 from evendeal.cards import DeckOrder
 from evendeal.errors import Refused
-from evendeal.ids import SeatNo
 from evendeal.lines.acts import CallDirector, Undo
-from evendeal.poker import (
-    Action,
-    Award,
-    Chips,
-    HandResult,
-    HandState,
-    Setup,
-    apply,
-    is_over,
-    play,
-    result,
-    start,
+from evendeal.poker.actions import Action, Award
+from evendeal.poker.betting import NOTHING_LEGAL, Legal, legal
+from evendeal.poker.hand import apply, play
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import (
+    Accepted,
+    BreakSeal,
+    Correction,
+    Dealt,
+    Different,
+    Dispute,
+    HandLine,
+    Note,
 )
+from evendeal.poker.opening import start
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine, ResultDiffers
-from evendeal.poker.refusals import AwardDiffers
-from evendeal.tournament.acts import BreakSeal, Dealt, Different, Dispute, Note, StreetName
-from evendeal.tournament.bodies import Accepted, Body, Correction
-from evendeal.tournament.contradicted import CONTRADICTIONS, announced, as_far_as, kept
-from evendeal.tournament.covered import covered
-from evendeal.tournament.stacks import SeatStacks
+from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+from evendeal.poker.result import HandResult, is_over, result
+from evendeal.poker.setup import Chips, Setup
+from evendeal.poker.state import HandState
+from evendeal.poker.streets import StreetName, street_due
 
 MISSES = 2
 """With so many announced winners that the deck-order contradicts, a deal is frozen (R38)."""
 
-
-class Stage(Enum):
-    """How far a table is with a deal."""
-
-    SEALED = "sealed"
-    PLAYING = "playing"
-    FINISHED = "finished"
-    """Over, and not yet accepted."""
-    ACCEPTED = "accepted"
-    DISPUTED = "disputed"
-    """The table does not agree; the director rules."""
-    FROZEN = "frozen"
-    """Table and deck-order contradict each other; the director rules."""
-    VOID = "void"
-    """Ruled void at this table, or everywhere."""
+CONTRADICTIONS = (BoardDiffers, CardsDiffer, AwardDiffers)
+"""What only the deck-order can tell; whoever records without it has done nothing wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Mark(NamedTuple):
     """Something at a table that is no action: its line, what it was, and when."""
 
     n: int
@@ -62,12 +48,15 @@ class Marked:
 class PlayedHand:
     """The lines of one hand and what they make.
 
+    Its cards are those of the deck-order, or as the table announced them (`announced`). Where
+    neither is known, actions are kept and not played. When lines were written is known where
+    somebody says it, and empty elsewhere.
+
     Attributes:
-        setup, luck: conditions and deck-order; without the deck-order actions are kept but
-            not yet played.
+        setup, luck: conditions and deck-order.
         lines: how many lines there are; the next one has this number.
         in_force: the actions that count, each with the number of its line.
-        state: the hand after them as far as the deck-order allows; None while it is not known.
+        state: the hand after them as far as the deck-order allows; None where they are not played.
         refusal: the first of them that the deck-order contradicts; those after it are kept,
             and nothing of them is lost (R39).
         misses: how often a winner was announced that the deck-order contradicts; such a line
@@ -75,6 +64,7 @@ class PlayedHand:
             else one could ask for the winners, or by them for the board, and undo the asking.
         missed: those announcements, each with the number of its line.
         accepted: the result on which the table agreed, or which the director let stand.
+        stated: what the table said when it agreed.
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
         corrected: the reason of the last correction after that; empty if there was none.
@@ -82,8 +72,6 @@ class PlayedHand:
         begun_at: when the first line was written.
         seal_label: the label on the deck, as it was read when the seal was broken.
         street_sent: the last street that the dealer has put down, with the number of the line.
-        before: the stacks with which it began, where stacks run on, and what was handed out of
-            the reserve for it.
         marks: notes, calls, disputes and differing boards, in order.
         open: those of them that the director has still to settle.
     """
@@ -105,13 +93,34 @@ class PlayedHand:
     begun_at: str | None = None
     seal_label: str | None = None
     street_sent: tuple[StreetName, int] | None = None
-    marks: tuple[Marked, ...] = ()
-    open: tuple[Marked, ...] = ()
-    before: SeatStacks | None = None
+    marks: tuple[Mark, ...] = ()
+    open: tuple[Mark, ...] = ()
 
     def __post_init__(self) -> None:
         if self.luck is not None and self.state is None:
             self.state = start(self.setup, self.luck)
+
+    @classmethod
+    def announced(cls, setup: Setup) -> Self:
+        """A hand without a line, whose cards come as its lines say."""
+        return cls(setup, None, state=start(setup))
+
+    def as_announced(self) -> "PlayedHand":
+        """The same hand as its table knows it: of its cards what the lines say, and no more.
+
+        Raises:
+            Refused: the lines do not say enough to play it.
+        """
+        made = PlayedHand.announced(self.setup)
+        made._refold(self.in_force, "")
+        made.lines, made.stated, made.agreed = self.lines, self.stated, self.agreed
+        made.seal_label, made.street_sent = self.seal_label, self.street_sent
+        made.marks, made.open, made.begun_at = self.marks, self.open, self.begun_at
+        return made
+
+    def copy(self) -> Self:
+        """The same hand to try something on."""
+        return replace(self, in_force=list(self.in_force))
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -127,6 +136,11 @@ class PlayedHand:
         return scores
 
     @property
+    def over(self) -> bool:
+        """Whether what has been played has a result."""
+        return self.state is not None and is_over(self.state)
+
+    @property
     def final(self) -> bool:
         """Whether its result counts: accepted, and nothing in it is open."""
         return self.accepted is not None or (self.stated is not None and self.luck is None)
@@ -138,7 +152,7 @@ class PlayedHand:
             return Stage.ACCEPTED
         if self.frozen:
             return Stage.FROZEN
-        if any(isinstance(mark.act, Dispute) for mark in self.open):
+        if self.disputed is not None:
             return Stage.DISPUTED
         if not self.lines:
             return Stage.SEALED
@@ -157,162 +171,114 @@ class PlayedHand:
         return any(isinstance(mark.act, Different) for mark in self.open)
 
     @property
-    def calls(self) -> tuple[Marked, ...]:
+    def calls(self) -> tuple[Mark, ...]:
         """The calls for the director that have not been answered."""
         return tuple(mark for mark in self.open if isinstance(mark.act, CallDirector))
 
     @property
-    def disputed(self) -> Marked | None:
+    def disputed(self) -> Mark | None:
         """The dispute that is open."""
         return next((mark for mark in self.open if isinstance(mark.act, Dispute)), None)
 
     @property
+    def halted(self) -> Stage | None:
+        """The stage, where a word of the table has the hand wait for the director."""
+        if self.disputed is not None:
+            return Stage.DISPUTED
+        return Stage.FROZEN if self.called_different else None
+
+    @property
     def ready(self) -> bool:
         """Whether the hand is over and its result can be accepted."""
-        if self.state is None or self.stated is not None or self.refusal is not None:
-            return False
-        return is_over(self.state)
-
-    def copy(self) -> "PlayedHand":
-        """The same hand to try something on."""
-        return replace(self, in_force=list(self.in_force))
-
-    def without(self, out: frozenset[SeatNo]) -> None:
-        """Begin without the players of these seats; only before the seal is broken."""
-        self.setup = replace(self.setup, out=out)
-        if self.luck is not None:
-            self.state = start(self.setup, self.luck)
+        return self.over and self.stated is None and self.refusal is None
 
     @property
     def untouched(self) -> bool:
         """Whether nothing has been played: its deck is sealed, and nothing was announced."""
         return self.seal_label is None and not self.in_force and self.stated is None
 
-    def covered(self) -> "PlayedHand":
-        """The same hand as its table knows it: hole cards that nobody has tabled lie face down.
+    @property
+    def closed(self) -> int:
+        """Lines before this number are no longer the recorder's to change (R38)."""
+        return 0 if self.street_sent is None else self.street_sent[1] + 1
 
-        Lines that are tried on it come to what they would come to whatever those cards are.
-        """
-        if self.luck is None:
-            return self.copy()
-        luck = covered(self.luck, self.setup.seats)
-        state = play(self.setup, luck, self.actions).state
-        return replace(self, luck=luck, state=state, in_force=list(self.in_force))
+    @property
+    def street_due(self) -> StreetName | None:
+        """The street that the dealer puts down next; None while something else comes first."""
+        return None if self.state is None else street_due(self.state)
 
-    def take(self, body: Body, at: str) -> None:
+    @property
+    def offered(self) -> StreetName | None:
+        """The street that lies on the table and is not confirmed."""
+        if self.street_sent is None or self.street_due != self.street_sent[0]:
+            return None
+        return self.street_sent[0]
+
+    def choices(self) -> Legal:
+        """What may be done next; nothing where actions are not played, or the hand waits."""
+        if self.state is None or self.final or self.frozen or self.halted is not None:
+            return NOTHING_LEGAL
+        return legal(self.state)
+
+    def take(self, n: int, line: HandLine, at: str = "") -> None:
         """Count one more line; if it is refused, nothing has changed.
 
         What the deck-order contradicts is no refusal: it is kept, and freezes the hand.
 
+        Args:
+            n: its number; the first line of a hand has 0.
+            at: when it is written.
+
         Raises:
             Refused: by the rules of the hand, or as described above.
         """
-        match body:
+        match line:
             case Accepted():
-                self._accept(body, at)
+                self._accept(line, at)
             case Undo():
-                self._change(body.of, None, at)
+                self._change(line.of, None, at)
             case Correction():
-                self._change(body.of, body.action, at)
+                self._change(line.of, line.action, at)
                 if self.stated is not None:
-                    self.corrected = body.reason or "no reason given"
+                    self.corrected = line.reason or "no reason given"
                     self.corrected_at = at
             case BreakSeal():
                 self._require_open()
-                self.seal_label = body.label
+                self.seal_label = line.label
             case Dealt():
                 self._require_open()
-                self.street_sent = (body.street, self.lines)
+                self.street_sent = (line.street, n)
             case Note():
-                self.marks += (Marked(self.lines, body, at),)
+                self.marks += (Mark(n, line, at),)
             case CallDirector() | Different() | Dispute():
-                if not isinstance(body, CallDirector):
+                if not isinstance(line, CallDirector):
                     self._require_open()
-                mark = Marked(self.lines, body, at)
+                mark = Mark(n, line, at)
                 self.marks += (mark,)
                 self.open += (mark,)
             case _:
-                self._act(body)  # type: ignore[arg-type]
-        self.lines += 1
+                self._act(n, line)
+        self.lines = n + 1
         if self.begun_at is None:
             self.begun_at = at
-
-    def answer(self) -> None:
-        """The director has been there: open calls are settled."""
-        self.open = tuple(mark for mark in self.open if not isinstance(mark.act, CallDirector))
-
-    def let_stand(self, at: str) -> None:
-        """The director lets play stand as recorded: what kept it from counting is settled.
-
-        A finished hand that was disputed, or accepted with another result, is final then.
-        A board that contradicts the deck-order stays: its line has to be corrected, or the
-        deal is void.
-        """
-        settled = bool(self.open) or self.stated is not None or self.refusal is not None
-        # Only what had been finished is final: a frozen hand goes on.
-        ended = self.stated is not None or any(isinstance(m.act, Dispute) for m in self.marks)
-        self.open = ()
-        if self.luck is None:
-            if settled and ended:
-                self._let_stand_as_announced(at)
-            return
-        if isinstance(self.refusal, AwardDiffers):
-            found = kept(self.setup, self.luck, self.in_force)
-            self.state, self.refusal = found.state, found.refusal
-            self.in_force, self.missed = found.in_force, self.missed + found.missed
-            self.misses = MISSES - 1
-        over = self.state is not None and is_over(self.state)
-        if not self.final and settled and over and self.refusal is None and ended:
-            assert self.state is not None
-            made = result(self.state)
-            self.stated, self.agreed = _accepted(made), self.actions
-            self.accepted, self.accepted_at = made, at
-
-    def _let_stand_as_announced(self, at: str) -> None:
-        """The same where the deck-order is not known yet; `reveal` holds the result against it."""
-        made = announced(self.setup, self.actions)
-        if made is None:
-            return
-        if self.stated is not None:
-            agreed = announced(self.setup, self.agreed)
-            if agreed is None or _accepted(agreed) == self.stated:
-                return  # It was final, and stays as it was.
-        self.stated, self.agreed, self.accepted_at = _accepted(made), self.actions, at
-
-    def reveal(self, luck: DeckOrder) -> None:
-        """Play the kept lines now that the deck-order is known.
-
-        Raises:
-            Refused: they cannot be played with it.
-        """
-        if self.luck is None:
-            if self.stated is not None:
-                # What the table agreed on was made before any correction that came later.
-                # Winners who did not count were not known to be wrong then.
-                agreed = kept(self.setup, luck, enumerate(self.agreed))
-                if agreed.refusal is not None:
-                    raise agreed.refusal
-                self._check(self.stated, agreed.state)
-                found = kept(self.setup, luck, self.in_force)
-                self.in_force, self.missed = found.in_force, found.missed
-            self.luck = luck
-            self._refold(self.in_force, self.accepted_at or "")
 
     def _require_open(self) -> None:
         if self.stated is not None:
             raise HandClosed(lines=self.lines)
 
-    def _act(self, action: Action) -> None:
+    def _act(self, n: int, action: Action) -> None:
         self._require_open()
         if self.state is not None and self.refusal is None:
             try:
                 self.state = apply(self.state, action)
-            except AwardDiffers as refusal:
-                self._miss(self.lines, action, refusal)
-                return
             except CONTRADICTIONS as refusal:
+                if self.luck is None:
+                    raise
+                if isinstance(refusal, AwardDiffers):
+                    self._miss(n, action, refusal)
+                    return
                 self.refusal = refusal
-        self.in_force.append((self.lines, action))
+        self.in_force.append((n, action))
 
     def _miss(self, n: int, action: Action, refusal: AwardDiffers) -> None:
         """Line `n` announces a winner that the deck-order contradicts: it is not in force, and
@@ -333,32 +299,32 @@ class PlayedHand:
             # refused, one could find the winners without announcing any.
             self._change_missed(of, action, at)
         elif any(n == of for n, _ in self.in_force):
-            before = next(said for n, said in self.in_force if n == of)
-            changed = [(n, action if n == of else said) for n, said in self.in_force]
-            self._refold([(n, said) for n, said in changed if said is not None], at)
+            before = next(each for n, each in self.in_force if n == of)
+            changed = [(n, action if n == of else each) for n, each in self.in_force]
+            self._refold([(n, each) for n, each in changed if each is not None], at)
             if isinstance(before, Award) and self.stated is None:
                 self._doubt(AwardDiffers(pot=before.pot))
         else:
             raise NoSuchLine(of=of)
 
     def _change_missed(self, of: int, action: Action | None, at: str) -> None:
-        others = tuple((n, said) for n, said in self.missed if n != of)
+        others = tuple((n, each) for n, each in self.missed if n != of)
         if action is not None:
-            said = sorted([*self.in_force, (of, action)], key=lambda line: line[0])
+            now = sorted([*self.in_force, (of, action)], key=lambda line: line[0])
             if self.luck is not None and self.refusal is None and self.stated is None:
-                _, refusal = as_far_as(self.setup, self.luck, (each for _, each in said))
+                _, refusal = as_far_as(self.setup, self.luck, (each for _, each in now))
                 if isinstance(refusal, AwardDiffers):
                     self.missed = others
                     self._miss(of, action, refusal)
                     return
-            self._refold(said, at)
+            self._refold(now, at)
         self.missed = others
 
     def _accept(self, stated: Accepted, at: str) -> None:
         self._require_open()
         if len(stated.chips) != self.setup.seats:
             raise ResultDiffers(stated=stated.chips, made=(0,) * self.setup.seats)
-        if self.state is not None and self.refusal is None:
+        if self.luck is not None and self.state is not None and self.refusal is None:
             try:
                 self._check(stated, self.state)
             except ResultDiffers:
@@ -376,28 +342,53 @@ class PlayedHand:
         self.accepted = made
 
     def _refold(self, in_force: Sequence[tuple[int, Action]], at: str) -> None:
-        if self.luck is not None:
-            state, refusal = as_far_as(self.setup, self.luck, (action for _, action in in_force))
-            made = None
-            if refusal is None and self.stated is None and self.misses >= MISSES:
-                # Nor does it thaw a hand that two wrong winners have frozen (R38).
-                by_them = isinstance(self.refusal, AwardDiffers)
-                refusal = self.refusal if by_them else AwardDiffers(pot=0)
-            if self.accepted is not None:
-                # What was final stays so: it has to be finished after the change too.
-                if refusal is not None:
-                    raise refusal
-                made = result(state)
-            elif self.stated is not None and refusal is None and is_over(state):
-                now = result(state)
-                if (now.chip_scores, now.house) == (self.stated.chips, self.stated.house):
-                    # The change was what was missing to the result that the table accepted.
-                    made, self.accepted_at = now, at
-            self.state = state
-            self.refusal = refusal
-            self.accepted = made
+        """Count these actions instead.
+
+        Raises:
+            Refused: the rules refuse one of them. Nothing has changed.
+        """
+        if self.state is not None or self.luck is not None:
+            actions = (action for _, action in in_force)
+            state, refusal = as_far_as(self.setup, self.luck, actions)
+            if self.luck is not None:
+                self._weigh(state, refusal, at)
+            elif refusal is not None:
+                raise refusal
+            else:
+                self.state = state
         self.in_force = list(in_force)
 
+    def _weigh(self, state: HandState, refusal: Refused | None, at: str) -> None:
+        """Whether a hand whose actions have changed is frozen, and what is accepted of it."""
+        made = None
+        if refusal is None and self.stated is None and self.misses >= MISSES:
+            # Nor does it thaw a hand that two wrong winners have frozen (R38).
+            by_them = isinstance(self.refusal, AwardDiffers)
+            refusal = self.refusal if by_them else AwardDiffers(pot=0)
+        if self.accepted is not None:
+            # What was final stays so: it has to be finished after the change too.
+            if refusal is not None:
+                raise refusal
+            made = result(state)
+        elif self.stated is not None and refusal is None and is_over(state):
+            now = result(state)
+            if (now.chip_scores, now.house) == (self.stated.chips, self.stated.house):
+                # The change was what was missing to the result that the table accepted.
+                made, self.accepted_at = now, at
+        self.state = state
+        self.refusal = refusal
+        self.accepted = made
 
-def _accepted(made: HandResult) -> Accepted:
-    return Accepted(made.chip_scores, made.house)
+
+def as_far_as(
+    setup: Setup, luck: DeckOrder | None, actions: Iterable[Action]
+) -> tuple[HandState, Refused | None]:
+    """The hand as far as the deck-order allows, and the first action that it contradicts.
+
+    Raises:
+        Refused: the rules refuse an action whatever the cards are.
+    """
+    played = play(setup, luck, actions)
+    if played.refusal is not None and not isinstance(played.refusal, CONTRADICTIONS):
+        raise played.refusal
+    return played.state, played.refusal
