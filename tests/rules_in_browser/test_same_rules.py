@@ -1,5 +1,6 @@
 """The console runs the same rules in the browser: both must say the same, byte for byte."""
 
+import ast
 import json
 import runpy
 import zipfile
@@ -48,6 +49,30 @@ def test_the_archive_is_the_same_whenever_it_is_written(archive: Path, tmp_path:
     runpy.run_path(str(ROOT / "scripts" / "rules_zip.py"))["write"](again)
 
     assert again.read_bytes() == archive.read_bytes()
+
+
+def test_the_archive_leaves_docstrings_at_home_and_every_line_where_it_stood(
+    archive: Path,
+) -> None:
+    """So that what fails in a browser names the line that failed."""
+    packed = zipfile.ZipFile(archive)
+    for name in packed.namelist():
+        if name.endswith(".py"):
+            source = (ROOT / "src" / name).read_text("utf-8")
+            bare = packed.read(name).decode()
+
+            assert statements(bare) == statements(source), name
+            assert len(bare) < len(source) or not source, name
+
+
+def statements(source: str) -> list[tuple[int, int, str]]:
+    """Where each statement but a bare text stands, and what it is."""
+    return [
+        (node.lineno, node.col_offset, type(node).__name__)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.stmt)
+        and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+    ]
 
 
 def test_the_archive_holds_rules_and_nothing_that_knows_luck(
