@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
+from typing import Any
 from unittest.mock import ANY
 
 import pytest
@@ -21,6 +23,7 @@ from evendeal.director.people.events import HouseEvents
 from evendeal.director.people.invited import ATTEMPTS
 from evendeal.director.people.ports import StoredAccount, StoredDevice, StoredInvitation
 from evendeal.director.rate_limiter import by_address
+from evendeal.director.shared import Shared
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -326,20 +329,60 @@ def test_a_device_stays_signed_in_for_thirty_days(door: Door) -> None:
     assert door.person_of(token) is None
 
 
-def test_what_another_program_ends_has_ended_here_two_seconds_later(
+@contextmanager
+def another_door(desk: Desk, folder: Path, **changes: Any) -> Iterator[Door]:
+    """The door of another program on the same log."""
+    register = SqlRegister(folder / "log.sqlite")
+    other = Desk(replace(desk.adapters, **changes))
+    yield Door(other, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    register.close()
+
+
+def test_what_another_program_ends_has_ended_here_at_once(
     door: Door, desk: Desk, folder: Path
 ) -> None:
+    """An account, and a device that signs out, of which no deed is written."""
     token = door.take(door.code(Role.DIRECTOR), "Ann")
-    assert door.person_of(token) is not None
-    register = SqlRegister(folder / "log.sqlite")
-    PeopleDesk(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1))).end_account("ANN", by="x")
-    register.close()
-    door.clock.move(seconds=2)
+    phone = door.sign_in("Ann", SECRET, **HERE)
+    assert door.person_of(token) == door.person_of(phone) is not None
+    with another_door(desk, folder) as other:
+        other.sign_out(phone)
+        assert (door.person_of(token) is None, door.person_of(phone) is None) == (False, True)
+        other.end_account("ANN", by="x")
 
     assert door.person_of(token) is None
     with pytest.raises(SignInRefused):
         door.sign_in("Ann", SECRET, **HERE)
     assert door.roles(door.take(door.code(Role.DIRECTOR), "Ann")) == {Role.DIRECTOR}
+
+
+def test_what_a_program_ends_that_says_so_to_nobody_has_ended_here_two_seconds_later(
+    door: Door, desk: Desk, folder: Path
+) -> None:
+    token = door.take(door.code(Role.DIRECTOR), "Ann")
+    assert door.person_of(token) is not None
+    with another_door(desk, folder, shared=Shared()) as other:
+        other.end_account("ANN", by="x")
+    door.clock.move(seconds=2)
+
+    assert door.person_of(token) is None
+
+
+def test_of_roles_that_do_not_go_together_one_is_taken_however_many_programs_are_asked_at_once(
+    door: Door, desk: Desk, folder: Path
+) -> None:
+    """Nobody keeps the decks and does anything else."""
+    for number in range(10):
+        token = door.take(door.code(Role.CAPTAIN, entry="A"), f"Ann {number}")
+        person = door.person_of(token)
+        assert person is not None
+        door.end_grants(CUP, person.id, Role.CAPTAIN, by="x")
+        codes = [door.code(Role.CUSTODIAN), door.code(Role.RECORDER, table=1)]
+        with another_door(desk, folder) as other, ThreadPoolExecutor(2) as threads:
+            for each, code in zip((door, other), codes, strict=True):
+                threads.submit(each.take, code, None, token)
+
+        assert len(door.roles(token)) == 1
 
 
 def test_one_other_device_goes_on_at_a_table_and_ends_with_its_code(door: Door) -> None:

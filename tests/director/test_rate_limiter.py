@@ -1,72 +1,23 @@
 """What the counters count, against a list of all that happened."""
 
-from datetime import timedelta
-
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
+from evendeal.director.rate_limiter import RateLimiter, by_address
 from support.clock import Moved
-
-WINDOW = timedelta(seconds=60)
-LIMITS = {"name": Limit(3, WINDOW), "address": Limit(5, WINDOW), "place": Limit(2)}
-
-
-class Listed:
-    """The same counts from a list of everything that was counted and not given back."""
-
-    def __init__(self, clock: Moved) -> None:
-        self.clock, self.times = clock, []  # type: ignore[var-annotated]
-
-    def counted(self, key: Key) -> int:
-        window, now = LIMITS[key[0]].window, self.clock.now()
-        return sum(
-            of == key and (window is None or now - window < at <= now) for of, at in self.times
-        )
-
-    def take(self, keys: list[Key]) -> bool:
-        if any(self.counted(key) >= LIMITS[key[0]].most for key in keys):
-            return False
-        self.times += [(key, self.clock.now()) for key in keys]
-        return True
-
-    def give_back(self, keys: list[Key]) -> None:
-        for key in keys:
-            had = [n for n, (of, _) in enumerate(self.times) if of == key]
-            if had:
-                del self.times[had[-1]]
-
-
-keys = st.lists(
-    st.tuples(st.sampled_from(sorted(LIMITS)), st.sampled_from("abc")),
-    min_size=1, max_size=3, unique_by=lambda key: key[0],
-)  # fmt: skip
-steps = st.lists(
-    st.tuples(st.sampled_from(["take", "take", "take", "give"]), keys, st.integers(0, 40)),
-    max_size=60,
-)
+from support.counted import LIMITS, WINDOW, Happened, counted_as_listed, steps
 
 
 @given(steps)
-def test_what_is_counted_is_what_a_list_of_everything_says(
-    happened: list[tuple[str, list[Key], int]],
-) -> None:
+def test_what_is_counted_is_what_a_list_of_everything_says(happened: Happened) -> None:
     """S8."""
     clock = Moved()
-    limiter, listed = RateLimiter(clock.now, LIMITS), Listed(clock)
-    for what, of, seconds in happened:
-        clock.move(seconds=seconds)
-        if what == "give":
-            limiter.give_back(of)
-            listed.give_back(of)
-        else:
-            assert (limiter.take(of) is None) == listed.take(of)
+    counted_as_listed(RateLimiter(clock.now, LIMITS), clock, happened)
 
 
 @given(steps)
 def test_whoever_waits_as_long_as_is_said_is_counted(
-    happened: list[tuple[str, list[Key], int]],
+    happened: Happened,
 ) -> None:
     """S8: nobody is told to come back too soon, nor much later than is needed."""
     clock = Moved()

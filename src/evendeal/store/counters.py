@@ -118,8 +118,10 @@ class SharedLimiter:
             _LOGGER.warning("nothing could be given back: %s", error)
 
     def _take(self, keys: tuple[Key, ...]) -> Excess | None:
-        now = self._now()
         with self._database.transaction(durable=self._durable) as connection:
+            # Only here: whoever waited for his turn must not take what was counted meanwhile for
+            # something that lies ahead.
+            now = self._now()
             if self._durable:
                 connection.execute(_TIDY, (_stamp(now),))
             excesses = [found for key in keys if (found := self._excess(connection, key, now))]

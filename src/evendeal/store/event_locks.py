@@ -1,4 +1,4 @@
-"""Locks of events that hold between processes: whoever has one may write to the event."""
+"""Locks that hold between processes: whoever has that of an event may write to it."""
 
 import fcntl
 import os
@@ -20,8 +20,12 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.0002, 0.005
 """Seconds between two tries: others nearly always hold a lock for one commit."""
 
 
-class EventLock:
-    """The lock of one event: a lock of this process, and of its file between processes."""
+class ProcessLock:
+    """A lock between the threads of this process, and by its file between processes.
+
+    Args:
+        path: of the file; it is made when the lock is first taken, with its folder.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -76,6 +80,8 @@ class EventLock:
 
     def _opened(self) -> int:
         try:
+            self._path.parent.mkdir(mode=0o700, exist_ok=True)
+            owned_as(self._path.parent, self._path.parent.parent)
             file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             owned_as(self._path, self._path.parent)
         except OSError as error:
@@ -105,7 +111,7 @@ class EventLocks:
         self._folder = folder
         self._patience = patience
         self._guard = Lock()
-        self._locks: dict[EventId, EventLock] = {}
+        self._locks: dict[EventId, ProcessLock] = {}
 
     @contextmanager
     def alone(self, event: EventId) -> Iterator[None]:
@@ -120,20 +126,11 @@ class EventLocks:
                 lock.close()
             self._locks.clear()
 
-    def _lock(self, event: EventId) -> EventLock:
+    def _lock(self, event: EventId) -> ProcessLock:
         lock = self._locks.get(event)
         if lock is not None:
             return lock
         if not NAME.fullmatch(event):
             raise NotAFileName(text=event)
         with self._guard:
-            if not self._locks:
-                self._make_folder()
-            return self._locks.setdefault(event, EventLock(self._folder / event))
-
-    def _make_folder(self) -> None:
-        try:
-            self._folder.mkdir(mode=0o700, exist_ok=True)
-            owned_as(self._folder, self._folder.parent)
-        except OSError as error:
-            raise NotWritten(why=error.strerror or str(error)) from error
+            return self._locks.setdefault(event, ProcessLock(self._folder / event))

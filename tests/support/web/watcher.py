@@ -32,13 +32,15 @@ class Watcher:
         last_event_id: str | None = None,
         method: str = "GET",
         path: str = "/api/events/cup/stream",
+        cookie: str = "",
     ) -> None:
         host, port = urlsplit(where).hostname, urlsplit(where).port
         self._socket = socket.create_connection((host, port), timeout=5)
+        known = f"Cookie: {cookie}\r\n" if cookie else ""
         again = f"Last-Event-ID: {last_event_id}\r\n" if last_event_id is not None else ""
         self._socket.sendall(
             f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n"
-            f"Accept-Encoding: gzip\r\n{again}\r\n".encode()
+            f"Accept-Encoding: gzip\r\n{known}{again}\r\n".encode()
         )
         self._file = self._socket.makefile("rb")
         self.status = self._file.readline().decode().split()[1]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
-from threading import Lock
 
 from evendeal.director.desk import Desk
 from evendeal.director.people.codes import digest_of_code, new_id
@@ -70,7 +69,6 @@ class InvitedPeople(PeopleList):
         self._dice = desk.adapters.dice
         counters = desk.adapters.shared.counters
         self._attempts = counters.limiter("attempts", desk.adapters.clock.now, ATTEMPTS)
-        self._lock = Lock()
 
     def invitation(self, code: str, *, address: str, token: str | None = None) -> Invitation:
         """What a code is good for, and what taking it does to whoever is signed in with `token`.
@@ -272,7 +270,7 @@ class InvitedPeople(PeopleList):
         return found
 
     def _add_grant(self, found: StoredInvitation, account: str) -> None:
-        with self._lock:
+        with self._register.alone():
             who = self._register.account(account)
             assert who is not None
             held = self._rights.grants(account)

@@ -4,6 +4,7 @@ Times are text as the log writes it: UTC, milliseconds, `Z`; such texts order as
 """
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -161,6 +162,14 @@ class Register(Protocol):
             NoSuchInvitation: a single code was taken by somebody else just now.
             NoSuchPerson: what is to be replaced was ended, or taken, by somebody else just now.
             NotWritten: the disk is full, or another program holds the database.
+        """
+
+    def alone(self) -> AbstractContextManager[None]:
+        """A block in which nobody else is, in whatever process: for what is decided by reading.
+
+        Raises:
+            LogBusy: somebody else has been in one for too long.
+            NotWritten: it cannot be begun here, since nothing can be written.
         """
 
     def seen(self, devices: dict[str, str]) -> None:

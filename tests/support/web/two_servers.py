@@ -1,0 +1,131 @@
+"""Two servers on one log, each a process of its own, asked in turn."""
+
+import http.client
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from evendeal.web.signed_in import csrf_of
+from support.checkout import ROOT
+from support.web.doors import filled
+from support.web.house import House
+from support.web.requests import Answer
+
+SECONDS = 60.0
+
+
+@dataclass
+class Process:
+    """A server as a process of its own."""
+
+    address: str
+    process: "subprocess.Popen[str]"
+
+    def kill(self) -> None:
+        """End it as a power cut would: it does nothing more."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@dataclass
+class Servers:
+    """Servers on the log of a house, and the cookies of everybody in it.
+
+    Whoever asks without saying where asks the one and the other in turn.
+    """
+
+    hall: House
+    processes: list[Process]
+    _turn: Iterator[int] = field(default_factory=itertools.count)
+
+    def ask(
+        self,
+        who: str,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        at: int | None = None,
+        **headers: str,
+    ) -> Answer:
+        """A request of one of the house's people; of a stream, no more than how it begins."""
+        token = self.hall.tokens.get(who, "")
+        return self.send(method, path, token, body, at=at, **headers)
+
+    def send(
+        self,
+        method: str,
+        path: str,
+        token: str,
+        body: Any = None,
+        *,
+        at: int | None = None,
+        **headers: str,
+    ) -> Answer:
+        """A request with the cookie of a device."""
+        server = self.processes[next(self._turn) % len(self.processes) if at is None else at]
+        sent = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
+        sent |= {"cookie": f"evendeal={token}"} if token else {}
+        if not token:
+            before = "before-somebody-signs-in"
+            sent |= {"cookie": f"evendeal-before={before}", "x-csrf-token": csrf_of(before)}
+        data = json.dumps(body).encode() if method == "POST" else None
+        where = urlsplit(server.address)
+        line = http.client.HTTPConnection(where.hostname or "", where.port, timeout=SECONDS)
+        try:
+            line.request(method, path, data, {**sent, **headers})
+            got = line.getresponse()
+            told = {name.lower(): value for name, value in got.getheaders()}
+            stream = told.get("content-type", "").startswith("text/event-stream")
+            return Answer(got.status, told, b"" if stream else got.read())
+        finally:
+            line.close()
+
+    def walk(self, names: Iterable[str], people: Iterable[str], parts: dict[str, str]) -> Any:
+        """What everybody is answered at these doors, of the one server and the other in turn."""
+        found = {}
+        for name in names:
+            method, path = name.split(" ", 1)
+            for who in sorted(people):
+                found[name, who] = self.ask(who, method, filled(path, parts), {})
+        return found
+
+
+@contextmanager
+def servers(hall: House, log: Path, count: int = 2) -> Iterator[Servers]:
+    """So many servers on the log of a house; all that are left end without a fault."""
+    with ExitStack() as stack:
+        yield Servers(hall, [stack.enter_context(_server(log)) for _ in range(count)])
+
+
+@contextmanager
+def _server(log: Path) -> Iterator[Process]:
+    command = [sys.executable, "-m", "evendeal", "serve", "--port", "0", "--no-demonstration"]
+    with subprocess.Popen(
+        [*command, "--log", str(log)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = process.stdout.readline()
+        try:
+            assert first.startswith("evendeal is at http://"), process.stderr.read()
+            yield Process(first.split()[-1].rstrip("/"), process)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.stdout.read()
+            said = process.stderr.read()
+        assert process.wait(timeout=SECONDS) in (0, -signal.SIGKILL), said
+        assert said == ""
