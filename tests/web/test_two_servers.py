@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event
 from time import monotonic, sleep
 from typing import NamedTuple
 
 import pytest
 
 from evendeal.director.people.invited import ATTEMPTS
-from support.event_kinds import KINDS, POKER, Kind
-from support.event_kinds.kind import call
+from support.event_kinds import KINDS, POKER, Kind, of_each_kind
+from support.event_kinds.kind import Recorder, call
 from support.threads import SOON
 from support.web.doors import routes
 from support.web.house import PASSWORD
@@ -27,19 +28,26 @@ SIGN_OUT = "POST /api/sign-out"
 
 
 class Two(NamedTuple):
-    """A house of one kind of event, and two servers on its log."""
+    """A house of one kind of event, two servers on its log, and a device in a hand or game."""
 
     kind: Kind
     servers: Servers
+    device: Recorder
 
 
-@pytest.fixture(params=KINDS, ids=str)
-def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Two]:
-    kind: Kind = request.param
-    with kind.house(tmp_path / "var") as hall, servers(hall, tmp_path / "var") as both:
+@contextmanager
+def two_servers(kind: Kind, folder: Path) -> Iterator[Two]:
+    with kind.house(folder) as hall, servers(hall, folder) as both:
         # From now on the people of the house ask the two.
         hall.ask = both.ask  # type: ignore[method-assign]
-        yield Two(kind, both)
+        yield Two(kind, both, kind.begin_one(hall))
+
+
+@pytest.fixture(scope="module", params=KINDS, ids=str)
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    kind: Kind = request.param
+    with two_servers(kind, tmp_path_factory.mktemp(str(kind)) / "var") as found:
+        yield found
 
 
 def watcher(both: Servers, at: int, who: str, path: str) -> Watcher:
@@ -56,51 +64,24 @@ def soon(look: Callable[[], object], wanted: object) -> object:
     return seen
 
 
-def test_everybody_is_let_in_where_the_table_says_at_whichever_server(two: Two) -> None:
-    """Every door and every role, at the one and the other in turn, and out at both at once."""
-    kind, both = two
-    everybody = {NOBODY, *kind.people}
-    names = [name for name in routes(both.hall) if name in kind.doors and name != SIGN_OUT]
-    answers = both.walk(names, everybody, dict(kind.parts))
+def test_a_device_in_touch_with_one_is_in_touch_in_the_office_of_the_other(two: Two) -> None:
+    kind, both, _ = two
+    recorder = kind.recorders[0]
+    waits = {"x-evendeal-waiting": "3"}
+    assert both.ask(recorder, "GET", kind.console(), at=0, **waits).status == 200
 
-    refused = {key: answer.status in (401, 403) for key, answer in answers.items()}
-    assert refused == {(route, who): who not in kind.doors[route] for route, who in answers}
-    assert {key: a.body[:100] for key, a in answers.items() if a.status >= 500} == {}
-    for who in sorted(kind.people):
-        assert both.ask(who, "GET", "/api/me/devices", at=0).status == 200
-        assert both.ask(who, "GET", "/api/me/devices", at=1).status == 200
-        assert both.ask(who, "POST", "/api/sign-out", at=0).status == 204
-        assert both.ask(who, "GET", "/api/me/devices", at=1).status == 401, who
-
-
-def test_a_thousand_guesses_at_both_at_once_stay_within_one_limit(two: Two) -> None:
-    """At a password, then at codes: all of them come from one address."""
-    _, both = two
-    of_a_name, of_an_address = ATTEMPTS["name"].most, ATTEMPTS["address"].most
-    name = "House Director"
-
-    def password(number: int) -> int:
-        said = {"name": name, "password": f"a wrong password {number}"}
-        return both.send("POST", "/api/sign-in", "", said, at=number % 2).status
-
-    def code(number: int) -> int:
-        said = {"code": f"guess-{number}"}
-        return both.send("POST", "/api/join/invitation", "", said, at=number % 2).status
-
-    with ThreadPoolExecutor(IN_PARALLEL) as threads:
-        passwords = Counter(threads.map(password, range(100)))
-        codes = Counter(threads.map(code, range(900)))
-
-    assert passwords == {401: of_a_name, 429: 100 - of_a_name}
-    assert codes == {404: of_an_address - of_a_name, 429: 900 - of_an_address + of_a_name}
-    right = {"name": name, "password": PASSWORD}
-    assert {both.send("POST", "/api/sign-in", "", right, at=at).status for at in (0, 1)} == {429}
+    hall = both.hall
+    hall.ask = lambda *asked, **said: both.ask(*asked, at=1, **said)  # type: ignore[method-assign]
+    try:
+        assert soon(lambda: kind.presence(hall)[1], (True, 3)) == (True, 3)
+        assert kind.presence(hall)[2][0] is False
+    finally:
+        hall.ask = both.ask  # type: ignore[method-assign]
 
 
 def test_what_is_written_at_one_is_heard_at_both_once_and_in_order(two: Two) -> None:
     """A device writes at the one and the other in turn, and both tell whoever watches there."""
-    kind, both = two
-    device = kind.begin_one(both.hall)
+    kind, both, device = two
     recorder = kind.recorders[0]
     stream = f"{kind.console()}/stream"
     with ExitStack() as watching:
@@ -125,8 +106,7 @@ def test_what_is_written_at_one_is_heard_at_both_once_and_in_order(two: Two) -> 
 
 def test_a_message_sent_to_both_at_once_is_written_once_and_of_two_messages_one(two: Two) -> None:
     """In parallel and out of order: every answer is that of the one line which stands there."""
-    kind, both = two
-    device = kind.begin_one(both.hall)
+    kind, both, device = two
     first, path = device.n, f"{kind.console()}/lines"
     recorder = kind.recorders[0]
     where = {"session": 1, "deal": device.deal, "rules": "0.1.0"}
@@ -156,27 +136,52 @@ def test_a_message_sent_to_both_at_once_is_written_once_and_of_two_messages_one(
         assert len(taken) == len(turned_away) == 1
         assert taken | turned_away == {f"a-{n}", f"b-{n}"}
     assert {status for _, status in answers} == {200, 409}
-    console = both.ask(recorder, "GET", kind.console())
-    assert console.status == 200
+    device.n += 6
 
 
-def test_a_device_in_touch_with_one_is_in_touch_in_the_office_of_the_other(two: Two) -> None:
-    kind, both = two
-    recorder = kind.recorders[0]
-    waits = {"x-evendeal-waiting": "3"}
-    assert both.ask(recorder, "GET", kind.console(), at=0, **waits).status == 200
+def test_a_thousand_guesses_at_both_at_once_stay_within_one_limit(two: Two) -> None:
+    """At a password, then at codes: all of them come from one address."""
+    _, both, _ = two
+    of_a_name, of_an_address = ATTEMPTS["name"].most, ATTEMPTS["address"].most
+    name = "House Director"
 
-    hall = both.hall
-    hall.ask = lambda *asked, **said: both.ask(*asked, at=1, **said)  # type: ignore[method-assign]
-    seen = soon(lambda: kind.presence(hall)[1], (True, 3))
-    assert seen == (True, 3)
-    assert kind.presence(hall)[2][0] is False
+    def password(number: int) -> int:
+        said = {"name": name, "password": f"a wrong password {number}"}
+        return both.send("POST", "/api/sign-in", "", said, at=number % 2).status
+
+    def code(number: int) -> int:
+        said = {"code": f"guess-{number}"}
+        return both.send("POST", "/api/join/invitation", "", said, at=number % 2).status
+
+    with ThreadPoolExecutor(IN_PARALLEL) as threads:
+        passwords = Counter(threads.map(password, range(100)))
+        codes = Counter(threads.map(code, range(900)))
+
+    assert passwords == {401: of_a_name, 429: 100 - of_a_name}
+    assert codes == {404: of_an_address - of_a_name, 429: 900 - of_an_address + of_a_name}
+    right = {"name": name, "password": PASSWORD}
+    assert {both.send("POST", "/api/sign-in", "", right, at=at).status for at in (0, 1)} == {429}
 
 
-def test_a_server_that_is_killed_holds_up_nothing_and_the_other_goes_on(two: Two) -> None:
-    """Killed while devices write at both and screens watch: what was answered stands."""
-    kind, both = two
-    device = kind.begin_one(both.hall)
+def test_everybody_is_let_in_where_the_table_says_at_whichever_server(two: Two) -> None:
+    """Every door and every role, at the one and the other in turn, and out at both at once."""
+    kind, both, _ = two
+    everybody = {NOBODY, *kind.people}
+    names = [name for name in routes(both.hall) if name in kind.doors and name != SIGN_OUT]
+    answers = both.walk(names, everybody, dict(kind.parts))
+
+    refused = {key: answer.status in (401, 403) for key, answer in answers.items()}
+    assert refused == {(route, who): who not in kind.doors[route] for route, who in answers}
+    assert {key: a.body[:100] for key, a in answers.items() if a.status >= 500} == {}
+    for who in sorted(kind.people):
+        assert both.ask(who, "GET", "/api/me/devices", at=0).status == 200
+        assert both.ask(who, "GET", "/api/me/devices", at=1).status == 200
+        assert both.ask(who, "POST", "/api/sign-out", at=0).status == 204
+        assert both.ask(who, "GET", "/api/me/devices", at=1).status == 401, who
+
+
+def killed_while_it_writes(two: Two) -> None:
+    kind, both, device = two
     path = f"{kind.console()}/lines"
     recorder = kind.recorders[0]
     first = device.n
@@ -193,14 +198,22 @@ def test_a_server_that_is_killed_holds_up_nothing_and_the_other_goes_on(two: Two
 
     with watcher(both, 1, recorder, f"{kind.console()}/stream") as stream:
         known = stream.message().id
-        with ThreadPoolExecutor(2) as threads:
+        half = Event()
+
+        def write(n: int) -> bool:
+            if n == first + 30:
+                half.set()
             # The device goes on at the other server as soon as the first does not answer.
-            work = threads.submit(
-                lambda: [send(n, 0) or send(n, 1) for n in range(first, first + 60)]
-            )
-            killed = threads.submit(both.processes[0].kill)
+            return send(n, 0) or send(n, 1)
+
+        def kill() -> None:
+            assert half.wait(SOON)
+            both.processes[0].kill()
+
+        with ThreadPoolExecutor(2) as threads:
+            killed = threads.submit(kill)
+            written = [write(n) for n in range(first, first + 60)]
             killed.result()
-            written = work.result()
         last = both.ask(recorder, "GET", kind.console(), at=1).json["position"]
         while known < last:
             known = stream.message().id
@@ -208,6 +221,15 @@ def test_a_server_that_is_killed_holds_up_nothing_and_the_other_goes_on(two: Two
     assert all(written)
     assert both.ask(kind.recorders[1], "GET", kind.console(2), at=1).status == 200
     assert both.hall.desk.adapters.log.audit(kind.id).broken == ()
+
+
+@of_each_kind
+def test_a_server_that_is_killed_holds_up_nothing_and_the_other_goes_on(
+    kind: Kind, tmp_path: Path
+) -> None:
+    """Killed while a device writes and a screen watches: what was answered stands."""
+    with two_servers(kind, tmp_path / "var") as two:
+        killed_while_it_writes(two)
 
 
 def test_a_killed_server_keeps_no_place_of_a_stream(tmp_path: Path) -> None:

@@ -48,10 +48,18 @@ class Patience:
         seconds: after so many it gives up.
         report: called after each try with the seconds waited so far, and with None when the
             waiting has an end; not at all where there was nothing to wait for.
+        turn_seconds: how long it waits for its turn at an event, which another process of the
+            house has; None: as long.
     """
 
     seconds: float = BUSY_SECONDS
     report: Callable[[float | None], None] = _nobody
+    turn_seconds: float | None = None
+
+    @property
+    def for_a_turn(self) -> float:
+        """After so many seconds it gives up to wait for its turn at an event."""
+        return self.seconds if self.turn_seconds is None else self.turn_seconds
 
     @property
     def try_seconds(self) -> float:

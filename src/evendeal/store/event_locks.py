@@ -68,8 +68,8 @@ class ProcessLock:
         try:
             while not _taken(self._file):
                 passed = monotonic() - began
-                if passed >= patience.seconds:
-                    raise LogBusy(seconds=patience.seconds)
+                if passed >= patience.for_a_turn:
+                    raise LogBusy(seconds=patience.for_a_turn)
                 waited = True
                 patience.report(passed)
                 sleep(pause)

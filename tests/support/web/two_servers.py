@@ -104,11 +104,19 @@ class Servers:
 def servers(hall: House, log: Path, count: int = 2) -> Iterator[Servers]:
     """So many servers on the log of a house; all that are left end without a fault."""
     with ExitStack() as stack:
-        yield Servers(hall, [stack.enter_context(_server(log)) for _ in range(count)])
+        begun = [stack.enter_context(_process(log)) for _ in range(count)]
+        yield Servers(hall, [Process(_address(each), each) for each in begun])
+
+
+def _address(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    assert first.startswith("evendeal is at http://"), first
+    return first.split()[-1].rstrip("/")
 
 
 @contextmanager
-def _server(log: Path) -> Iterator[Process]:
+def _process(log: Path) -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-m", "evendeal", "serve", "--port", "0", "--no-demonstration"]
     with subprocess.Popen(
         [*command, "--log", str(log)],
@@ -117,15 +125,10 @@ def _server(log: Path) -> Iterator[Process]:
         text=True,
         env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
     ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        first = process.stdout.readline()
         try:
-            assert first.startswith("evendeal is at http://"), process.stderr.read()
-            yield Process(first.split()[-1].rstrip("/"), process)
+            yield process
         finally:
             process.send_signal(signal.SIGTERM)
-            process.stdout.read()
-            said = process.stderr.read()
-        assert process.wait(timeout=SECONDS) in (0, -signal.SIGKILL), said
+            _, said = process.communicate(timeout=SECONDS)
+        assert process.returncode in (0, -signal.SIGKILL), said
         assert said == ""
