@@ -272,16 +272,14 @@ def test_at_the_consoles_no_two_words_run_into_one(
     visit: Callable[..., Page], house: House, screen: dict[str, Any]
 ) -> None:
     """D7: the recorder's way in, a table of poker, and a room of a match."""
-    page = visit(**screen)
-    page.goto(f"{house.server.url}/recorder/")
-    expect(page.get_by_label("Table code")).to_be_visible()
-    found = {"way in": run_together(page)}
+    found = {}
     for event, ready in ((BEGUN, "Label of the deck"), (MATCHES, None)):
         page = visit(**screen)
         page.goto(f"{house.server.url}/recorder/")
-        page.get_by_label("Table code").fill(
-            house.code("recorder", "--table", "1", "--event", event)
-        )
+        code = page.get_by_label("Table code")
+        expect(code).to_be_visible()
+        found[f"way in to {event}"] = run_together(page)
+        code.fill(house.code("recorder", "--table", "1", "--event", event))
         page.get_by_role("button", name="Open the console").click()
         if ready:
             expect(page.get_by_label(ready)).to_be_visible(timeout=RULES)
