@@ -14,15 +14,16 @@ from tempfile import TemporaryDirectory
 
 import evendeal
 from benchmarks.rows import Row, Run, fastest, seconds
-from evendeal.backgammon import Level, Side
+from evendeal.backgammon import Level, OpeningRoll, Side
 from evendeal.backgammon.lines import Decided
 from evendeal.director.matches.sealing import match_seal_of
-from evendeal.ids import ROOMS, SessionNo
+from evendeal.ids import ROOMS, SessionNo, TableNo
 from evendeal.tournament.line import ORIGIN, Line
 from evendeal.tournament.matches.bodies import MatchBody, MatchesBegun, match_body_to_json
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.room_fold import RoomFold
 from evendeal.views.matches.game_page import match_game_page
 from evendeal.views.matches.head import match_event_head
 from evendeal.views.matches.kept import KeptParts
@@ -112,6 +113,18 @@ def seconds_after_a_line(progress: MatchProgress, lines: Sequence[Line], make: R
     return max(best)
 
 
+def seconds_of_a_play(progress: MatchProgress) -> float:
+    """What one line of a table takes to be tried, as each is before it is written."""
+    place = progress.due_place(TableNo(1))
+    assert place is not None
+    opening, position = OpeningRoll(6, 1), progress.position + 1
+
+    def play() -> None:
+        RoomFold(progress, place, progress.game(*place).copy()).take(opening, AT, "table", position)
+
+    return fastest(play, rounds=200)
+
+
 def rehearse() -> float:
     """Seconds of the whole command on its files: a fresh process, processor time of it alone.
 
@@ -155,6 +168,21 @@ def rows() -> Iterator[Row]:
         "itself in half as many",
         half / each,
         1 / SLOWER,
+    )
+
+    few = event_of(TEAMS // 4)
+    large, small = (
+        seconds_of_a_play(fold(every, some[: len(some) // 2]))
+        for every, some in ((event, lines), (few, list(decided(few))))
+    )
+    yield Row(
+        f"a line of a table tried before it is written, {len(lines):,} lines in one event",
+        large * 1e6,
+        "µs",
+        small * 1e6,
+        "itself in an event of a quarter of the teams",
+        small / large,
+        0.5,
     )
 
     half_way = len(lines) // 2 // A_MATCH * A_MATCH + BOARDS

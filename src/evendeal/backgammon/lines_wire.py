@@ -76,10 +76,11 @@ def game_body_from_json(data: Mapping[str, Any]) -> GameBody:
         NotABody: a field is missing, unknown or of another type, or the result cannot be.
         NotAGameAction: an action of a game is, or it names no line of a game.
     """
-    if data.get("do") == "correct":
+    do = data.get("do")
+    if do == "correct":
         require_fields(data, LINES_CHANGED["correct"])
         return GameCorrected(data["of"], game_action_from_json(data["action"]), data["reason"])
-    act = game_act_from_json(data)
+    act = None if isinstance(do, str) and do in ACTIONS else game_act_from_json(data)
     return game_action_from_json(data) if act is None else act
 
 

@@ -27,13 +27,13 @@ from evendeal.director.matches.trying import try_by_rules
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.director.recording import At
 from evendeal.errors import Refused
-from evendeal.ids import WHOLE_EVENT, DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.formats.room_match import room_of
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.formats.room_match import OTHER_ROOM, room_of
 from evendeal.tournament.line import stamp
 from evendeal.tournament.matches.changes import has_used
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import OTHER_ROOM, MatchProgress
+from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
 from evendeal.views.matches.console_told import match_console, match_receipt
@@ -71,14 +71,7 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         return progress.event.tables
 
     def _position(self, progress: MatchProgress, table: TableNo) -> int:
-        count = 0
-        for each in progress.order(table):
-            count += progress.next_n(each.session, table, each.roll_set)
-        for session in progress.sessions:
-            count += progress.next_n(session, table, 0) + progress.next_n(session, 0, 0)
-        # Rounds that begin, and pauses, stand beside all sessions.
-        whole = progress.next_n(WHOLE_EVENT, table, 0) + progress.next_n(WHOLE_EVENT, 0, 0)
-        return count + whole
+        return progress.lines_about(table)
 
     def _read(self, sent: Sent) -> GameReading:
         return GameReading(sent)

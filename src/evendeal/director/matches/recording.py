@@ -118,7 +118,7 @@ def write_lines(
     """
     with desk.writing(at.event):
         try:
-            bodies, trial = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
+            bodies, opens = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
         except RollNotThat as refusal:
             _note_guess(desk, at, refusal, by)
             raise
@@ -126,7 +126,7 @@ def write_lines(
             match_draft(at.place, n, f"{key}/{n}", body)
             for n, body in enumerate(bodies, ruled.first)
         ]
-        for number in trial.sessions[at.session].to_open():
+        for number in opens:
             drafts.append(rolls_opening(desk, at.event, at.session, number))
         before = desk.progress(at.event).news
         written = desk.write(at.event, drafts, by)

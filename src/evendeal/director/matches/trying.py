@@ -13,19 +13,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from evendeal.backgammon import GameAction, OpeningRoll, Roll
-from evendeal.backgammon.lines import GameBody, GameLine, OpeningRequest, RequestedRoll
+from evendeal.backgammon.lines import GameBody, GameLine, RequestedRoll
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.asked import AskLast, in_order, telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.recording import At
-from evendeal.draw.rolls_feed import extended, take_roll
-from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
-from evendeal.tournament.line import Line
-from evendeal.tournament.matches.bodies import match_body_to_json
+from evendeal.ids import DealNo
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.room_fold import RoomFold
 
 Allowed: TypeAlias = Callable[[RoomGame, GameBody], None]
 """Refuses a line that the rules would take, given the game before it; it knows no rolls."""
@@ -46,6 +44,11 @@ class LinesByRules:
     typed: tuple[GameBody, ...]
     asked: RequestedRoll | None
     game: RoomGame
+
+    @property
+    def lines(self) -> tuple[GameLine, ...]:
+        """All of them."""
+        return self.typed if self.asked is None else (*self.typed, self.asked)
 
 
 def anything(game: RoomGame, line: GameBody) -> None:
@@ -83,51 +86,32 @@ def try_by_rules(
 
 def try_with_rolls(
     desk: MatchDesk, at: At, ruled: LinesByRules, now: str, by: str
-) -> tuple[tuple[GameBody, ...], MatchProgress]:
-    """The lines with the dice that were asked for, and what the event would be with them.
+) -> tuple[tuple[GameBody, ...], tuple[DealNo, ...]]:
+    """The lines with the dice that were requested, and the roll sets that may be opened with them.
+
+    They are tried on their own game and its rolls: nothing else of the event is copied.
 
     Raises:
         RollNotThat: dice that were typed are not those of this place.
-        NotThrownYet: the roll that is asked for was thrown by nobody.
+        NotThrownYet: the roll that is requested was thrown by nobody.
         LuckNotHere: it was sealed elsewhere.
         Refused: they do not belong there.
     """
-    trial = desk.progress(at.event).fork()
-    for n, body in enumerate(ruled.typed, ruled.first):
+    progress = desk.progress(at.event)
+    place = GamePlace(at.session, at.table, at.deal)
+    fold = RoomFold(progress, place, progress.game(*place).copy())
+    bodies: list[GameBody] = []
+    for n, line in enumerate(ruled.lines, ruled.first):
+        if isinstance(line, RequestedRoll):
+            _require_luck(desk, progress, at)
         with telling_no_dice(n):
-            _try(trial, at, n, body, now, by)
-    if ruled.asked is None:
-        return ruled.typed, trial
-    roll = _roll(desk, trial, at, ruled.asked)
-    _try(trial, at, ruled.first + len(ruled.typed), roll, now, by)
-    return (*ruled.typed, roll), trial
+            bodies.append(fold.take(line, now, by, progress.position + 1 + len(bodies)))
+    fold.require_scored()
+    return tuple(bodies), fold.opens()
 
 
-def _try(trial: MatchProgress, at: At, n: int, body: GameBody, now: str, by: str) -> None:
-    where = (*at.place, n, "trial", match_body_to_json(body))
-    trial.take(Line(trial.position + 1, at.event, *where, now, by, "", ""))
-
-
-def _roll(desk: MatchDesk, progress: MatchProgress, at: At, asked: RequestedRoll) -> GameAction:
-    """The roll that is asked for, with its dice."""
-    luck = desk.luck(at.event, at.session)
-    if luck is None and progress.event.rolls is RollsKind.DRAWN:
+def _require_luck(desk: MatchDesk, progress: MatchProgress, at: At) -> None:
+    """Nothing, if the rolls of a session are thrown, or known here."""
+    drawn = progress.event.rolls is RollsKind.DRAWN
+    if drawn and desk.luck(at.event, at.session) is None:
         raise LuckNotHere(event=at.event, session=at.session)
-    feed = progress.feed(at.session, at.deal)
-    if isinstance(asked, OpeningRequest):
-        opening = feed.opening if feed.sealed is None else feed.sealed.opening
-        if opening is None:
-            raise NotThrownYet(side=None, number=0)
-        return OpeningRoll(*opening)
-    due = progress.game(at.session, at.table, at.deal).due_roll
-    assert due is not None
-    room = progress.room_of(at.table)
-    try:
-        _, dice = take_roll(feed, room, *due)
-    except RollsRunOut:
-        # A game longer than any that is sealed: the longer set begins with the same rolls.
-        assert luck is not None
-        assert luck.rolls is not None
-        longer = luck.rolls.rolls(at.deal, 2 * due[1])
-        _, dice = take_roll(extended(feed, longer), room, *due)
-    return Roll(asked.side, dice)

@@ -81,6 +81,9 @@ class PlannedMatch(NamedTuple):
         return TableNo(2 * self.slot - (room == "open"))
 
 
+OTHER_ROOM: dict[Room, Room] = {"open": "closed", "closed": "open"}
+
+
 def room_of(table: TableNo) -> Room:
     """The room that a table stands in."""
     return "open" if table % 2 else "closed"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from evendeal.backgammon.lines import GameBody
-from evendeal.backgammon.lines_wire import game_body_from_json, game_body_to_json
+from evendeal.backgammon.lines_wire import GAME_LINES, game_body_from_json, game_body_to_json
 from evendeal.draw import require_beacon
 from evendeal.errors import told_value
 from evendeal.ids import DealNo, EntryId
@@ -139,6 +139,8 @@ def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
         NotABeacon: the public randomness is not in its one form.
     """
     do = data.get("do")
+    if isinstance(do, str) and do in GAME_LINES:
+        return game_body_from_json(data)
     kinds = _OWN.get(do) if isinstance(do, str) else None
     if kinds is not None:
         require_fields(data, kinds)

@@ -8,7 +8,7 @@ from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.draw.rolls_feed import Feed
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
-from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
+from evendeal.ids import ROOMS, WHOLE_EVENT, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.formats.room_match import PlannedMatch, ScoredMatch, room_of
@@ -94,6 +94,20 @@ class MatchBook(MatchCourse):
             game = now.games.get((TableNo(table), DealNo(deal))) if now else None
             return game.lines if game else 0
         return self._office_lines.get((session, table, deal), 0)
+
+    def lines_about(self, table: TableNo) -> int:
+        """How many lines stand in the log about a table's games, its sessions and the event."""
+        games = sum(
+            now.games[table, each.roll_set].lines
+            for each in self.order(table)
+            if (now := self.sessions.get(each.session)) and (table, each.roll_set) in now.games
+        )
+        # Rounds that begin, and pauses, stand beside all sessions.
+        return games + sum(
+            self._office_lines.get((session, each, 0), 0)
+            for session in (*self.sessions, WHOLE_EVENT)
+            for each in (table, 0)
+        )
 
     @property
     def rehearsal(self) -> bool:
@@ -186,7 +200,12 @@ class MatchBook(MatchCourse):
             NoSuchMatch: there is no such roll set.
         """
         self.plan.planned(session, roll_set)
-        return self._feeds.get((session, roll_set)) or self._source(session, roll_set).fresh()
+        return self._feeds.get((session, roll_set)) or self.source(session, roll_set).fresh()
+
+    def source(self, session: SessionNo, roll_set: DealNo) -> FeedSource:
+        """Where the rolls of a roll set come from."""
+        reroll = self.event.rerolls(session)
+        return FeedSource(roll_set, reroll, self._known(session))
 
     @staticmethod
     def room_of(table: TableNo) -> Room:
@@ -234,6 +253,18 @@ class MatchBook(MatchCourse):
         games = finished_games(*self._games(record.planned), public=False)
         return self.plan.format.scored(record.planned, games, running=not record.finished)
 
+    def scored_with(self, place: GamePlace, twins: Twins) -> ScoredMatch:
+        """A game's match with its protocol, if the game in both rooms were this.
+
+        Raises:
+            NoSmallMatchPoints: the event's table has no cell for a result.
+        """
+        planned, game = self.planned(place.session, place.roll_set)
+        games, openings = self._games(planned)
+        games[game - 1] = twins
+        counted = finished_games(games, openings, public=True)
+        return self.plan.format.scored(planned, counted, running=True)
+
     @property
     def finished_matches(self) -> tuple[ScoredMatch, ...]:
         """The matches that are over, by session and number."""
@@ -278,13 +309,9 @@ class MatchBook(MatchCourse):
     def _known(self, session: SessionNo) -> RollSets | None:
         return self._rolls.get(session) if self._drawn else None
 
-    def _source(self, session: SessionNo, roll_set: DealNo) -> FeedSource:
-        reroll = self.event.rerolls(session)
-        return FeedSource(roll_set, reroll, self._known(session))
-
     def _rebuilt(self, session: SessionNo, roll_set: DealNo) -> Feed:
         twins = zip(ROOMS, self.twins(session, roll_set), strict=True)
-        return self._source(session, roll_set).rebuilt(twins)
+        return self.source(session, roll_set).rebuilt(twins)
 
     def _games(self, planned: PlannedMatch) -> tuple[list[Twins], list[tuple[int, int] | None]]:
         """A match's games in both rooms, and the opening rolls of its open roll sets."""

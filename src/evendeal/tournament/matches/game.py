@@ -9,6 +9,7 @@ from evendeal.backgammon.lines import (
     GameAccepted,
     GameLine,
     GameNote,
+    Reopened,
 )
 from evendeal.backgammon.played import PlayedGame
 from evendeal.backgammon.rolls import RollSource
@@ -72,8 +73,8 @@ class RoomGame(PlayedGame):
                 self.calls += (mark,) if isinstance(line, CallDirector) else ()
             case Answered():
                 self.answer()
-        if not self.final:
-            self.final_at, self.final_by = None, ""
+            case Reopened():
+                self.final_at, self.final_by = None, ""
         return line
 
     def bind(self, body: TableBound, at: str) -> None:

@@ -11,15 +11,14 @@ from typing import Self
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
 from evendeal.backgammon.lines import (
     Decided,
-    GameAccepted,
     GameBody,
     GameCorrected,
+    GameMark,
     GameNote,
     Reopened,
 )
-from evendeal.draw.rolls_feed import end_game
-from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
-from evendeal.lines.acts import Answered, CallDirector
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.lines.acts import Answered
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.event_acts import (
@@ -29,7 +28,6 @@ from evendeal.tournament.event_acts import (
     PutAway,
     WithdrawalTakenBack,
 )
-from evendeal.tournament.formats.room_match import room_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.matches.bodies import (
@@ -39,16 +37,11 @@ from evendeal.tournament.matches.bodies import (
     TableBound,
     match_body_from_json,
 )
-from evendeal.tournament.matches.changes import (
-    require_dice_unused,
-    require_hidden,
-    require_possible,
-)
 from evendeal.tournament.matches.corrected import corrected_by
-from evendeal.tournament.matches.feeds import RoomRolls
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.line_ups import line_up_that_fits
 from evendeal.tournament.matches.plan import GamePlace
+from evendeal.tournament.matches.room_fold import RoomFold
 from evendeal.tournament.matches.session import (
     BoardProgress,
     DecisionRecord,
@@ -60,12 +53,9 @@ from evendeal.tournament.matches.shown import (
     finals,
     public_signature,
     public_turns,
-    with_game,
 )
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.signed import all_ended, signed_at_once
-
-OTHER_ROOM: dict[Room, Room] = {"open": "closed", "closed": "open"}
 
 __all__ = ["MatchProgress", "OutOfPlace"]
 
@@ -179,64 +169,44 @@ class MatchProgress(MatchSessions):
     def _game(self, body: GameBody, line: Line) -> None:
         now = self._session(line)
         place = GamePlace(now.session, TableNo(line.table), DealNo(line.deal))
-        planned = self.plan.require(*place)
-        if isinstance(body, GameAction | GameAccepted):
-            self.require_on(place.table, planned)
+        fold = RoomFold(self, place, self._owned(now, place))
         if isinstance(body, GameAction):
-            self._act(now, place, body, line)
-        elif isinstance(body, GameNote | CallDirector | Answered):
-            game = self._owned(now, place)
-            game.record(body, line.at)
-            self._keep(now, place, game)
+            self._act(now, fold, body, line)
+        elif isinstance(body, GameMark):
+            fold.take(body, line.at, line.by, line.position)
+            self._keep(now, place, fold.game)
             if isinstance(body, GameNote) and line.of_office:
                 now.explain(place, body.text)
         else:
-            self._change(now, place, body, line)
+            self._change(now, fold, body, line)
         record = self._mark(now.session, place.roll_set, line)
         if record.begun_at is None:
             self._records[record.key] = replace(record, begun_at=line.at)
             self.news += 1
 
-    def _act(self, now: BoardProgress, place: GamePlace, action: GameAction, line: Line) -> None:
-        game, key = self._owned(now, place), (now.session, place.roll_set)
-        room, twins = room_of(place.table), self.twins(*key)
-        rolls = RoomRolls(self._source(*key), self.feed(*key), room)
-        before, turns = public_turns(twins), len(game.turns)
-        told = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
-        game.record(action, line.at, rolls=rolls)
+    def _act(self, now: BoardProgress, fold: RoomFold, action: GameAction, line: Line) -> None:
+        game, place = fold.game, fold.place
+        before, turns = public_turns(fold.twins), len(game.turns)
+        fresh = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
+        fold.take(action, line.at, line.by, line.position)
         self._keep(now, place, game)
-        if told:
+        if fresh:
             self._take_roll(place.table, line.at)
-        self._feeds[key] = rolls.feed
+        self._feeds[now.session, place.roll_set] = fold.feed
         if len(game.turns) > turns:
-            after = with_game(twins, room, game)
+            after = fold.twins
             now.show(place.roll_set, after)
             self.news += public_turns(after) != before
 
-    def _change(self, now: BoardProgress, place: GamePlace, body: GameBody, line: Line) -> None:
+    def _change(self, now: BoardProgress, fold: RoomFold, body: GameBody, line: Line) -> None:
         """Something that is said before is changed, or the result comes or goes."""
-        game, key = self._owned(now, place), (now.session, place.roll_set)
-        room, before = room_of(place.table), self.twins(*key)
-        if isinstance(body, Reopened) and game.final:
-            if now.ended is not None:
-                raise OutOfPlace(position=line.position, why="its session has ended")
-            require_hidden(now, place, before, game)
-        if isinstance(body, GameCorrected):
-            other = self.feed(*key).room(OTHER_ROOM[room])
-            require_dice_unused(game, body, other)
-        if isinstance(body, Decided):
-            require_possible(self.event, place, body)
-        made = game.copy()
-        made.record(body, line.at, line.by)
-        seen = now.seen_in(place.roll_set, room)
-        corrected = corrected_by(body, before, room, seen, of_office=line.of_office)
-        after = with_game(before, room, made)
-        if isinstance(body, GameAccepted | Decided):
-            feed = end_game(self.feed(*key), room)
-        else:
-            feed = self._source(*key).rebuilt(zip(ROOMS, after, strict=True))
+        place, key = fold.place, (now.session, fold.place.roll_set)
+        before, seen = fold.twins, now.seen_in(place.roll_set, fold.room)
+        fold.take(body, line.at, line.by, line.position)
+        corrected = corrected_by(body, before, fold.room, seen, of_office=line.of_office)
+        made, after = fold.game, fold.twins
         self._keep(now, place, made)
-        self._feeds[key] = feed
+        self._feeds[key] = fold.feed
         now.correct(place, corrected)
         if isinstance(body, Decided | Reopened) or (isinstance(body, GameCorrected) and made.final):
             decision = DecisionRecord(line.position, place, body, line.at, line.by)
