@@ -212,12 +212,12 @@ def acts(trees: dict[Path, ast.Module]) -> Iterator[tuple[str, frozenset[str]]]:
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
         )
         for file, tree in trees.items()
-        if "tournament" in file.parts
+        if has_lines(file)
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     }
     for file, tree in trees.items():
-        if "tournament" not in file.parts or not file.stem.endswith("acts"):
+        if not has_lines(file) or not file.stem.endswith(("acts", "lines_wire")):
             continue
         for node in ast.walk(tree):
             if not isinstance(node, ast.Dict):
@@ -228,6 +228,11 @@ def acts(trees: dict[Path, ast.Module]) -> Iterator[tuple[str, frozenset[str]]]:
                 fields = classes.get(value.id, frozenset())
                 if len(fields) > 1:
                     yield str(key.value), fields
+
+
+def has_lines(file: Path) -> bool:
+    """Whether lines of a log are defined or read in a module: the tournament's, or a game's own."""
+    return "tournament" in file.parts or "lines" in file.parts or file.stem.startswith("lines")
 
 
 def stated(node: ast.AST) -> tuple[list[str], frozenset[str]]:
