@@ -119,9 +119,9 @@ wheel: $(STAMPS)/project $(BUILT)/index.html ## build the package and an archive
 # --- checking --------------------------------------------------------------------------
 
 # A file's tests share what they have set up, so files are handed out whole, in the order of
-# tests/conftest.py: the long ones first. Two more than there are processors, up to four: whoever
-# drives a browser or a server waits for it, and three of them left a third of two processors idle.
-WORKERS := $(shell nproc 2>/dev/null | awk '{print ($$1 < 3) ? $$1 + 2 : 4}')
+# tests/conftest.py: the long ones first. One more than there are processors, up to four: whoever
+# drives a browser waits for it. With two more the same tests took as long on two processors.
+WORKERS := $(shell nproc 2>/dev/null | awk '{print ($$1 < 3) ? $$1 + 1 : 4}')
 SIDE_BY_SIDE = --numprocesses $(or $(WORKERS),2) --dist loadfile --no-loadscope-reorder
 # In the fast tier nobody waits for anything.
 ONE_EACH = --numprocesses $(or $(shell nproc 2>/dev/null),2) --dist loadfile --no-loadscope-reorder
