@@ -1,5 +1,7 @@
 """Each event has a lock of its own, and what is decided in it rests on all that the log holds."""
 
+import gc
+import tracemalloc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -11,6 +13,7 @@ import pytest
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
+from evendeal.director.ledger import NotInTheLog
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.office.refusals import ClockStands
 from evendeal.director.ports import LogBusy
@@ -113,3 +116,28 @@ def test_who_asks_for_an_event_that_is_not_there_leaves_nothing_behind(
         pass
 
     assert not (folder / "locks" / "no-such-event").exists()
+
+
+def test_whoever_asks_for_thousands_of_events_that_nobody_has_leaves_nothing_behind(
+    desk: Desk,
+) -> None:
+    def ask(asked: range) -> None:
+        for n in asked:
+            event = EventId(f"nobody-{n}")
+            with pytest.raises(NotInTheLog):
+                desk.progress(event)
+            with desk.writing(event):
+                pass
+
+    ask(range(100))
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        ask(range(100, 5100))
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    # What is left is a few of Python's own; a lock for each of them, with its key, takes 180 bytes.
+    assert after - before < 100_000

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Lock, RLock
 from typing import Generic, Protocol, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from evendeal.director.listening import Listeners
 from evendeal.director.ports import (
@@ -141,7 +142,7 @@ class Ledger(ABC, Generic[FoldT]):
     def __init__(self, adapters: Adapters) -> None:
         self.adapters = adapters
         self._guard = Lock()
-        self._locks: dict[EventId, RLock] = {}
+        self._locks: WeakValueDictionary[EventId, RLock] = WeakValueDictionary()
         self._writing: set[EventId] = set()
         self._known: dict[EventId, FoldT] = {}
         self._here: dict[EventId, bool] = {}
@@ -205,6 +206,10 @@ class Ledger(ABC, Generic[FoldT]):
                     self._writing.discard(event)
 
     def _lock(self, event: EventId) -> RLock:
+        """The lock of an event, which lasts as long as somebody has it or waits for it.
+
+        Were they kept, whoever asks for one id after the other would fill the memory with them.
+        """
         lock = self._locks.get(event)
         if lock is None:
             with self._guard:
