@@ -25,7 +25,7 @@ from evendeal.commands.report import (
 )
 
 if TYPE_CHECKING:
-    from evendeal.director.formats import AnyEvent
+    from evendeal.tournament.any_event import AnyEvent
 
 event = typer.Typer(name="event", help="Seal events and write deck files.", no_args_is_help=True)
 

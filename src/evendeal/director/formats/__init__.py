@@ -1,10 +1,9 @@
 """Every format that events can have, and a house of all their desks on one log."""
 
 from evendeal.director.formats.desks import FORMATS, Desks, read_new_event
-from evendeal.director.formats.event_desk import (
+from evendeal.director.formats.format_desk import (
     Announcement,
-    AnyEvent,
-    EventDesk,
+    FormatDesk,
     Left,
     Sealed,
 )
@@ -12,9 +11,8 @@ from evendeal.director.formats.event_desk import (
 __all__ = [
     "FORMATS",
     "Announcement",
-    "AnyEvent",
     "Desks",
-    "EventDesk",
+    "FormatDesk",
     "Left",
     "Sealed",
     "read_new_event",

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from evendeal.director.desk import Desk
-from evendeal.director.formats.event_desk import AnyEvent, EventDesk
+from evendeal.director.formats.format_desk import FormatDesk
 from evendeal.director.formats.room_match import RoomMatchDesk
 from evendeal.director.formats.seat_teams import SeatTeamsDesk
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.ids import EventId
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.read import format_of
 
-FORMATS: Mapping[str, type[EventDesk]] = {
+FORMATS: Mapping[str, type[FormatDesk]] = {
     kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
 }
 """By the word in an event's file. Nothing else says which formats there are."""
@@ -30,9 +31,9 @@ class Desks:
     def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
         self._seat_teams = SeatTeamsDesk(adapters, publish_openings=publish_openings)
         self._room_match = RoomMatchDesk(adapters, publish_openings=publish_openings)
-        self._desks: tuple[EventDesk, ...] = (self._seat_teams, self._room_match)
+        self._desks: tuple[FormatDesk, ...] = (self._seat_teams, self._room_match)
 
-    def __iter__(self) -> Iterator[EventDesk]:
+    def __iter__(self) -> Iterator[FormatDesk]:
         return iter(self._desks)
 
     @property
@@ -45,7 +46,7 @@ class Desks:
         """The ledger of the backgammon events."""
         return self._room_match.ledger
 
-    def of(self, event: EventId) -> EventDesk:
+    def of(self, event: EventId) -> FormatDesk:
         """The desk of an event.
 
         Of one that is not there, or of which nothing can be read, it is the first: asked for the
@@ -53,7 +54,7 @@ class Desks:
         """
         return next((desk for desk in self if desk.ledger.holds(event)), self._desks[0])
 
-    def for_new(self, event: AnyEvent) -> EventDesk:
+    def for_new(self, event: AnyEvent) -> FormatDesk:
         """The desk of an event that is not in the log yet."""
         return next(desk for desk in self if isinstance(event, desk.event))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from evendeal.director.archiving import Contents
-from evendeal.director.formats.event_desk import Announcement, EventDesk, Left, Sealed
+from evendeal.director.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.director.ledger import Adapters, NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import (
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
 
-class RoomMatchDesk(EventDesk):
+class RoomMatchDesk(FormatDesk):
     """The backgammon events of a log.
 
     Source:

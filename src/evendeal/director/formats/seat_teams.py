@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from evendeal.director.archiving import Contents
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.formats.event_desk import Announcement, EventDesk, Left, Sealed
+from evendeal.director.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.director.ledger import Adapters
 from evendeal.director.recording import deals_left
 from evendeal.draw import Finding, OpenedEvent, SignedSeal, read_opened
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
 
-class SeatTeamsDesk(EventDesk):
+class SeatTeamsDesk(FormatDesk):
     """The poker events of a log.
 
     Source:

@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, suppress
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol
 
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EntryId, EventId
-from evendeal.tournament import Event
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views import NoSuchEvent
 from evendeal.views.roles import Grant
-
-AnyEvent: TypeAlias = Event | MatchEvent
-"""An event of either kind: it has a name, tables and entries."""
 
 
 class _Told(Protocol):

@@ -2,9 +2,9 @@
 
 from unicodedata import normalize
 
-from evendeal.director.people.events import AnyEvent
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.names import entered, is_piled, is_plain, is_seen, likeness
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import same
 from evendeal.views.people import InvitationUnfit, NameUnfit
 from evendeal.views.roles import Grant, Role

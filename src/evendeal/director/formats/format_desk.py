@@ -11,11 +11,8 @@ from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.roots import SignedRoots
 from evendeal.draw.seal import SealedDeals, SealHead
 from evendeal.ids import EventId, SessionNo, TableNo
-from evendeal.tournament import Event
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.matches.event import MatchEvent
-
-AnyEvent = Event | MatchEvent
 
 
 class Sealed(NamedTuple):
@@ -48,7 +45,7 @@ class Left(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class EventDesk(ABC):
+class FormatDesk(ABC):
     """The events of one format in a log.
 
     Command line and server ask it, and know of no format themselves; which there are stands in
