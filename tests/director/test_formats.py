@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.formats import FORMATS, read_new_event
 from evendeal.director.ledger import NotInTheLog
+from evendeal.formats import FORMATS, read_new_event
 from evendeal.ids import EventId
 from evendeal.tournament.checks import NotAnEvent
 from support.event_kinds import KINDS, Kind, of_each_kind

@@ -10,12 +10,12 @@ import pytest
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
-from evendeal.director.formats import Desks
 from evendeal.director.ledger import NotInTheLog, NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import create_matches
 from evendeal.director.ports import BrokenLog
 from evendeal.director.starting import EventExists, StartedOtherwise
+from evendeal.formats import Desks
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.bodies import Published
 from evendeal.tournament.matches.bodies import MatchesBegun

@@ -13,11 +13,11 @@ from litestar.testing import TestClient
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.formats import Desks
 from evendeal.director.home import FrontDoor
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats import Desks
 from evendeal.ids import EventId
 from evendeal.tournament import read_event
 from evendeal.views.home import House

@@ -258,7 +258,7 @@ def read_event_file(
         NotAnEvent, FileUnreadable, FileChanging.
         SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
-    from evendeal.director.formats import read_new_event
+    from evendeal.formats import read_new_event
     from evendeal.tournament import NotAnEvent
 
     found = read_list_file(entries, page, sheet) if entries else None

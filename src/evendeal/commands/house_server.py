@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from evendeal.commands.on_show import OnShow
     from evendeal.commands.tls import Certified
-    from evendeal.director.formats import Desks
     from evendeal.director.people.desk import PeopleDesk
+    from evendeal.formats import Desks
     from evendeal.web.addresses import HouseAddresses
     from evendeal.web.serve import Server
 

@@ -9,8 +9,8 @@ from evendeal.commands.people import open_people
 from evendeal.commands.waiting import SERVER_PATIENCE
 
 if TYPE_CHECKING:
-    from evendeal.director.formats import Desks
     from evendeal.director.people.desk import PeopleDesk
+    from evendeal.formats import Desks
     from evendeal.web.addresses import Addresses
     from evendeal.web.inside import Inside
 

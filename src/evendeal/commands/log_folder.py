@@ -11,8 +11,8 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.desk import Desk
-    from evendeal.director.formats import Desks
     from evendeal.director.ledger import Adapters
+    from evendeal.formats import Desks
     from evendeal.store.busy import Patience
 
 LOG = Path("var")
@@ -63,7 +63,7 @@ def open_desks(
         NotALog, NewerLog: what lies there is something else, or newer than we are.
         LogBusy, LogHeld: another program holds it.
     """
-    from evendeal.director.formats import Desks
+    from evendeal.formats import Desks
 
     with _adapters(folder, create=create, patience=patience) as adapters:
         yield Desks(adapters, publish_openings=publish_openings)

@@ -9,8 +9,8 @@ from evendeal.commands.report import warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.formats import Desks
     from evendeal.director.ledger import Ledger
+    from evendeal.formats import Desks
     from evendeal.ids import EventId
 
 Stages = Callable[[], Iterable[Sequence[LivePlay]]]

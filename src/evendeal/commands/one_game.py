@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.formats import Desks
+    from evendeal.formats import Desks
     from evendeal.ids import EventId
 
 

@@ -12,7 +12,7 @@ from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.formats import Desks
+    from evendeal.formats import Desks
     from evendeal.ids import EventId, SessionNo
     from evendeal.tournament.event_record import EventRecord
 

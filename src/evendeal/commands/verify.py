@@ -67,10 +67,10 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
 
 
 def _of_files(folder: Path) -> "Sequence[Finding]":
-    from evendeal.director.formats import FORMATS
     from evendeal.draw import read_roots
     from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
     from evendeal.draw.match_seal_file import read_any_seal
+    from evendeal.formats import FORMATS
 
     signed = read_any_seal(read_bytes(folder / "seal.json"))
     opened, roots, closed = folder / "opened.json", folder / "root.json", folder / LINE_UPS

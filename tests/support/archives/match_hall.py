@@ -13,7 +13,6 @@ from typing import Any
 from evendeal.commands.log_folder import BY, open_desks
 from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
-from evendeal.director.formats import Desks
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
@@ -22,6 +21,7 @@ from evendeal.director.mine import MyPlaces
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats import Desks
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords

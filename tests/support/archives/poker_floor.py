@@ -8,9 +8,9 @@ from typing import Any
 
 from evendeal.commands.inside import open_inside
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.formats import Desks
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats import Desks
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker import HandState, apply, is_over, legal, result, start
 from evendeal.poker.exact import chips_to_json

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Protocol
 
 from litestar import Litestar
 
-from evendeal.director.formats import Desks
 from evendeal.director.ledger import Ledger
 from evendeal.errors import Refused
+from evendeal.formats import Desks
 from support.event_kinds.lines import Lines
 from support.typed import Answer as Typed
 from support.typed import typed

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from litestar import Litestar
 
-from evendeal.director.formats import Desks
 from evendeal.director.ledger import Ledger
 from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats import Desks
 from evendeal.ids import DealNo
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder

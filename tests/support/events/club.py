@@ -8,10 +8,10 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.commands.match_rehearse import match_player_of, match_secret_of
 from evendeal.commands.rehearse import player_of, prepare, secret_of
 from evendeal.director.events import create_event
-from evendeal.director.formats import Desks
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
 from evendeal.director.rehearsal import rehearse
+from evendeal.formats import Desks
 from evendeal.ids import EventId
 from evendeal.tournament import demonstration, read_event
 from evendeal.tournament.matches.event_read import read_match_event

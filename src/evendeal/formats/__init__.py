@@ -1,7 +1,7 @@
 """Every format that events can have, and a house of all their desks on one log."""
 
-from evendeal.director.formats.desks import FORMATS, Desks, read_new_event
-from evendeal.director.formats.format_desk import (
+from evendeal.formats.desks import FORMATS, Desks, read_new_event
+from evendeal.formats.format_desk import (
     Announcement,
     FormatDesk,
     Left,

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from evendeal.director.archiving import Contents
-from evendeal.director.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.director.ledger import Adapters, NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import (
@@ -20,6 +19,7 @@ from evendeal.draw.match_opened import OpenedMatches
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal_file import SignedMatchSeal
 from evendeal.draw.roots import SignedRoots
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.ids import EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
 from evendeal.tournament.entry import Entry

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from evendeal.director.desk import Desk
-from evendeal.director.formats.format_desk import FormatDesk
-from evendeal.director.formats.room_match import RoomMatchDesk
-from evendeal.director.formats.seat_teams import SeatTeamsDesk
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.formats.format_desk import FormatDesk
+from evendeal.formats.room_match.desk import RoomMatchDesk
+from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.ids import EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 from evendeal.director.archiving import Contents
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.director.ledger import Adapters
 from evendeal.director.recording import deals_left
 from evendeal.draw import Finding, OpenedEvent, SignedSeal, read_opened
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.roots import SignedRoots
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament import Event, read_event
 from evendeal.tournament.entry import Entry

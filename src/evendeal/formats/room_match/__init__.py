@@ -1,0 +1,1 @@
+"""Room match: duplicate backgammon, team matches in an open and a closed room."""
