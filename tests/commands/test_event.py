@@ -10,7 +10,6 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import FileThere, FileUnreadable
 from evendeal.director.decks import SealedStill
 from evendeal.director.ledger import NotInTheLog
-from evendeal.director.line_ups import LineUpsOpen
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
@@ -19,6 +18,7 @@ from evendeal.store.files import NotAFileName
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
 from evendeal.tournament.line import Line
 from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, ListEmpty
+from evendeal.tournament.refusals import LineUpsOpen
 from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
 from support.refusals import typed_refused

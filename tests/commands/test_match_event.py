@@ -9,8 +9,8 @@ import pytest
 from evendeal.arena import NoSuchPolicy
 from evendeal.commands.one_game import PokerOnly
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.rounds import RoundNotNext
+from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import match_toml
 from support.refusals import typed_refused

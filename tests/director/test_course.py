@@ -10,16 +10,15 @@ from evendeal.director.decks import SealedStill, check_decks, session_decks
 from evendeal.director.desk import Desk, LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.events import (
     EventExists,
-    HandsLeft,
     StartedOtherwise,
     begin_session,
     create_event,
-    current,
     end_session,
 )
 from evendeal.director.ports import BrokenLog
 from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.refusals import HandsLeft
 from evendeal.views import NoSuchSession
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 from support.refusals import refused
@@ -75,7 +74,7 @@ def test_a_session_begins_after_the_one_before_has_ended(desk: Desk, folder: Pat
     with refused(NotStarted, event="cup", session=1):
         begin_session(desk, CUP, SECOND)
     end_session(desk, CUP, FIRST)
-    assert current(desk.progress(CUP)) == SECOND
+    assert desk.progress(CUP).current == SECOND
     begin_session(desk, CUP, SECOND)
 
     assert [row.body["do"] for row in rows(folder) if not row.place[1]] == [

@@ -16,7 +16,6 @@ from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.ledger import NotStarted
 from evendeal.director.line_ups import (
     LineUpsNeverClose,
-    LineUpsOpen,
     close_line_ups,
     make_line_ups_good,
 )
@@ -34,6 +33,7 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.tournament import NotAnEvent
 from evendeal.tournament.line import Draft
+from evendeal.tournament.refusals import LineUpsOpen
 from evendeal.views import NoSuchSession
 from support.clock import Moved
 from support.events.poker import (

@@ -12,14 +12,12 @@ from evendeal.director.desk import Desk
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import (
-    GamesLeft,
     NoFinal,
     begin_boards,
     begin_final,
     create_matches,
     end_boards,
     end_match_session,
-    games_left,
     make_matches_good,
 )
 from evendeal.director.matches.rehearsal import GamePlayer
@@ -33,6 +31,7 @@ from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.formats.room_match_final import lots
 from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.views import NoSuchSession
 from support.events.matches import BOARD, DUEL, SECRET, match_event, matches_begun
 from support.refusals import refused
@@ -206,7 +205,7 @@ def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     session = BOARD
     with refused(GamesLeft, session=1, left=4) as no:
         end_match_session(matches, DUEL, session)
-    assert no.value.left == games_left(matches.progress(DUEL), session) == 4
+    assert no.value.left == matches.progress(DUEL).games_left[session] == 4
     play_boards(matches)
 
     end_boards(matches, DUEL)

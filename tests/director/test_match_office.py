@@ -11,7 +11,7 @@ from evendeal.director.desk import Desk
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import GamesLeft, create_matches
+from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.office.refusals import (
     NotReopened,
@@ -35,7 +35,12 @@ from evendeal.tournament.matches.line_ups import (
     OnePlayerTwoRooms,
     PlaysAnotherBoard,
 )
-from evendeal.tournament.matches.refusals import NoGameThere, NoSuchMatch, RollsAlreadyOpen
+from evendeal.tournament.matches.refusals import (
+    GamesLeft,
+    NoGameThere,
+    NoSuchMatch,
+    RollsAlreadyOpen,
+)
 from evendeal.views import NoSuchEvent
 from evendeal.views.matches.office import MatchOffice, OfficeMatch
 from support.clock import Moved

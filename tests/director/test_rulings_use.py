@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.events import HandsLeft, end_session
+from evendeal.director.events import end_session
 from evendeal.director.ledger import NotStarted
 from evendeal.director.office.refusals import (
     CannotBeTakenBack,
@@ -35,6 +35,7 @@ from evendeal.poker.lines import Dispute
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
+from evendeal.tournament.refusals import HandsLeft
 from evendeal.views import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three

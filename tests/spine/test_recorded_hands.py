@@ -10,10 +10,11 @@ import pytest
 from evendeal.commands.event_hands import HandRefused
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.rehearse import secret_of
-from evendeal.director.events import HandsLeft, create_event
+from evendeal.director.events import create_event
 from evendeal.director.recording import WrongDeal
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament import read_event
+from evendeal.tournament.refusals import HandsLeft
 from support.refusals import typed_refused
 from support.typed import typed
 

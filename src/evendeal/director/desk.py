@@ -26,6 +26,7 @@ from evendeal.tournament.bodies import Begun, Body, Published, body_from_json, b
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.line import Draft, Line
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.steps import Step
 
 __all__ = [
     "OPENED",
@@ -104,6 +105,21 @@ class Desk(Ledger[Progress]):
             if original is not None and reserve is not None:
                 found[session] = SessionSecrets(original, reserve)
         return found
+
+    def next(self, event: EventId) -> tuple[Step, ...]:
+        """What the director can do next.
+
+        Raises:
+            NotASeal: whether line-ups close cannot be read.
+        """
+        with self.reading(event):
+            self.refresh(event).line_ups_close = self.line_ups_close(event)
+            return super().next(event)
+
+    def line_ups_close(self, event: EventId) -> bool:
+        """Whether the seal says that line-ups are closed before a session begins."""
+        signed = self.seal(event)
+        return signed is not None and signed.seal.version > 1
 
     def _holds(self, format: str | None) -> bool:
         # What nobody knows the kind of is reported here.

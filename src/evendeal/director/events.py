@@ -8,9 +8,6 @@ from evendeal.director.desk import OPENED, SEAL, Desk, LuckNotHere, NotStarted, 
 from evendeal.director.line_ups import (
     closing,
     make_line_ups_good,
-    require_closed,
-    sealed_with_line_ups,
-    told_by,
 )
 from evendeal.director.opening import open_due, opened_text, publish_opened
 from evendeal.director.randomness import (
@@ -37,13 +34,14 @@ from evendeal.draw import (
     seal_bytes,
     write_seal,
 )
-from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament import Event, write_event
 from evendeal.tournament.bodies import Begun, Ended, Published
 from evendeal.tournament.line import stamp
+from evendeal.tournament.line_ups import seats_known_with
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.schedule import session_plan
+from evendeal.tournament.steps import BEGIN, END, require_step
 from evendeal.views import NoSuchSession
 
 __all__ = [
@@ -51,25 +49,14 @@ __all__ = [
     "BeaconFixed",
     "BeaconNeeded",
     "EventExists",
-    "HandsLeft",
     "StartedOtherwise",
     "begin_session",
     "create_event",
-    "current",
     "end_session",
     "make_good",
 ]
 
 DIRECTOR = "director"
-
-
-class HandsLeft(Refused):
-    """A session that cannot end since hands are still to be played."""
-
-    def __init__(self, *, session: SessionNo, left: int) -> None:
-        super().__init__(f"session {session} has {left} hands left to play")
-        self.session = session
-        self.left = left
 
 
 def create_event(
@@ -153,12 +140,7 @@ def begin_session(
         desk.require_on(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
-        before = SessionNo(session - 1)
-        if before and (before not in progress.sessions or not progress.sessions[before].ended):
-            raise NotStarted(event=event, session=before)
-        if progress.event.draw.beacon_of(session):
-            # Before anything is said of the value: whoever has it may not have it yet.
-            require_closed(desk, progress, session)
+        require_step(desk.next(event), BEGIN, session)
         require_value(
             session,
             beacon,
@@ -181,8 +163,8 @@ def begin_session(
         body = Begun(beacon or None, luck.seats)
         # Without public randomness the session closes line-ups by itself: its own, and with the
         # mirror draw those of the next one, since from now on everybody knows its seats.
-        closes = sealed_with_line_ups(desk, event)
-        drafts = closing(progress, told_by(closes, session)) if closes else []
+        closes = seats_known_with(progress.event, session) if progress.line_ups_close else ()
+        drafts = closing(progress, closes)
         n = progress.next_n(session, 0, 0) + sum(each.session == session for each in drafts)
         desk.write(event, [*drafts, draft((session, 0, 0), n, f"begin-{session}", body)], by)
         make_line_ups_good(desk, event)
@@ -206,9 +188,7 @@ def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIR
             make_good(desk, event)
             return
         desk.require_on(event)
-        left = now.hands_total - now.hands_played
-        if left:
-            raise HandsLeft(session=session, left=left)
+        require_step(desk.next(event), END, session)
         of = desk.secrets(progress.event).get(session)
         if of is None:
             raise LuckNotHere(event=event, session=session)
@@ -247,12 +227,3 @@ def _same(first: Seal, seal: Seal) -> bool:
 
 def _sessions(progress: Progress) -> Sequence[SessionNo]:
     return [SessionNo(number) for number in range(1, progress.event.sessions + 1)]
-
-
-def current(progress: Progress) -> SessionNo:
-    """The session in play or the next to begin."""
-    last = progress.session
-    now = progress.sessions.get(last)
-    if now is not None and now.ended and last < progress.event.sessions:
-        return SessionNo(last + 1)
-    return last

@@ -29,6 +29,25 @@ from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventRecord
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.read import format_of
+from evendeal.tournament.refusals import NotStarted
+from evendeal.tournament.steps import Step
+
+__all__ = [
+    "OPENED",
+    "ROOTS",
+    "SEAL",
+    "Adapters",
+    "Fold",
+    "FoldT",
+    "Ledger",
+    "LuckNotHere",
+    "Named",
+    "News",
+    "NotInTheLog",
+    "NotStarted",
+    "Told",
+    "format_in",
+]
 
 News: TypeAlias = Callable[[EventId, int], None]
 """Called with the event and how often something public has changed."""
@@ -45,15 +64,6 @@ class NotInTheLog(Refused):
     def __init__(self, *, event: EventId) -> None:
         super().__init__(f"the log holds no event {event}")
         self.event = event
-
-
-class NotStarted(Refused):
-    """A session that has not begun."""
-
-    def __init__(self, *, event: EventId, session: SessionNo) -> None:
-        super().__init__(f"session {session} of {event} has not begun")
-        self.event = event
-        self.session = session
 
 
 class LuckNotHere(Refused):
@@ -112,6 +122,9 @@ class Fold(Protocol):
         Raises:
             Refused: it does not belong there.
         """
+
+    def next(self) -> tuple[Step, ...]:
+        """What can be done next, and what blocks each step."""
 
 
 FoldT = TypeVar("FoldT", bound=Fold)
@@ -253,6 +266,15 @@ class Ledger(ABC, Generic[FoldT]):
             if known.position < self.adapters.log.head(event)[0]:
                 self._count(known, self.adapters.log.lines(event, known.position))
             return known
+
+    def next(self, event: EventId) -> tuple[Step, ...]:
+        """What the director can do next, and what blocks each step.
+
+        Raises:
+            NotInTheLog, BrokenLog: as `progress`.
+        """
+        with self._lock(event):
+            return self.refresh(event).next()
 
     def seal_digest(self, event: EventId) -> str:
         """SHA-256 of the event's seal file, by which a whole seal is known; empty without one."""

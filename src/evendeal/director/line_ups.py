@@ -1,7 +1,6 @@
 """Line-ups closed: by a signed line and a published file, before the draw can be known (R56)."""
 
 from evendeal.director.desk import Desk, draft
-from evendeal.director.ledger import NotStarted
 from evendeal.draw.line_ups_file import (
     LINE_UPS,
     ClosedLineUps,
@@ -10,27 +9,14 @@ from evendeal.draw.line_ups_file import (
     line_ups_bytes,
     write_line_ups,
 )
-from evendeal.draw.seal import Seal
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.acts import LineUpsClosed
 from evendeal.tournament.line import Draft
+from evendeal.tournament.line_ups import seats_known_with
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step
 from evendeal.views import NoSuchSession
-
-
-class LineUpsOpen(Refused):
-    """A session that cannot begin with a public value while somebody could still be moved."""
-
-    def __init__(self, *, session: SessionNo, still: tuple[SessionNo, ...]) -> None:
-        which = ", ".join(map(str, still))
-        word = "session" if len(still) == 1 else "sessions"
-        super().__init__(
-            f"the line-ups of {word} {which} are open: close them before the public randomness of "
-            f"session {session} is known"
-        )
-        self.session = session
-        self.still = still
 
 
 class LineUpsNeverClose(Refused):
@@ -62,13 +48,10 @@ def close_line_ups(
         progress = desk.refresh(event)
         if not 1 <= session <= progress.event.sessions:
             raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
-        seal = sealed_with_line_ups(desk, event)
-        if seal is None:
+        if not desk.line_ups_close(event):
             raise LineUpsNeverClose(event=event)
-        for before in range(1, session):
-            if SessionNo(before) not in progress.line_ups.closed:
-                raise NotStarted(event=event, session=SessionNo(before))
-        told = told_by(seal, session)
+        require_step(desk.next(event), CLOSE_LINE_UPS, session)
+        told = seats_known_with(progress.event, session)
         drafts = closing(progress, told)
         if drafts:
             desk.write(event, drafts, by)
@@ -76,21 +59,6 @@ def close_line_ups(
         if drafts:
             desk.announce(event)
         return told
-
-
-def require_closed(desk: Desk, progress: Progress, session: SessionNo) -> None:
-    """Nothing, if the value of a session tells nobody whom to line up where.
-
-    Raises:
-        LineUpsOpen: line-ups could still be changed when it is known.
-    """
-    seal = sealed_with_line_ups(desk, progress.event.id)
-    if seal is None:
-        return
-    told = told_by(seal, session)
-    still = tuple(each for each in told if each not in progress.line_ups.closed)
-    if still:
-        raise LineUpsOpen(session=session, still=still)
 
 
 def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
@@ -105,19 +73,6 @@ def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
         for session in sessions
         if session not in progress.line_ups.closed
     ]
-
-
-def told_by(seal: Seal, session: SessionNo) -> tuple[SessionNo, ...]:
-    """The sessions of which the draw of this one tells who sits where."""
-    return tuple(
-        each.session for each in seal.sessions if session in seal.tells_seats(each.session)
-    )
-
-
-def sealed_with_line_ups(desk: Desk, event: EventId) -> Seal | None:
-    """The seal of an event whose line-ups close; None if they are open until a session begins."""
-    signed = desk.seal(event)
-    return None if signed is None or signed.seal.version == 1 else signed.seal
 
 
 def make_line_ups_good(desk: Desk, event: EventId) -> None:

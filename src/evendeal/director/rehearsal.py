@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from evendeal.director.desk import Desk
-from evendeal.director.events import begin_session, current, end_session, make_good
-from evendeal.director.line_ups import close_line_ups, sealed_with_line_ups
+from evendeal.director.events import begin_session, end_session, make_good
+from evendeal.director.line_ups import close_line_ups
 from evendeal.director.recording import At, deal_due, record
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
@@ -106,9 +106,9 @@ def live_sessions(
 def _sessions(desk: Desk, event: EventId) -> Iterator[SessionNo]:
     make_good(desk, event)
     while not desk.progress(event).finished:
-        session = current(desk.progress(event))
+        session = desk.progress(event).current
         beacon = _beacon(desk, event)
-        if beacon and sealed_with_line_ups(desk, event) is not None:
+        if beacon and desk.line_ups_close(event):
             close_line_ups(desk, event, session, by=REHEARSAL)
         begin_session(desk, event, session, beacon)
         yield session

@@ -49,6 +49,8 @@ class EventBook:
         decks: where sealed decks are.
         repairs: decks that were put right after their seal was broken.
         line_ups: who is lined up for which session, and whether that can still be changed.
+        line_ups_close: its seal says that line-ups are closed before a session begins; whoever
+            has an older seal says so here.
         in_running: the public's boards of totals, where the event has them.
     """
 
@@ -71,6 +73,7 @@ class EventBook:
         self.decks = DeckBook()
         self.repairs = RepairBook()
         self.line_ups = LineUpBook()
+        self.line_ups_close = True
         self.in_running: dict[SessionNo, RunningSteps] = {}
         self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
@@ -144,6 +147,14 @@ class EventBook:
     def session(self) -> SessionNo:
         """The session in play, or the last one that was; 1 before the first."""
         return max(self.sessions, default=SessionNo(1))
+
+    @property
+    def current(self) -> SessionNo:
+        """The session in play, or the next one once that has ended; the last one at the end."""
+        last = self.session
+        now = self.sessions.get(last)
+        over = now is not None and now.ended is not None
+        return SessionNo(last + 1) if over and last < self.event.sessions else last
 
     @property
     def rehearsal(self) -> bool:

@@ -8,6 +8,7 @@ from evendeal.tournament.acts import LinedUp
 from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.rules import SeatDrawKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +86,25 @@ class LineUpBook:
             entry.id: self.players.get((session, entry.id), entry.players)
             for entry in event.entries
         }
+
+
+def seats_known_with(event: Event, session: SessionNo) -> tuple[SessionNo, ...]:
+    """The sessions of which the draw of this one tells who sits where.
+
+    Its own; with the mirror draw that of the session after an odd one; and every session whose
+    draw is described in the same words as one of those, since it may well have the same value.
+    """
+    mirror = event.draw.seats is SeatDrawKind.MIRROR
+    beacons = {each: event.draw.beacon_of(each) for each in sessions_of(event)}
+
+    def tells(other: SessionNo) -> bool:
+        seated = {other, SessionNo(other - 1) if mirror and other % 2 == 0 else other}
+        words = {beacons[each] for each in seated}
+        return session in seated or bool(beacons[session] and beacons[session] in words)
+
+    return tuple(filter(tells, beacons))
+
+
+def sessions_of(event: Event) -> tuple[SessionNo, ...]:
+    """The sessions of an event, in order."""
+    return tuple(SessionNo(number) for number in range(1, event.sessions + 1))

@@ -50,7 +50,9 @@ from evendeal.tournament.rules import InRunningKind
 from evendeal.tournament.ruling_book import Changed
 from evendeal.tournament.rulings import Ruled, Withdrawn
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.session_steps import session_steps
 from evendeal.tournament.signed import all_ended, signed_at_once
+from evendeal.tournament.steps import Step, steps_of
 
 __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
 
@@ -130,6 +132,10 @@ class Progress(EventBook):
             self.settled = line.position
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
+
+    def next(self) -> tuple[Step, ...]:
+        """What the director can do next, session by session, and what blocks each step."""
+        return steps_of(self.record, session_steps(self))
 
     def _begin(self, session: SessionNo, body: Begun, line: Line) -> None:
         if session in self.sessions or not 1 <= session <= self.event.sessions:

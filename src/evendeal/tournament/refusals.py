@@ -1,6 +1,39 @@
-"""How the fold of a log says no."""
+"""How the fold of a log says no, and what blocks the next step of an event."""
 
 from evendeal.errors import Refused
+from evendeal.ids import EventId, SessionNo
+
+
+class NotStarted(Refused):
+    """A session that has not begun."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"session {session} of {event} has not begun")
+        self.event = event
+        self.session = session
+
+
+class HandsLeft(Refused):
+    """A session that cannot end since hands are still to be played."""
+
+    def __init__(self, *, session: SessionNo, left: int) -> None:
+        super().__init__(f"session {session} has {left} hands left to play")
+        self.session = session
+        self.left = left
+
+
+class LineUpsOpen(Refused):
+    """A session that cannot begin with a public value while somebody could still be moved."""
+
+    def __init__(self, *, session: SessionNo, still: tuple[SessionNo, ...]) -> None:
+        which = ", ".join(map(str, still))
+        word = "session" if len(still) == 1 else "sessions"
+        super().__init__(
+            f"the line-ups of {word} {which} are open: close them before the public randomness of "
+            f"session {session} is known"
+        )
+        self.session = session
+        self.still = still
 
 
 class OutOfPlace(Refused):

@@ -5,7 +5,9 @@ from datetime import datetime
 
 from evendeal.ids import SessionNo
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.refusals import HandsLeft
 from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 from evendeal.views.next_step import (
     NextStep,
     StepLink,
@@ -37,7 +39,6 @@ def next_step(
     matrix: Sequence[OfficeRow],
     now: datetime,
     *,
-    line_ups_close: bool,
     read_only: str | None,
 ) -> NextStep:
     """What the director does now, or what the event waits for.
@@ -46,7 +47,6 @@ def next_step(
         session: the one in play, or the next.
         waiting: what asks for the director in it.
         matrix: its tables.
-        line_ups_close: the seal says that line-ups are closed before a session begins.
         read_only: why nothing can be written.
     """
     whole = whole_step(
@@ -57,35 +57,34 @@ def next_step(
     )
     if whole is not None:
         return whole
+    steps = {step.do: step for step in progress.next() if session in step.sessions}
     begun = progress.sessions.get(session)
     if begun is None:
-        return _before(progress, session, now, line_ups_close=line_ups_close)
+        closing = steps.get(CLOSE_LINE_UPS)
+        return _close(session) if closing and closing.due else _begin(session, steps[BEGIN], now)
     return (
         _asked(session, waiting)
-        or _stopped(begun)
+        or _stopped(begun, steps.get(RESUME))
         or _decks(progress, begun)
-        or _end(begun, matrix)
+        or _end(begun, steps[END], matrix)
     )
 
 
-def _before(
-    progress: Progress, session: SessionNo, now: datetime, *, line_ups_close: bool
-) -> NextStep:
-    """A session that has not begun."""
-    draw = progress.event.draw
-    beacon = draw.beacon_of(session)
-    if beacon and line_ups_close and session not in progress.line_ups.closed:
-        return NextStep(
-            "close_line_ups",
-            f"Close the line-ups of session {session}",
-            "Before the public randomness can be known: whoever knows the draw could still move "
-            "his players. They are signed and published at once; from then on only substitutes "
-            "come.",
-            does="Close the line-ups",
-            sure=f"Yes, close the line-ups of session {session}",
-            link=StepLink("publish", "Look at the line-ups"),
-            session=session,
-        )
+def _close(session: SessionNo) -> NextStep:
+    return NextStep(
+        "close_line_ups",
+        f"Close the line-ups of session {session}",
+        "Before the public randomness can be known: whoever knows the draw could still move "
+        "his players. They are signed and published at once; from then on only substitutes "
+        "come.",
+        does="Close the line-ups",
+        sure=f"Yes, close the line-ups of session {session}",
+        link=StepLink("publish", "Look at the line-ups"),
+        session=session,
+    )
+
+
+def _begin(session: SessionNo, begin: Step, now: datetime) -> NextStep:
     step = NextStep(
         "begin_session",
         f"Begin session {session}",
@@ -93,10 +92,10 @@ def _before(
         "a substitution.",
         does=f"Begin session {session}",
         sure=f"Yes, begin session {session}",
-        asks=beacon or None,
+        asks=begin.beacon or None,
         session=session,
     )
-    return when_known(step, draw.known_from(session), now)
+    return when_known(step, begin.known_from, now)
 
 
 def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
@@ -108,8 +107,8 @@ def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
     return None
 
 
-def _stopped(begun: SessionProgress) -> NextStep | None:
-    if begun.paused is None:
+def _stopped(begun: SessionProgress, resume: Step | None) -> NextStep | None:
+    if resume is None:
         return None
     says = f"Play stands still at every table{because(begun.paused)}. The clock runs again."
     return resume_step(says, begun.session)
@@ -131,11 +130,10 @@ def _decks(progress: Progress, begun: SessionProgress) -> NextStep | None:
     )
 
 
-def _end(begun: SessionProgress, matrix: Sequence[OfficeRow]) -> NextStep:
-    session = begun.session
-    left = begun.hands_total - begun.hands_played
-    why = None
-    if left:
+def _end(begun: SessionProgress, end: Step, matrix: Sequence[OfficeRow]) -> NextStep:
+    session, why = begun.session, None
+    if isinstance(end.blocked, HandsLeft):
+        left = end.blocked.left
         behind = {row.table: len(begun.in_force) - row.played for row in matrix}
         slowest = sorted((table for table in behind if behind[table]), key=lambda t: -behind[t])
         which = f"table{'' if len(slowest) == 1 else 's'} {in_a_row(slowest[:SLOWEST])}"
@@ -149,6 +147,6 @@ def _end(begun: SessionProgress, matrix: Sequence[OfficeRow]) -> NextStep:
         does=f"End session {session}",
         sure=f"Yes, end session {session}",
         why=why,
-        link=StepLink("deals", "See the hands") if left else None,
+        link=StepLink("deals", "See the hands") if why else None,
         session=session,
     )

@@ -50,14 +50,12 @@ class OfficeFacts:
         now: the time of day.
         last_at: when each table last wrote in the session shown.
         touches: the recorders' devices that have been heard.
-        line_ups_close: the seal says that line-ups are closed before a session begins.
         read_only: why nothing can be written.
     """
 
     now: datetime
     last_at: Mapping[TableNo, str]
     touches: Mapping[TableNo, Touch]
-    line_ups_close: bool
     read_only: str | None = None
 
 
@@ -98,7 +96,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         now=stamp(facts.now),
         beacon=event.draw.beacon_of(shown),
         known_from=event.draw.known_from(shown),
-        line_ups_close=facts.line_ups_close,
+        line_ups_close=progress.line_ups_close,
         line_ups_closed_at=closed.at if closed else None,
         devices=event.hall.devices.value,
         reserve_left=_reserve_left(progress, now),
@@ -128,20 +126,11 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
             waiting,
             matrix,
             facts.now,
-            line_ups_close=facts.line_ups_close,
             read_only=facts.read_only,
         )
-        if shown == current_session(progress)
+        if shown == progress.current
         else None,
     )
-
-
-def current_session(progress: Progress) -> SessionNo:
-    """The session in play, or the next one once that has ended; the last one at the end."""
-    last = progress.session
-    now = progress.sessions.get(last)
-    over = now is not None and now.ended is not None
-    return SessionNo(last + 1) if over and last < progress.event.sessions else last
 
 
 def columns_of(progress: Progress, now: SessionProgress | None) -> tuple[DealNo, ...]:

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from litestar import Litestar
 
 from evendeal.director.ledger import Ledger
-from evendeal.director.matches.events import GamesLeft
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
 from evendeal.ids import DealNo
+from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_matches import LINES

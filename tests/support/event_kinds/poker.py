@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from litestar import Litestar
 
-from evendeal.director.events import HandsLeft
 from evendeal.director.ledger import Ledger
 from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.tournament.refusals import HandsLeft
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_poker import LINES

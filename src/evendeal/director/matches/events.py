@@ -34,24 +34,11 @@ from evendeal.tournament.bodies import Published
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists, lots
 from evendeal.tournament.line import Draft, stamp
 from evendeal.tournament.matches.bodies import MatchBody, MatchesBegun, MatchesEnded
-from evendeal.tournament.matches.event import MatchEvent, Qualifying
+from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.steps import BEGIN, END, require_step
 from evendeal.views import NoSuchSession
-
-
-class GamesLeft(Refused):
-    """A session that cannot end, or a final that cannot begin, since games are still to be played.
-
-    Fields: `session`, None where it is about the matches that decide who plays the final.
-    """
-
-    def __init__(self, *, session: SessionNo | None, left: int) -> None:
-        games = f"{left} games" if left != 1 else "a game"
-        what = "the matches before the final have" if session is None else f"session {session} has"
-        super().__init__(f"{what} {games} left to play")
-        self.session = session
-        self.left = left
 
 
 class NoFinal(Refused):
@@ -156,11 +143,7 @@ def begin_final(desk: MatchDesk, event: EventId, beacon: str = "", *, by: str = 
             make_matches_good(desk, event)
             return
         desk.require_on(event)
-        for board in _boards(progress.event):
-            if board not in progress.sessions:
-                raise NotStarted(event=event, session=board)
-        if not progress.qualified:
-            raise GamesLeft(session=None, left=_left_to_qualify(progress))
+        require_step(desk.next(event), BEGIN, session)
         luck = _luck(desk, progress, session, beacon)
         table = progress.qualifying()
         drawn = None
@@ -199,9 +182,7 @@ def end_match_session(
             make_matches_good(desk, event)
             return
         desk.require_on(event)
-        left = games_left(progress, session)
-        if left:
-            raise GamesLeft(session=session, left=left)
+        require_step(desk.next(event), END, session)
         secret = desk.secrets(progress.event).get(session)
         if secret is None:
             raise LuckNotHere(event=event, session=session)
@@ -217,16 +198,6 @@ def end_boards(desk: MatchDesk, event: EventId, *, by: str = DIRECTOR) -> None:
     with desk.writing(event):
         for session in _boards(desk.refresh(event).event):
             end_match_session(desk, event, session, by=by)
-
-
-def games_left(progress: MatchProgress, session: SessionNo) -> int:
-    """How many games of a session, each room's counted, are still to become final."""
-    left = 0
-    for record in progress.matches:
-        planned = record.planned
-        if planned.session == session:
-            left += 2 * planned.games - sum(record.final_games)
-    return left
 
 
 def make_matches_good(desk: MatchDesk, event: EventId) -> None:
@@ -281,15 +252,6 @@ def _make_public(desk: MatchDesk, event: EventId, session: SessionNo, luck: Matc
         at = stamp(desk.adapters.clock.now())
         roots = SessionRoots(session, luck.beacon, luck.rolls.root, None, at)
         publish_roots(desk, event, roots)
-
-
-def _left_to_qualify(progress: MatchProgress) -> int:
-    event = progress.event
-    assert event.final is not None
-    deciding = (
-        _boards(event) if event.final.qualify is Qualifying.ALL else [SessionNo(event.final.board)]
-    )
-    return sum(games_left(progress, session) for session in deciding)
 
 
 def _session_draft(progress: MatchProgress, session: SessionNo, key: str, body: MatchBody) -> Draft:

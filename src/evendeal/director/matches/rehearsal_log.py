@@ -20,7 +20,6 @@ from evendeal.director.matches.events import (
     begin_final,
     end_boards,
     end_match_session,
-    games_left,
     make_matches_good,
 )
 from evendeal.director.matches.opening import rolls_opening
@@ -114,7 +113,7 @@ def live_stages(
             yield tuple(LiveRoom(desk, event, table, player, dice) for table in tables)
             progress = desk.refresh(event)
             due = progress.round_due
-            if due is None or not any(map(progress.waits_for_round, tables)):
+            if due is None or not progress.tables_waiting:
                 break
             begin_round(desk, event, due, by=REHEARSAL)
 
@@ -280,7 +279,7 @@ def _finish(
 def _counted(progress: MatchProgress, sessions: Sequence[SessionNo]) -> tuple[int, int]:
     """How many games, each room's counted, are final and how many there are."""
     total = sum(2 * r.planned.games for r in progress.matches if r.planned.session in sessions)
-    left = sum(games_left(progress, session) for session in sessions)
+    left = sum(progress.games_left[session] for session in sessions)
     return total - left, total
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from evendeal.director.archive import archive
 from evendeal.director.desk import Desk
 from evendeal.director.events import make_good
-from evendeal.director.line_ups import sealed_with_line_ups
 from evendeal.director.office.book import Book
 from evendeal.director.office.custody import deck_files
 from evendeal.director.office.event_desk import AboutEvent
@@ -20,7 +19,7 @@ from evendeal.views.in_running import OfficeInRunning, office_in_running
 from evendeal.views.journal import LogPage, journal
 from evendeal.views.office import Office
 from evendeal.views.office_hand import OfficeHand, office_hand
-from evendeal.views.office_rows import OfficeFacts, current_session, office
+from evendeal.views.office_rows import OfficeFacts, office
 
 
 class OfficeShown(AboutEvent[Progress, Office]):
@@ -45,7 +44,8 @@ class OfficeShown(AboutEvent[Progress, Office]):
 
         def taken(progress: Progress) -> Callable[[], Office]:
             # No line waits while the office of many tables is made.
-            which = current_session(progress) if session is None else session
+            which = progress.current if session is None else session
+            progress.line_ups_close = self._desk.line_ups_close(event)
             fork, facts = progress.fork(), self._facts(progress, which)
             return lambda: office(fork, which, facts)
 
@@ -84,7 +84,7 @@ class OfficeShown(AboutEvent[Progress, Office]):
         def view(progress: Progress, book: Book) -> Custody:
             return custody(
                 progress,
-                current_session(progress) if session is None else session,
+                progress.current if session is None else session,
                 book.seals,
                 deck_files(self._desk, progress),
                 position=book.decks,
@@ -114,7 +114,6 @@ class OfficeShown(AboutEvent[Progress, Office]):
             last_at={TableNo(table): at for (of, table), at in last.items() if of == session},
             touches=self._touches(event, now),
             read_only=self._desk.read_only(event),
-            line_ups_close=sealed_with_line_ups(self._desk, event) is not None,
         )
 
     def _slot(

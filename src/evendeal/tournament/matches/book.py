@@ -1,5 +1,6 @@
 """What is known of an event of team matches: its sessions, matches, games and feeds."""
 
+from collections import Counter
 from collections.abc import Mapping
 from copy import copy
 from typing import Self
@@ -295,6 +296,17 @@ class MatchBook(MatchCourse):
         missing = self.event.final is not None and self.final is None
         over = not missing and all(record.finished for record in self._records.values())
         return self._results.places() if over else ()
+
+    @property
+    def games_left(self) -> Counter[SessionNo]:
+        """Games of the rooms that are not final, by session; a final that has not begun has none.
+
+        A session whose games are all final has 0.
+        """
+        left: Counter[SessionNo] = Counter()
+        for record in self.matches:
+            left[record.planned.session] += 2 * record.planned.games - sum(record.final_games)
+        return left
 
     @property
     def qualified(self) -> bool:

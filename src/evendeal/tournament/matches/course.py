@@ -68,6 +68,13 @@ class MatchCourse:
         return None if self.round_begun(planned) else planned.round
 
     @property
+    def tables_waiting(self) -> tuple[TableNo, ...]:
+        """The tables that cannot play on before the next round begins."""
+        due = self.round_due
+        tables = (TableNo(number) for number in range(1, self.event.tables + 1))
+        return tuple(t for t in tables if due is not None and self.waits_for_round(t) == due)
+
+    @property
     def round_due(self) -> int | None:
         """The round that the director can begin now; None: none is left, or none waits for him."""
         together = self.event.office.rounds is RoundsBegin.TOGETHER

@@ -54,8 +54,10 @@ from evendeal.tournament.matches.shown import (
     public_signature,
     public_turns,
 )
+from evendeal.tournament.matches.steps import match_steps
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.signed import all_ended, signed_at_once
+from evendeal.tournament.steps import Step, steps_of
 
 __all__ = ["MatchProgress", "OutOfPlace"]
 
@@ -119,6 +121,10 @@ class MatchProgress(MatchSessions):
             self.settled = line.position
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
+
+    def next(self) -> tuple[Step, ...]:
+        """What the director can do next: boards, rounds, the final; and what blocks each step."""
+        return steps_of(self.record, match_steps(self))
 
     def _bind(self, body: TableBound, line: Line) -> None:
         now = self._session(line)

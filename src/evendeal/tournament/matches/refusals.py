@@ -1,6 +1,21 @@
 """How a match says no, beside its games."""
 
 from evendeal.errors import Refused
+from evendeal.ids import SessionNo
+
+
+class GamesLeft(Refused):
+    """A session that cannot end, or a final that cannot begin, since games are still to be played.
+
+    Fields: `session`, None where it is about the matches that decide who plays the final.
+    """
+
+    def __init__(self, *, session: SessionNo | None, left: int) -> None:
+        games = f"{left} games" if left != 1 else "a game"
+        what = "the matches before the final have" if session is None else f"session {session} has"
+        super().__init__(f"{what} {games} left to play")
+        self.session = session
+        self.left = left
 
 
 class RollsAlreadyOpen(Refused):

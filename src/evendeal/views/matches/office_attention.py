@@ -61,11 +61,10 @@ def _round(progress: MatchProgress) -> Iterator[MatchAttention]:
     due = progress.round_due
     if due is None:
         return
-    tables = [TableNo(n) for n in range(1, progress.event.tables + 1)]
-    waiting = [table for table in tables if progress.waits_for_round(table) == due]
+    waiting = progress.tables_waiting
     if not waiting:
         return
-    every = len(waiting) == len(tables)
+    every = len(waiting) == progress.event.tables
     tables_said = "table" if len(waiting) == 1 else "tables"
     named = ", ".join(map(str, waiting))
     yield MatchAttention(

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from evendeal.draw.keys import FIRST_SESSION
-from evendeal.ids import SessionNo
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.views.matches.office import MatchAttention, OfficeBoard, OfficeFinal
+from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.steps import END, Step, step_due
+from evendeal.views.matches.office import MatchAttention, OfficeFinal
 from evendeal.views.matches.words import games_words
 from evendeal.views.next_step import (
     NextStep,
@@ -22,7 +23,6 @@ from evendeal.views.words import in_a_row
 
 def match_next_step(
     progress: MatchProgress,
-    boards: Sequence[OfficeBoard],
     final: OfficeFinal | None,
     waiting: Sequence[MatchAttention],
     now: datetime,
@@ -43,20 +43,26 @@ def match_next_step(
     )
     if whole is not None:
         return whole
-    if not progress.sessions:
-        return _boards(progress, now)
-    return (
-        _called(waiting)
-        or _stopped(progress)
-        or _round(progress, waiting)
-        or _final(progress, final, now)
-        or _end(progress, boards, final)
-    )
+    steps = progress.next()
+    due = step_due(steps)
+    if due is not None and not progress.sessions:
+        return _boards(progress, due, now)
+    called = _called(waiting)
+    if called is not None:
+        return called
+    match due:
+        case Step(do="resume"):
+            return _stopped(progress)
+        case Step(do="begin_round", round=int(round)):
+            return _round(round, waiting)
+        case Step(do="begin", final=True) if final is not None:
+            return _final(progress, due, final, now)
+        case _:
+            return _end(progress, due or _least_left(steps))
 
 
-def _boards(progress: MatchProgress, now: datetime) -> NextStep:
+def _boards(progress: MatchProgress, begin: Step, now: datetime) -> NextStep:
     event = progress.event
-    beacon = event.beacon_of(FIRST_SESSION)
     drawn = event.rolls is RollsKind.DRAWN
     rolls = (
         "Their rolls are sealed; a table gets each one when it asks for it."
@@ -69,10 +75,10 @@ def _boards(progress: MatchProgress, now: datetime) -> NextStep:
         f"They begin together: {in_a_row([board.name for board in event.boards])}. {rolls}",
         does="Begin all boards",
         sure="Yes, begin all boards",
-        asks=beacon or None,
+        asks=begin.beacon or None,
         session=FIRST_SESSION,
     )
-    return when_known(step, event.known_from(FIRST_SESSION), now)
+    return when_known(step, begin.known_from, now)
 
 
 def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
@@ -83,20 +89,16 @@ def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
     return None
 
 
-def _stopped(progress: MatchProgress) -> NextStep | None:
+def _stopped(progress: MatchProgress) -> NextStep:
     pause = progress.hold.everywhere
-    if pause is None:
-        return None
+    assert pause is not None
     return resume_step(
         f"Play is paused at every table{because(pause.reason)}. It goes on everywhere."
     )
 
 
-def _round(progress: MatchProgress, waiting: Sequence[MatchAttention]) -> NextStep | None:
-    round = progress.round_due
-    said = next((thing.detail for thing in waiting if thing.kind == "round"), None)
-    if round is None or said is None:
-        return None
+def _round(round: int, waiting: Sequence[MatchAttention]) -> NextStep:
+    said = next(thing.detail for thing in waiting if thing.kind == "round")
     return NextStep(
         "begin_round",
         f"Begin round {round}",
@@ -107,14 +109,11 @@ def _round(progress: MatchProgress, waiting: Sequence[MatchAttention]) -> NextSt
     )
 
 
-def _final(progress: MatchProgress, final: OfficeFinal | None, now: datetime) -> NextStep | None:
-    if final is None or final.begun_at is not None or final.waits_for is not None:
-        return None
+def _final(progress: MatchProgress, begin: Step, final: OfficeFinal, now: datetime) -> NextStep:
     event = progress.event
     names = {entry.id: entry.name for entry in event.entries}
-    beacon = event.beacon_of(event.final_session)
     if final.level:
-        source = "the public randomness" if beacon else "the final's sealed secret"
+        source = "the public randomness" if begin.beacon else "the final's sealed secret"
         says = (
             f"{in_a_row([names[team] for team in final.level])} are level in everything: lots are "
             f"drawn from {source}, and everybody can check them later."
@@ -130,24 +129,24 @@ def _final(progress: MatchProgress, final: OfficeFinal | None, now: datetime) ->
         says,
         does="Begin the final",
         sure="Yes, begin the final",
-        asks=beacon or None,
+        asks=begin.beacon or None,
         session=event.final_session,
     )
-    return when_known(step, event.known_from(event.final_session), now)
+    return when_known(step, begin.known_from, now)
 
 
-def _end(
-    progress: MatchProgress, boards: Sequence[OfficeBoard], final: OfficeFinal | None
-) -> NextStep:
+def _least_left(steps: Sequence[Step]) -> Step:
+    """The first board, or the final, that is still played."""
+    return next(step for step in steps if step.do == END)
+
+
+def _end(progress: MatchProgress, end: Step) -> NextStep:
     """A board, or the final, that can end; else the first that is still played."""
-    open: list[tuple[SessionNo, str, int]] = [
-        (board.session, board.name, board.games_left) for board in boards if board.ended_at is None
-    ]
-    if final is not None and final.begun_at is not None and final.ended_at is None:
-        open.append((final.session, "the final", final.games_left))
-    session, name, left = min(open, key=lambda each: (each[2] > 0, each[0]))
+    session = end.sessions[0]
+    name = "the final" if end.final else progress.event.boards[session - 1].name
     why = None
-    if left:
+    if isinstance(end.blocked, GamesLeft):
+        left = end.blocked.left
         games = "1 game is" if left == 1 else f"{left} games are"
         why = f"{games} left, each room counted."
     return NextStep(
@@ -159,6 +158,6 @@ def _end(
         does=f"End {name}",
         sure=f"Yes, end {name}",
         why=why,
-        link=StepLink("games", "See the games") if left else None,
+        link=StepLink("games", "See the games") if why else None,
         session=session,
     )

@@ -80,7 +80,7 @@ def match_office(
     event = progress.event
     parts = _parts(progress, facts, KeptParts() if kept is None else kept)
     matches = tuple(part.match for part in parts)
-    left = _games_left(progress)
+    left = progress.games_left
     final = _final(progress, left)
     boards = tuple(_boards(progress, left))
     waiting = match_attention(progress, matches, final, facts.touches, facts.now)
@@ -120,9 +120,7 @@ def match_office(
         ),
         rules=RULES,
         about=event_told(progress),
-        next_step=match_next_step(
-            progress, boards, final, waiting, facts.now, read_only=facts.read_only
-        ),
+        next_step=match_next_step(progress, final, waiting, facts.now, read_only=facts.read_only),
     )
 
 
@@ -209,14 +207,6 @@ def _boards(progress: MatchProgress, left: Counter[SessionNo]) -> Iterator[Offic
             ended_at=begun.ended_at if begun else None,
             games_left=left[session],
         )
-
-
-def _games_left(progress: MatchProgress) -> Counter[SessionNo]:
-    """Games of the rooms that are not final, by session; a final that has not begun has none."""
-    left: Counter[SessionNo] = Counter()
-    for record in progress.matches:
-        left[record.planned.session] += 2 * record.planned.games - sum(record.final_games)
-    return left
 
 
 def _final(progress: MatchProgress, left: Counter[SessionNo]) -> OfficeFinal | None:

@@ -1,0 +1,60 @@
+"""The next steps of an event of team matches: its boards, their rounds and the final are stages."""
+
+from collections.abc import Iterator
+
+from evendeal.errors import Refused
+from evendeal.ids import SessionNo
+from evendeal.tournament.matches.book import MatchBook
+from evendeal.tournament.matches.event import Qualifying
+from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.refusals import NotStarted
+from evendeal.tournament.steps import BEGIN, BEGIN_ROUND, END, RESUME, Step
+
+
+def match_steps(book: MatchBook) -> Iterator[Step]:
+    """What is to be done with the boards, which begin together, the rounds and the final."""
+    event = book.event
+    boards = [SessionNo(number) for number in range(1, len(event.boards) + 1)]
+    to_begin = tuple(board for board in boards if board not in book.sessions)
+    if book.hold.everywhere is not None:
+        yield Step(do=RESUME)
+    if to_begin:
+        yield _begin(book, to_begin)
+    if book.round_due is not None:
+        yield Step(do=BEGIN_ROUND, round=book.round_due, due=bool(book.tables_waiting))
+    if event.final is not None and event.final_session not in book.sessions:
+        yield _begin(book, (event.final_session,), _no_final(book, to_begin))
+    games_left = book.games_left
+    for session, now in sorted(book.sessions.items()):
+        if now.ended is None:
+            left = games_left[session]
+            blocked = GamesLeft(session=session, left=left) if left else None
+            final = session == event.final_session
+            yield Step(do=END, sessions=(session,), final=final, blocked=blocked)
+
+
+def _begin(
+    book: MatchBook, sessions: tuple[SessionNo, ...], blocked: Refused | None = None
+) -> Step:
+    event = book.event
+    return Step(
+        do=BEGIN,
+        sessions=sessions,
+        final=event.final_session in sessions,
+        beacon=event.beacon_of(sessions[0]),
+        known_from=event.known_from(sessions[0]),
+        blocked=blocked,
+    )
+
+
+def _no_final(book: MatchBook, to_begin: tuple[SessionNo, ...]) -> Refused | None:
+    """Why the final cannot begin now."""
+    if to_begin:
+        return NotStarted(event=book.event.id, session=to_begin[0])
+    if book.qualified:
+        return None
+    final, left = book.event.final, book.games_left
+    assert final is not None
+    whole = final.qualify is Qualifying.ALL
+    deciding = left.total() if whole else left[SessionNo(final.board)]
+    return GamesLeft(session=None, left=deciding)

@@ -1,0 +1,63 @@
+"""The next steps of an event whose sessions are played one after the other, each with a draw."""
+
+from collections.abc import Iterator
+
+from evendeal.errors import Refused
+from evendeal.ids import SessionNo
+from evendeal.tournament.event_book import EventBook
+from evendeal.tournament.line_ups import seats_known_with, sessions_of
+from evendeal.tournament.refusals import HandsLeft, LineUpsOpen, NotStarted
+from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
+
+
+def session_steps(book: EventBook) -> Iterator[Step]:
+    """What is to be done with every session that has not ended, in order."""
+    for session in sessions_of(book.event):
+        now = book.sessions.get(session)
+        if now is None:
+            yield from _before(book, session)
+        elif now.ended is None:
+            yield from _running(now)
+
+
+def _running(now: SessionProgress) -> Iterator[Step]:
+    if now.paused is not None:
+        yield Step(do=RESUME, sessions=(now.session,))
+    left = now.hands_total - now.hands_played
+    blocked = HandsLeft(session=now.session, left=left) if left else None
+    yield Step(do=END, sessions=(now.session,), blocked=blocked)
+
+
+def _before(book: EventBook, session: SessionNo) -> Iterator[Step]:
+    draw, current = book.event.draw, session == book.current
+    beacon = draw.beacon_of(session)
+    if book.line_ups_close and session not in book.line_ups.closed:
+        open = [each for each in sessions_of(book.event) if each not in book.line_ups.closed]
+        before = NotStarted(event=book.event.id, session=open[0])
+        yield Step(
+            do=CLOSE_LINE_UPS,
+            sessions=(session,),
+            due=current and bool(beacon),
+            blocked=before if open[0] < session else None,
+        )
+    yield Step(
+        do=BEGIN,
+        sessions=(session,),
+        beacon=beacon,
+        known_from=draw.known_from(session),
+        blocked=_not_yet(book, session),
+    )
+
+
+def _not_yet(book: EventBook, session: SessionNo) -> Refused | None:
+    """Why a session cannot begin now, whatever its public randomness comes to."""
+    if session != book.current:
+        return NotStarted(event=book.event.id, session=SessionNo(session - 1))
+    if book.line_ups_close and book.event.draw.beacon_of(session):
+        # Before anything is said of the value: whoever has it may not have it yet.
+        closed = book.line_ups.closed
+        still = tuple(each for each in seats_known_with(book.event, session) if each not in closed)
+        if still:
+            return LineUpsOpen(session=session, still=still)
+    return None
