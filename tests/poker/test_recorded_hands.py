@@ -6,6 +6,7 @@ from hypothesis import given
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
 from evendeal.lines.acts import CallDirector, Undo
+from evendeal.lines.fields import NotABody
 from evendeal.poker import Action, Award, Call, Check, DealStreet, Fold, Kill, RaiseTo, Setup, Show
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import (
@@ -18,7 +19,7 @@ from evendeal.poker.lines import (
     HandLine,
     Note,
 )
-from evendeal.poker.lines_wire import hand_line_from_json, hand_line_to_json
+from evendeal.poker.lines_wire import HAND_LINES, hand_line_from_json, hand_line_from_log
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import (
     DealtAlready,
@@ -223,10 +224,20 @@ def test_a_copy_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize("lines", [CALLED, FOLDED, TO_THE_FLOP, SHOWDOWN])
 def test_a_hand_read_from_its_lines_as_json_is_the_same_hand(lines: list[HandLine]) -> None:
-    read = [hand_line_from_json(hand_line_to_json(line)) for line in lines]
+    read = [hand_line_from_json(HAND_LINES.write(line)) for line in lines]
 
     assert read == lines
     assert recorded(*read) == recorded(*lines)
+
+
+def test_a_log_of_before_is_read_as_it_was_written() -> None:
+    """`true` was taken for a number once, and a reason could be of any length."""
+    fold = {"do": "fold", "seat": 1}
+    logged = {"do": "correct", "of": True, "action": fold, "reason": "x" * 501}
+
+    assert hand_line_from_log(logged) == Correction(1, Fold(ONE), "x" * 501)
+    with refused(NotABody, do="correct"):
+        hand_line_from_json({**logged, "of": 1})
 
 
 @given(hands())

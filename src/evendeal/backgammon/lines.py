@@ -1,18 +1,37 @@
 """What a table can say about a game, beside the actions that the rules know."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from evendeal.backgammon.actions import GameAction
+from evendeal.backgammon.actions import SIDE, GameAction, ItsSide
 from evendeal.backgammon.result import GameResult
 from evendeal.backgammon.ruleset import CHECKERS, Level, Side
 from evendeal.backgammon.state import Ending
+from evendeal.backgammon.wire import game_action_from_json, game_action_to_json
 from evendeal.lines.acts import Answered, CallDirector, Undo
+from evendeal.lines.fields import ANY, LINE, NAME, TEXT, FieldKind, one_of, or_null
+
+MOST_CUBE = 2**30
+"""The largest value of a cube that a line can state; the table of points has fewer."""
 
 GameNoteKind: TypeAlias = Literal[
     "out_of_turn", "clock", "cocked", "illegal_play", "absent", "wrong_roll", "other"
 ]
 GAME_NOTES: tuple[GameNoteKind, ...] = get_args(GameNoteKind)
+
+
+def _up_to(most: int, least: int = 0) -> FieldKind:
+    return FieldKind(
+        lambda value: type(value) is int and least <= value <= most,
+        f"a whole number from {least} to {most}",
+    )
+
+
+_SideOrNone: TypeAlias = Annotated[Side | None, or_null(SIDE)]
+_Level: TypeAlias = Annotated[Level, _up_to(3, 1)._replace(make=Level, write=int)]
+_Left: TypeAlias = Annotated[int, _up_to(CHECKERS)]
+_Cube: TypeAlias = Annotated[int, _up_to(MOST_CUBE, 1)]
+_Reason: TypeAlias = Annotated[str, TEXT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +43,7 @@ class OpeningRequest:
 class RollRequest:
     """A side's next roll, requested without dice."""
 
-    side: Side
+    side: ItsSide
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +56,10 @@ class GameAccepted:
         cube: its value; after a pass the one before the refused double.
     """
 
-    winner: Side | None
-    level: Level
-    left: int
-    cube: int
+    winner: _SideOrNone
+    level: _Level
+    left: _Left
+    cube: _Cube
 
     @staticmethod
     def of(result: GameResult) -> "GameAccepted":
@@ -56,18 +75,20 @@ class GameNote:
     something of it, and it counts as seen (R47).
     """
 
-    kind: GameNoteKind
-    side: Side | None
-    text: str
+    kind: Annotated[GameNoteKind, one_of(GAME_NOTES)]
+    side: _SideOrNone
+    text: Annotated[str, TEXT]
 
 
 @dataclass(frozen=True, slots=True)
 class GameCorrected:
     """The line `of` of this game should have said this; `reason` says why it is changed."""
 
-    of: int
-    action: GameAction
-    reason: str = ""
+    of: Annotated[int, LINE]
+    action: Annotated[
+        GameAction, ANY._replace(make=game_action_from_json, write=game_action_to_json)
+    ]
+    reason: _Reason = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +101,12 @@ class Decided:
         rule: by which rule, in a few words.
     """
 
-    winner: Side | None
-    level: Level
-    left: int
-    cube: int
-    rule: str
-    reason: str
+    winner: _SideOrNone
+    level: _Level
+    left: _Left
+    cube: _Cube
+    rule: Annotated[str, NAME]
+    reason: _Reason
 
     @property
     def result(self) -> GameResult:
@@ -106,7 +127,7 @@ class Reopened:
     be recorded anew (R47).
     """
 
-    reason: str
+    reason: _Reason
 
 
 RequestedRoll: TypeAlias = OpeningRequest | RollRequest

@@ -1,7 +1,7 @@
 """Actions and conditions of a game as JSON, for logs, recorders and browsers; read strictly."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar, assert_never
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from evendeal.backgammon.actions import (
     AcceptResignation,
@@ -9,7 +9,6 @@ from evendeal.backgammon.actions import (
     DeclineResignation,
     Double,
     GameAction,
-    Move,
     OpeningRoll,
     Pass,
     Play,
@@ -19,20 +18,13 @@ from evendeal.backgammon.actions import (
 )
 from evendeal.backgammon.ruleset import (
     BlockTest,
-    Level,
     NotARuleset,
     OpeningDice,
     Ruleset,
-    Side,
     Variant,
 )
 from evendeal.errors import Refused, told_value
-
-Kind = TypeVar("Kind", Side, Level)
-
-_NAMED: dict[type, dict[str, Any]] = {
-    kind: {each.name.lower(): each for each in kind} for kind in (Side, Level)
-}
+from evendeal.lines.fields import Faults, Lines
 
 
 class NotAGameAction(Refused):
@@ -44,22 +36,6 @@ class NotAGameAction(Refused):
         self.value = value
         self.why = why
 
-
-_FIELDS = {
-    "opening_roll": ("white", "black"),
-    "roll": ("side", "dice"),
-    "play": ("side", "moves", "accepted"),
-    "double": ("side",),
-    "take": ("side",),
-    "pass": ("side",),
-    "beaver": ("side",),
-    "resign": ("side", "level"),
-    "accept_resignation": ("side",),
-    "decline_resignation": ("side",),
-}
-
-ACTIONS = frozenset(_FIELDS)
-"""What `do` says of each action."""
 
 _CALLED = {
     "opening_roll": "an opening roll",
@@ -75,45 +51,53 @@ _CALLED = {
 }
 
 _TELLS = {
-    "side": ("whose it is", "white or black"),
-    "white": ("White's die", "a whole number"),
-    "black": ("Black's die", "a whole number"),
-    "dice": ("its dice", "two whole numbers"),
-    "moves": ("its moves", "a list of them, each from one point to another"),
-    "accepted": ("whether it stands though it is illegal", "true or false"),
-    "level": ("how much is given up", "single, gammon or backgammon"),
+    "side": "whose it is",
+    "white": "White's die",
+    "black": "Black's die",
+    "dice": "its dice",
+    "moves": "its moves",
+    "accepted": "whether it stands though it is illegal",
+    "level": "how much is given up",
 }
-"""What an action says in each of its fields, and what that can be; in words."""
-
-_OF_A_SIDE: dict[str, Callable[[Side], GameAction]] = {
-    "double": Double,
-    "take": Take,
-    "pass": Pass,
-    "beaver": Beaver,
-    "accept_resignation": AcceptResignation,
-    "decline_resignation": DeclineResignation,
-}
+"""What an action says in each of its fields, in words."""
 
 
-def game_action_to_json(action: GameAction) -> dict[str, object]:
+class _ActionFaults(Faults):
+    """An action is refused by one of its fields, in a sentence about it."""
+
+    def missing(self, do: str, name: str, names: Sequence[str]) -> Refused:
+        return NotAGameAction(field=name, value=None, why=_says(do, name))
+
+    def unknown(self, do: str, name: str, value: object, names: Sequence[str]) -> Refused:
+        why = f"{_CALLED[do]} says nothing of {told_value(name)}"
+        return NotAGameAction(field=str(name), value=value, why=why)
+
+    def unfit(self, do: str, name: str, value: object, may: str) -> Refused:
+        why = f"{_says(do, name)}: {may}, and not {told_value(value)}"
+        return NotAGameAction(field=name, value=value, why=why)
+
+
+ACTIONS: Lines[GameAction] = Lines(
+    {
+        "opening_roll": OpeningRoll,
+        "roll": Roll,
+        "play": Play,
+        "double": Double,
+        "take": Take,
+        "pass": Pass,
+        "beaver": Beaver,
+        "resign": Resign,
+        "accept_resignation": AcceptResignation,
+        "decline_resignation": DeclineResignation,
+    },
+    _ActionFaults(),
+)
+"""Every action, by what `do` says of it."""
+
+
+def game_action_to_json(action: GameAction) -> dict[str, Any]:
     """The action as a JSON object, `do` naming it."""
-    match action:
-        case OpeningRoll():
-            return {"do": "opening_roll", "white": action.white, "black": action.black}
-        case Roll():
-            return {"do": "roll", "side": action.side.word, "dice": list(action.dice)}
-        case Play():
-            moves = [list(move) for move in action.moves]
-            played = {"do": "play", "side": action.side.word, "moves": moves}
-            return {**played, "accepted": action.accepted}
-        case Resign():
-            level = action.level.name.lower()
-            return {"do": "resign", "side": action.side.word, "level": level}
-        case Double() | Take() | Pass() | Beaver() | AcceptResignation() | DeclineResignation():
-            do = next(name for name, kind in _OF_A_SIDE.items() if kind is type(action))
-            return {"do": do, "side": action.side.word}
-        case _:
-            assert_never(action)
+    return ACTIONS.write(action)
 
 
 def game_action_from_json(data: object) -> GameAction:
@@ -122,38 +106,19 @@ def game_action_from_json(data: object) -> GameAction:
     Raises:
         NotAGameAction: an unknown, missing, additional or wrongly typed field.
     """
+    action = ACTIONS.read(data) if isinstance(data, dict) else None
+    if action is None:
+        raise no_action(data)
+    return action
+
+
+def no_action(data: object) -> NotAGameAction:
+    """The refusal of JSON that names no action."""
     if not isinstance(data, dict):
-        raise NotAGameAction(field="action", value=data, why=_no_action(data))
+        return NotAGameAction(field="action", value=data, why=_no_action(data))
     do = data.get("do")
-    if do is None:
-        why = "a line has to say what was done (`do`)"
-        raise NotAGameAction(field="do", value=None, why=why)
-    if not isinstance(do, str) or do not in _FIELDS:
-        raise NotAGameAction(field="do", value=do, why=_no_action(do))
-    expected = _FIELDS[do]
-    for field in data:
-        if field != "do" and field not in expected:
-            why = f"{_CALLED[do]} says nothing of {told_value(field)}"
-            raise NotAGameAction(field=str(field), value=data[field], why=why)
-    for field in expected:
-        if field not in data:
-            raise NotAGameAction(field=field, value=None, why=_says(do, field))
-    if do == "opening_roll":
-        return OpeningRoll(_whole(do, "white", data["white"]), _whole(do, "black", data["black"]))
-    side = _named(do, "side", data["side"], Side)
-    if do == "roll":
-        return Roll(side, _two(do, "dice", data["dice"]))
-    if do == "play":
-        moves = data["moves"]
-        if not isinstance(moves, list):
-            raise _unfit(do, "moves", moves)
-        if not isinstance(data["accepted"], bool):
-            raise _unfit(do, "accepted", data["accepted"])
-        told = tuple(Move(*_two(do, "moves", move)) for move in moves)
-        return Play(side, told, data["accepted"])
-    if do == "resign":
-        return Resign(side, _named(do, "level", data["level"], Level))
-    return _OF_A_SIDE[do](side)
+    why = "a line has to say what was done (`do`)" if do is None else _no_action(do)
+    return NotAGameAction(field="do", value=do, why=why)
 
 
 def ruleset_to_json(ruleset: Ruleset) -> dict[str, object]:
@@ -241,29 +206,4 @@ def _no_action(value: object) -> str:
 
 
 def _says(do: str, field: str) -> str:
-    return f"{_CALLED[do]} has to say {_TELLS[field][0]}"
-
-
-def _unfit(do: str, field: str, value: object) -> NotAGameAction:
-    why = f"{_says(do, field)}: {_TELLS[field][1]}, and not {told_value(value)}"
-    return NotAGameAction(field=field, value=value, why=why)
-
-
-def _whole(do: str, field: str, value: object) -> int:
-    if type(value) is not int:
-        raise _unfit(do, field, value)
-    return value
-
-
-def _two(do: str, field: str, value: object) -> tuple[int, int]:
-    if isinstance(value, list) and len(value) == 2 and all(type(each) is int for each in value):
-        return value[0], value[1]
-    raise _unfit(do, field, value)
-
-
-def _named(do: str, field: str, value: object, kind: type[Kind]) -> Kind:
-    named = _NAMED[kind]
-    if isinstance(value, str) and value in named:
-        found: Kind = named[value]
-        return found
-    raise _unfit(do, field, value)
+    return f"{_CALLED[do]} has to say {_TELLS[field]}"

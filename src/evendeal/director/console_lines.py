@@ -6,7 +6,6 @@ from typing import Any
 from evendeal.director.recording import At
 from evendeal.errors import Refused, Unfit, told_value
 from evendeal.ids import DealNo, SessionNo
-from evendeal.lines.fields import LINES_CHANGED, require_fields
 from evendeal.poker.lines import HandLine
 from evendeal.poker.lines_wire import hand_line_from_json
 from evendeal.poker.recorder_reach import require_no_hole_cards
@@ -140,22 +139,10 @@ def line_key(place: tuple[int, int, int], key: str, n: int) -> str:
     return f"{session}-{table}-{deal}/{key}/{n}"
 
 
-def require_changed(line: Mapping[str, Any]) -> None:
-    """Nothing, if a line that takes back or corrects another one has the fields of such a line.
-
-    Raises:
-        NotABody: it says which it has not.
-    """
-    kinds = LINES_CHANGED.get(str(line.get("do")))
-    if kinds is not None:
-        require_fields(line, kinds)
-
-
 def _read(data: Mapping[str, Any]) -> HandLine:
     do = data.get("do")
     if not isinstance(do, str) or do not in FROM_A_TABLE:
         raise NotForATable(do=do)
-    require_changed(data)
     line = hand_line_from_json(data)
     require_no_hole_cards(line)
     return line

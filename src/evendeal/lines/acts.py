@@ -1,18 +1,11 @@
-"""What is said at every table: a line taken back, the director called and come; read strictly."""
+"""What is said at every table: a line taken back, the director called and come."""
 
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, fields
-from typing import Any, ClassVar, Protocol, TypeVar
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, TypeVar
 
 from evendeal.ids import DealNo, TableNo
-from evendeal.lines.fields import FieldKind, require_fields
-
-
-class HasFields(Protocol):
-    """A dataclass."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
+from evendeal.lines.fields import COUNT, LINE, TEXT, FieldKind, HasFields, require_fields
 
 ActT = TypeVar("ActT", bound=HasFields)
 
@@ -21,23 +14,23 @@ ActT = TypeVar("ActT", bound=HasFields)
 class Undo:
     """The line `of` of this hand or game counts no more."""
 
-    of: int
+    of: Annotated[int, LINE]
 
 
 @dataclass(frozen=True, slots=True)
 class CallDirector:
     """The table asks for the director."""
 
-    reason: str
+    reason: Annotated[str, TEXT]
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """The director has been at the table; its calls on this deal are settled."""
 
-    table: TableNo
-    deal: DealNo
-    reason: str
+    table: Annotated[TableNo, COUNT]
+    deal: Annotated[DealNo, COUNT]
+    reason: Annotated[str, TEXT]
 
 
 def read_act(

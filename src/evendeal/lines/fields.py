@@ -1,7 +1,8 @@
-"""How a field of a line is read: what it may hold, and what is said of one that holds another."""
+"""What the fields of a line may hold, and lines read and written as their dataclasses say."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import Field, fields
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
 from evendeal.errors import Refused, told_value
 from evendeal.names import is_plain
@@ -15,17 +16,21 @@ def _same(value: Any) -> Any:
 
 
 class FieldKind(NamedTuple):
-    """What a field of a line may hold.
+    """What a field of a line may hold. It stands in the field's annotation.
 
     Attributes:
         fits: whether a value does.
         may: the same in words, after "has to be".
         make: what is made of a value that fits.
+        write: the value in JSON of what was made.
+        fitted: whether a value does where it stands in a log already; by default as `fits`.
     """
 
     fits: Callable[[object], bool]
     may: str
     make: Callable[[Any], Any] = _same
+    write: Callable[[Any], Any] = _same
+    fitted: Callable[[object], bool] | None = None
 
 
 class NotABody(Refused):
@@ -40,19 +45,169 @@ class NotABody(Refused):
         self.why = why
 
 
+class HasFields(Protocol):
+    """A dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+LineT = TypeVar("LineT", bound=HasFields)
+
+
+class Faults:
+    """How lines of a family are refused; a family with sentences of its own has its own."""
+
+    def missing(self, do: str, name: str, names: Sequence[str]) -> Refused:
+        """A line without one of its fields."""
+        return NotABody(do=do, why=f"{name} is missing; {_its(names)}")
+
+    def unknown(self, do: str, name: str, value: object, names: Sequence[str]) -> Refused:
+        """A line with a field that it does not have."""
+        return NotABody(do=do, why=f"{told_value(name)} is no field of it; {_its(names)}")
+
+    def unfit(self, do: str, name: str, value: object, may: str) -> Refused:
+        """A field that holds a value and has to be something else."""
+        return unfit(do, name, value, may)
+
+
+class _Shape(NamedTuple):
+    """A class of lines as JSON has it, `do` left out."""
+
+    do: str
+    make: Callable[..., Any]
+    kinds: tuple[tuple[str, FieldKind], ...]
+    keys: frozenset[str]
+    faults: Faults
+    check: Callable[[Any], None] | None
+
+
+class Lines(Generic[LineT]):
+    """Lines by the word that `do` has in JSON, read strictly and written as their classes say.
+
+    Each field of a class names in its annotation the `FieldKind` of what it may hold. Families of
+    lines are put together by `|`.
+
+    Args:
+        lines: the classes, by the words.
+        faults: how a line that cannot be read is refused.
+        checks: what else a line of a class must fulfil, whose fields fit each by itself.
+    """
+
+    def __init__(
+        self,
+        lines: Mapping[str, type[LineT]],
+        faults: Faults | None = None,
+        checks: Mapping[type[LineT], Callable[[Any], None]] | None = None,
+    ) -> None:
+        faults, checks = faults or Faults(), checks or {}
+        self._shapes: dict[str, _Shape] = {}
+        for do, line in lines.items():
+            kinds = tuple(kinds_of(line).items())
+            keys = frozenset(("do", *(name for name, _ in kinds)))
+            self._shapes[do] = _Shape(do, line, kinds, keys, faults, checks.get(line))
+        self._of = {line: self._shapes[do] for do, line in lines.items()}
+
+    def __or__(self, other: "Lines[Any]") -> "Lines[Any]":
+        both: Lines[Any] = Lines({})
+        both._shapes = self._shapes | other._shapes
+        both._of = {**self._of, **other._of}
+        return both
+
+    def __contains__(self, do: object) -> bool:
+        return isinstance(do, str) and do in self._shapes
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._shapes)
+
+    def read(self, data: Mapping[str, Any]) -> LineT | None:
+        """The line that JSON names; None if it names none of these.
+
+        Raises:
+            Refused: a field is missing, unknown or of another type, as the family says it.
+        """
+        return self._read(data, logged=False)
+
+    def read_logged(self, data: Mapping[str, Any]) -> LineT | None:
+        """The line that stands in a log, which means what it always meant.
+
+        Raises:
+            Refused: see `read`.
+        """
+        return self._read(data, logged=True)
+
+    def write(self, line: LineT) -> dict[str, Any]:
+        """The line as JSON; `do` names it."""
+        shape = self._of[type(line)]
+        data: dict[str, Any] = {"do": shape.do}
+        for name, kind in shape.kinds:
+            value = getattr(line, name)
+            data[name] = value if kind.write is _same else kind.write(value)
+        return data
+
+    def _read(self, data: Mapping[str, Any], *, logged: bool) -> LineT | None:
+        do = data.get("do")
+        shape = self._shapes.get(do) if isinstance(do, str) else None
+        if shape is None:
+            return None
+        if data.keys() != shape.keys:
+            raise _other_fields(shape, data)
+        values = []
+        for name, kind in shape.kinds:
+            value = data[name]
+            fits = kind.fitted if logged and kind.fitted else kind.fits
+            if not fits(value):
+                raise shape.faults.unfit(shape.do, name, value, kind.may)
+            values.append(value if kind.make is _same else kind.make(value))
+        line: LineT = shape.make(*values)
+        if shape.check is not None:
+            shape.check(line)
+        return line
+
+
+def kinds_of(line: type[HasFields]) -> dict[str, FieldKind]:
+    """What each field of a class of lines may hold, as their annotations say.
+
+    Raises:
+        TypeError: one of them does not say.
+    """
+    hints = get_type_hints(line, include_extras=True)
+    kinds = {}
+    for field in fields(line):
+        named = getattr(hints[field.name], "__metadata__", ())
+        kind = next((each for each in named if isinstance(each, FieldKind)), None)
+        if kind is None:
+            raise TypeError(f"{line.__name__}.{field.name} does not say what it may hold")
+        kinds[field.name] = kind
+    return kinds
+
+
+def _other_fields(shape: _Shape, data: Mapping[str, Any]) -> Refused:
+    """The refusal of a line that has not the fields of its class."""
+    names = [name for name, _ in shape.kinds]
+    for name in names:
+        if name not in data:
+            return shape.faults.missing(shape.do, name, names)
+    name = next(each for each in data if each not in shape.keys)
+    return shape.faults.unknown(shape.do, name, data[name], names)
+
+
+def _its(names: Sequence[str]) -> str:
+    return f"its fields are {', '.join(names) or 'none'}"
+
+
 def require_fields(data: Mapping[str, Any], kinds: Mapping[str, FieldKind]) -> None:
     """Nothing, if a line has these fields beside `do`, no other, and each holds what it may.
 
     Raises:
         NotABody: it says which field does not.
     """
-    do, its = data.get("do"), f"its fields are {', '.join(kinds) or 'none'}"
+    do = data.get("do")
     for name in kinds:
         if name not in data:
-            raise NotABody(do=do, why=f"{name} is missing; {its}")
+            raise NotABody(do=do, why=f"{name} is missing; {_its(list(kinds))}")
     for name in data:
         if name != "do" and name not in kinds:
-            raise NotABody(do=do, why=f"{told_value(name)} is no field of it; {its}")
+            raise NotABody(do=do, why=f"{told_value(name)} is no field of it; {_its(list(kinds))}")
     for name, kind in kinds.items():
         if not kind.fits(data[name]):
             raise unfit(do, name, data[name], kind.may)
@@ -73,9 +228,19 @@ def is_name(value: object) -> bool:
     return is_text(value, 100) and is_plain(str(value)) and bool(str(value).strip())
 
 
+def is_whole(value: object) -> bool:
+    """Whether this is a whole number, and `true` is none."""
+    return type(value) is int
+
+
 def is_count(value: object) -> bool:
     """Whether this is a whole number from 1 on."""
     return type(value) is int and value > 0
+
+
+def is_line(value: object) -> bool:
+    """Whether this is the number of a line: a whole number from 0 on, and `true` is none."""
+    return type(value) is int and value >= 0
 
 
 def one_of(words: Sequence[str]) -> FieldKind:
@@ -96,19 +261,27 @@ def every(fits: Callable[[object], bool], least: int = 0) -> Callable[[object], 
     )
 
 
-def is_line(value: object) -> bool:
-    """Whether this is the number of a line: a whole number from 0 on, and `true` is none."""
-    return type(value) is int and value >= 0
+def or_null(kind: FieldKind) -> FieldKind:
+    """The same, or nothing."""
+    fits, may, make, write, _ = kind
+    return FieldKind(
+        lambda value: value is None or fits(value),
+        f"{may}, or null",
+        make if make is _same else lambda value: None if value is None else make(value),
+        write if write is _same else lambda value: None if value is None else write(value),
+    )
 
 
 TEXT = FieldKind(is_text, f"text of at most {LONGEST_REASON} characters")
 NAME = FieldKind(is_name, "one line of text, of at most 100 characters and not empty")
 COUNT = FieldKind(is_count, "a whole number from 1 on")
-LINE = FieldKind(is_line, "a whole number from 0 on")
+WHOLE = FieldKind(is_whole, "a whole number")
+LINE = FieldKind(
+    is_line,
+    "a whole number from 0 on",
+    int,
+    # A log of before may say `true` for the number 1.
+    fitted=lambda value: isinstance(value, int),
+)
+FLAG = FieldKind(lambda value: isinstance(value, bool), "true or false")
 ANY = FieldKind(lambda value: True, "anything")
-
-LINES_CHANGED: Mapping[str, dict[str, FieldKind]] = {
-    "undo": {"of": LINE},
-    "correct": {"of": LINE, "action": ANY, "reason": TEXT},
-}
-"""The fields of lines that take back or correct another one, as tables send them."""

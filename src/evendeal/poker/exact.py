@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from evendeal.lines.fields import unfit
-from evendeal.poker import Chips
+from evendeal.poker.setup import Chips
 
 LONGEST_NUMBER = 60
 """Characters of a number; more would only cost time."""

@@ -1,10 +1,11 @@
 """Actions and conditions as JSON, for logs, recorders and browsers; read strictly."""
 
-from collections.abc import Callable
-from typing import Any, assert_never
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
+from evendeal.lines.fields import Faults, Lines
 from evendeal.poker.actions import (
     Action,
     Award,
@@ -40,56 +41,40 @@ class NotASetup(Refused):
         self.value = value
 
 
-_FIELDS = {
-    "fold": ("seat",),
-    "check": ("seat",),
-    "call": ("seat",),
-    "raise_to": ("seat", "chips"),
-    "deal_hole": ("seat", "cards"),
-    "deal_street": ("cards",),
-    "show": ("seat", "cards"),
-    "muck": ("seat",),
-    "award": ("pot", "seats"),
-    "kill": ("seat",),
-}
+class _ActionFaults(Faults):
+    """An action is refused by one of its fields."""
 
-ACTIONS = _FIELDS.keys()
-"""What `do` says of each action."""
+    def missing(self, do: str, name: str, names: Sequence[str]) -> Refused:
+        return NotAnAction(field=name, value=None, why=f"{do} needs it")
 
-_OF_A_SEAT: dict[str, Callable[[SeatNo], Action]] = {
-    "fold": Fold,
-    "check": Check,
-    "call": Call,
-    "muck": Muck,
-    "kill": Kill,
-}
+    def unknown(self, do: str, name: str, value: object, names: Sequence[str]) -> Refused:
+        return NotAnAction(field=str(name), value=value, why=f"{do} has no such field")
+
+    def unfit(self, do: str, name: str, value: object, may: str) -> Refused:
+        return NotAnAction(field=name, value=value, why=may)
 
 
-def action_to_json(action: Action) -> dict[str, object]:
+ACTIONS: Lines[Action] = Lines(
+    {
+        "fold": Fold,
+        "check": Check,
+        "call": Call,
+        "raise_to": RaiseTo,
+        "deal_hole": DealHole,
+        "deal_street": DealStreet,
+        "show": Show,
+        "muck": Muck,
+        "award": Award,
+        "kill": Kill,
+    },
+    _ActionFaults(),
+)
+"""Every action, by what `do` says of it."""
+
+
+def action_to_json(action: Action) -> dict[str, Any]:
     """The action as a JSON object, `do` naming it."""
-    match action:
-        case Fold():
-            return {"do": "fold", "seat": action.seat}
-        case Check():
-            return {"do": "check", "seat": action.seat}
-        case Call():
-            return {"do": "call", "seat": action.seat}
-        case RaiseTo():
-            return {"do": "raise_to", "seat": action.seat, "chips": action.chips}
-        case DealHole():
-            return {"do": "deal_hole", "seat": action.seat, "cards": list(action.cards)}
-        case DealStreet():
-            return {"do": "deal_street", "cards": list(action.cards)}
-        case Show():
-            return {"do": "show", "seat": action.seat, "cards": list(action.cards)}
-        case Muck():
-            return {"do": "muck", "seat": action.seat}
-        case Award():
-            return {"do": "award", "pot": action.pot, "seats": list(action.seats)}
-        case Kill():
-            return {"do": "kill", "seat": action.seat}
-        case _:
-            assert_never(action)
+    return ACTIONS.write(action)
 
 
 def action_from_json(data: object) -> Action:
@@ -98,35 +83,17 @@ def action_from_json(data: object) -> Action:
     Raises:
         NotAnAction: an unknown, missing, additional or wrongly typed field.
     """
+    action = ACTIONS.read(data) if isinstance(data, dict) else None
+    if action is None:
+        raise no_action(data)
+    return action
+
+
+def no_action(data: object) -> NotAnAction:
+    """The refusal of JSON that names no action."""
     if not isinstance(data, dict):
-        raise NotAnAction(field="action", value=data, why="an action is an object")
-    do = data.get("do")
-    if not isinstance(do, str) or do not in _FIELDS:
-        raise NotAnAction(field="do", value=do, why=f"one of {', '.join(_FIELDS)}")
-    expected = _FIELDS[do]
-    for field in data:
-        if field != "do" and field not in expected:
-            raise NotAnAction(field=str(field), value=data[field], why=f"{do} has no such field")
-    for field in expected:
-        if field not in data:
-            raise NotAnAction(field=field, value=None, why=f"{do} needs it")
-    if do == "deal_street":
-        return DealStreet(_cards(data["cards"]))
-    if do == "award":
-        seats = data["seats"]
-        if not isinstance(seats, list):
-            raise NotAnAction(field="seats", value=seats, why="a list of seats")
-        return Award(
-            _whole("pot", data["pot"]), tuple(SeatNo(_whole("seats", seat)) for seat in seats)
-        )
-    seat = SeatNo(_whole("seat", data["seat"]))
-    if do == "raise_to":
-        return RaiseTo(seat, _whole("chips", data["chips"]))
-    if do == "deal_hole":
-        return DealHole(seat, _cards(data["cards"]))
-    if do == "show":
-        return Show(seat, _cards(data["cards"]))
-    return _OF_A_SEAT[do](seat)
+        return NotAnAction(field="action", value=data, why="an action is an object")
+    return NotAnAction(field="do", value=data.get("do"), why=f"one of {', '.join(ACTIONS)}")
 
 
 def setup_to_json(setup: Setup) -> dict[str, object]:
@@ -225,15 +192,3 @@ _SETUP: dict[str, Callable[[object], bool]] = {
     "chip": _is_whole,
 }
 """The fields of a setup and what each of them may be."""
-
-
-def _whole(field: str, value: object) -> int:
-    if type(value) is not int:
-        raise NotAnAction(field=field, value=value, why="a whole number")
-    return value
-
-
-def _cards(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(card, str) for card in value):
-        raise NotAnAction(field="cards", value=value, why="a list of cards")
-    return tuple(value)

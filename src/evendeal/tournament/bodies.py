@@ -13,7 +13,6 @@ from evendeal.poker.lines_wire import (
     HAND_LINES,
     hand_line_from_json,
     hand_line_from_log,
-    hand_line_to_json,
 )
 from evendeal.tournament.acts import OfficeAct, act_from_json, act_to_json
 from evendeal.tournament.event_acts import EventAct, event_act_from_json, event_act_to_json
@@ -94,7 +93,7 @@ def body_to_json(body: Body) -> dict[str, Any]:
                 return act_to_json(body)
             if isinstance(body, EventAct):
                 return event_act_to_json(body)
-            return hand_line_to_json(body)
+            return HAND_LINES.write(body)
 
 
 def body_from_json(data: Mapping[str, Any]) -> Body:

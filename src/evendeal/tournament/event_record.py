@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SessionNo
-from evendeal.lines.acts import HasFields
+from evendeal.lines.fields import HasFields
 from evendeal.tournament.checks import same
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_acts import (

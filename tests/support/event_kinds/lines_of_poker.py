@@ -130,7 +130,7 @@ bodies = st.one_of(
     st.builds(OpenedLine, st.text(), hexes, tuples(hexes)),
     st.builds(Ended, hexes, st.none() | hexes),
     st.builds(Undo, st.integers(0, 1000)),
-    st.builds(Correction, st.integers(0, 1000), actions, st.text()),
+    st.builds(Correction, st.integers(0, 1000), actions, reasons),
     actions,
 )
 

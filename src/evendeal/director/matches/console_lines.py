@@ -14,7 +14,7 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.matches.bodies import match_body_from_json, match_body_to_json
 from evendeal.views.console import Sent
 
-FROM_A_GAME = GAME_LINES - {"answer", "decide", "reopen"}
+FROM_A_GAME = frozenset(GAME_LINES) - {"answer", "decide", "reopen"}
 """What a recorder's line of a game can say; everything else is the director's."""
 
 MOST_IN_A_GAME = 2_000

@@ -6,7 +6,7 @@ from typing import Any
 
 from evendeal.backgammon import Level
 from evendeal.backgammon.lines import Decided, GameBody, GameCorrected, GameNote, Reopened
-from evendeal.backgammon.lines_wire import game_act_from_json
+from evendeal.backgammon.lines_wire import game_body_from_json
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import telling_no_dice
@@ -201,7 +201,7 @@ def _decision(
             raise RuleNumberMissing
         rule = UNSAID
     fields = {name: data[name] for name in ("winner", "level", "left", "cube")}
-    body = game_act_from_json({"do": "decide", **fields, "rule": rule, "reason": reason})
+    body = game_body_from_json({"do": "decide", **fields, "rule": rule, "reason": reason})
     assert isinstance(body, Decided)
     event, ruleset = progress.event, progress.event.ruleset(at.session)
     if body.cube not in cubes_of(event, ruleset):
