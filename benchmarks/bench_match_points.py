@@ -10,9 +10,8 @@ from benchmarks.rows import Row, fastest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Ending, GameResult, Level, Side
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.rehearsal import rehearse_matches
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
+from evendeal.formats.room_match.rehearsal import room_match_rehearsal
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
 from evendeal.scoring.match_points_ranking import (
@@ -70,8 +69,9 @@ def on_a_log(event: MatchEvent) -> None:
         TemporaryDirectory() as folder,
         open_desks(Path(folder), create=True, publish_openings=False) as desks,
     ):
-        prepare_matches(desks.matches, event, "mixed", 1)
-        for _ in rehearse_on_log(desks.matches, event.id, match_player_of(event, "mixed", 1)):
+        rehearsal = room_match_rehearsal(event, "mixed", 1)
+        rehearsal.prepare(desks.matches)
+        for _ in rehearsal.play(desks.matches):
             pass
         finished = desks.matches.progress(event.id).finished
     gc.enable()

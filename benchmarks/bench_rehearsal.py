@@ -12,11 +12,10 @@ from tempfile import TemporaryDirectory
 from benchmarks.rows import Row, fastest
 from evendeal.cards import DeckOrder
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.public import PublicDesk
-from evendeal.director.rehearsal import rehearse
 from evendeal.director.verifying import verify_event
 from evendeal.draw import draw_deals
+from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
 from evendeal.poker.lines import Accepted
@@ -42,8 +41,9 @@ def rehearsal(event: Event) -> None:
     """The event from its seal to its standings, in a log on the disk, and everything verified."""
     with TemporaryDirectory() as folder:
         with open_desk(Path(folder), create=True, publish_openings=False) as desk:
-            prepare(desk, event, "mixed", 7)
-            for _ in rehearse(desk, event.id, player_of(event, "mixed", 7)):
+            rehearsal = seat_teams_rehearsal(event, "mixed", 7)
+            rehearsal.prepare(desk)
+            for _ in rehearsal.play(desk):
                 pass
             board = PublicDesk(desk).scoreboard(event.id)
             findings = verify_event(desk, event.id)

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.rehearsal import LiveTable
+from evendeal.formats.rehearsal_side import RehearsalTable
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import TableNo
 from support.browser.axe import serious, wears
 from support.browser.house import directed
@@ -21,6 +21,7 @@ from support.browser.parts import part
 from support.browser.screens import sentence
 from support.browser.sizes import LAPTOP
 from support.events.poker import CUP, FIRST, event_of
+from support.rehearsals import with_players
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +39,8 @@ class Cup:
         with open_desk(self.server.log) as desk:
             player = player_of(desk.progress(CUP).event, "loose", 4)
             for number in tables:
-                table = LiveTable(desk, CUP, FIRST, TableNo(number), player)
+                side = with_players(desk, CUP, player)
+                table = RehearsalTable(side, desk, TableNo(number))
                 while (turn := table.step()) is not None and not turn.accepted:
                     pass
 

@@ -14,9 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import ROOT, Server, fits, picture
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.rehearsal_log import live_stages
+from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.console import ConsoleLine, MatchReceipt
@@ -27,6 +26,7 @@ from support.browser.parts import expect_data, figure, not_filled_in, part, refu
 from support.browser.screens import sentence
 from support.browser.sizes import PHONE, too_small
 from support.events.matches import GameDevice
+from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser
 
@@ -97,8 +97,8 @@ def in_mid_course(log: Path, turns: int) -> None:
     clock = Afternoon()
     with open_desks(log, create=True) as desks:
         desk = MatchDesk(replace(desks.matches.adapters, clock=clock))
-        prepare_matches(desk, event, "mixed", 5)
-        rooms = next(iter(live_stages(desk, event.id, match_player_of(event, "mixed", 5))))
+        prepare(desk, event, "mixed", 5)
+        rooms = next(iter(rehearsal_stages(desk, event.id, match_player_of(event, "mixed", 5))))
         for turn in range(turns):
             clock.move()
             with desk.together(event.id):

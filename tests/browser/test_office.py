@@ -13,9 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.desk import Desk
-from evendeal.director.rehearsal import live_sessions
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament import demonstration
 from support.browser.axe import serious, wears
 from support.browser.events import invited, sealed
@@ -24,6 +23,7 @@ from support.browser.paper import on_paper
 from support.browser.parts import data, expect_data, figure, not_filled_in, part
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, PHONE
+from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser
 
@@ -61,7 +61,7 @@ def in_mid_course(log: Path, hands: int) -> None:
     with open_desk(log, create=True) as opened:
         desk = Desk(replace(opened.adapters, clock=clock))
         prepare(desk, event, "mixed", 5)
-        _, tables = next(live_sessions(desk, event.id, player_of(event, "mixed", 5)))
+        tables = next(rehearsal_stages(desk, event.id, player_of(event, "mixed", 5)))
         played = 0
         for turn in itertools.count():
             clock.move()

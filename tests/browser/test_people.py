@@ -15,8 +15,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of, prepare
-from evendeal.director.rehearsal import rehearse
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament import demonstration, read_event
 from support.browser.axe import serious, wears
 from support.browser.events import invited
@@ -24,6 +23,7 @@ from support.browser.house import PASSWORD
 from support.browser.parts import data, expect_data, part, refusal
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, SHARP_PHONE
+from support.rehearsals import play_rehearsal, prepare
 from support.served import get
 
 pytestmark = pytest.mark.browser
@@ -91,7 +91,7 @@ def hall(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory)
     event = demonstration()
     with open_desk(log, create=True) as desk:
         prepare(desk, event, "mixed", 5)
-        hands = rehearse(desk, event.id, player_of(event, "mixed", 5))
+        hands = play_rehearsal(desk, event.id, player_of(event, "mixed", 5))
         for _ in itertools.islice(hands, HANDS):
             pass
     return Hall(serve("--seed", "8", log=log))
@@ -119,7 +119,9 @@ def play_on(log: Path, hands: int | None = None) -> None:
     event = read_event(NO_PHONES)
     with open_desk(log, create=True) as desk:
         prepare(desk, event, "mixed", 5)
-        for _ in itertools.islice(rehearse(desk, event.id, player_of(event, "mixed", 5)), hands):
+        for _ in itertools.islice(
+            play_rehearsal(desk, event.id, player_of(event, "mixed", 5)), hands
+        ):
             pass
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.standings import MatchesAreInPublic
+from evendeal.formats.room_match.desk import MatchesAreInPublic
 from evendeal.views.absent import NoInRunning
 from support.events.poker import play_hand, rows, toml
 from support.refusals import typed_refused

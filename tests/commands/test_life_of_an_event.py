@@ -19,10 +19,10 @@ from evendeal.director.archiving import SecretsNotHere
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.director.randomness import BeaconNeeded
-from evendeal.director.rehearsal import OtherRehearsal
 from evendeal.director.starting import EventExists
 from evendeal.director.verifying import SealMissing
 from evendeal.errors import Refused
+from evendeal.formats.rehearsal_side import OtherRehearsal
 from evendeal.store.archive import ArchiveWithoutLog
 from evendeal.store.archive_packed import NotAnArchive
 from evendeal.tournament.line import ORIGIN

@@ -118,7 +118,7 @@ def test_when_all_is_played_no_roll_set_is_left(folder: Path) -> None:
 def test_what_is_for_poker_says_so(command: tuple[str, ...], folder: Path) -> None:
     answer = typed(*command, "--log", folder)
 
-    typed_refused(answer, PokerOnly, event="duel")
+    typed_refused(answer, PokerOnly, event="duel", format="team matches")
 
 
 @pytest.mark.long

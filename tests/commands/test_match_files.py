@@ -11,7 +11,6 @@ from evendeal.commands.report import FileThere
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards, create_matches
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.roll_sheets import ThrownNotDrawn
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.rolls_print import read_printed_rolls
@@ -26,6 +25,7 @@ from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import GameDevice, match_toml, typed_roll
 from support.refusals import typed_refused
+from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
 from support.typed import Answer, by_force, everything, typed
 
@@ -230,7 +230,7 @@ def test_sheets_tell_nothing_new_once_every_roll_set_is_open(
     with open_desks(begun) as desks:
         event = desks.matches.progress(EventId("duel")).event
         turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
-        for _ in islice(rehearse_on_log(desks.matches, event.id, turn), games):
+        for _ in islice(play_rehearsal(desks.matches, event.id, turn), games):
             pass
         now = desks.matches.progress(event.id).sessions[SessionNo(1)]
         assert (len(now.opened), now.ended) == (games, None)

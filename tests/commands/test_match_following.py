@@ -4,17 +4,17 @@ from pathlib import Path
 
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import match_player_of, prepare_matches
-from evendeal.director.matches.rehearsal_log import live_stages
+from evendeal.formats.room_match.rehearsal import match_player_of
 from support.events.matches import DUEL, match_event
+from support.rehearsals import prepare, rehearsal_stages
 
 
 def test_a_roll_that_both_rooms_have_played_is_announced_whoever_wrote_it(tmp_path: Path) -> None:
     event = match_event()
     with open_desks(tmp_path, create=True) as server, open_desks(tmp_path) as other:
-        prepare_matches(other.matches, event, "mixed", 7)
+        prepare(other.matches, event, "mixed", 7)
         player = match_player_of(event, "mixed", 7)
-        opened, closed = next(iter(live_stages(other.matches, DUEL, player)))
+        opened, closed = next(iter(rehearsal_stages(other.matches, DUEL, player)))
         told: list[int] = []
         following = Following(server.matches)
         following.look()

@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.commands.house import HOUSE_FILE, house_of
-from evendeal.commands.rehearse import prepare
 from evendeal.tournament import read_event
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.lists.refusals import CellWrong
 from support.events.names import MATCHES, POKER, board_of, written
 from support.events.poker import desk_on, play_to_the_end
 from support.refusals import is_refusal, typed_refused
+from support.rehearsals import prepare
 from support.sentences import in_golden_file
 from support.typed import typed
 

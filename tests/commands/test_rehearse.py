@@ -10,7 +10,7 @@ import pytest
 from evendeal.arena import NoSuchPolicy
 from evendeal.commands.log_folder import NoLog
 from evendeal.commands.standings import NoEvents
-from evendeal.director.rehearsal import OtherRehearsal
+from evendeal.formats.rehearsal_side import OtherRehearsal
 from evendeal.store.database import NotALog
 from evendeal.views.absent import NoSuchEvent, NoSuchSession
 from support.events.poker import toml

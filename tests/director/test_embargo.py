@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of, prepare
 from evendeal.commands.report import plain
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, record
-from evendeal.director.rehearsal import rehearse
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
 from evendeal.views import OpenDeal
 from support.events.poker import CUP, FIRST, due, event_of, rows
+from support.rehearsals import play_rehearsal, prepare
 
 EVENT = event_of(deals=5, teams=3, draw='order = "whole"')
 CARD = re.compile(r'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs] [2-9TJQKA][cdhs]\b')
@@ -61,7 +61,7 @@ def texts(value: Any) -> Iterator[str]:
 
 def hand_by_hand(desk: Desk) -> Iterator[None]:
     prepare(desk, EVENT, "loose", 3)
-    for _ in rehearse(desk, CUP, player_of(EVENT, "loose", 3)):
+    for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
         yield
 
 
@@ -246,7 +246,7 @@ def test_the_next_session_is_hidden_as_well(folder: Path) -> None:
     with open_desk(folder, create=True) as desk:
         prepare(desk, event, "caller", 1)
         public = PublicDesk(desk)
-        for turn in rehearse(desk, CUP, player_of(event, "caller", 1)):
+        for turn in play_rehearsal(desk, CUP, player_of(event, "caller", 1)):
             if turn.at.session == 1:
                 continue
             first, second = desk.secrets(event).values()

@@ -18,7 +18,6 @@ from evendeal.director.matches.archive import archive_matches
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import GamePlayer
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.store.archive import read_archive
@@ -26,6 +25,7 @@ from evendeal.store.archive_import import import_archive
 from evendeal.store.archive_packed import NotAnArchive
 from support.events.matches import DUEL, SECRET, match_event
 from support.refusals import refused
+from support.rehearsals import play_rehearsal
 
 EVENT = match_event(more="[final]\ngames = 1")
 
@@ -38,7 +38,7 @@ def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
     with open_desks(folder, create=True) as desks:
         if not desks.matches.holds(DUEL):
             create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
-        for _ in islice(rehearse_on_log(desks.matches, DUEL, player()), games):
+        for _ in islice(play_rehearsal(desks.matches, DUEL, player()), games):
             pass
         yield desks.matches
 

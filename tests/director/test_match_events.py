@@ -21,7 +21,6 @@ from evendeal.director.matches.events import (
     make_matches_good,
 )
 from evendeal.director.matches.rehearsal import GamePlayer
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.starting import IdOfAPage, StartedOtherwise
@@ -35,6 +34,7 @@ from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.views import NoSuchSession
 from support.events.matches import BOARD, DUEL, SECRET, match_event, matches_begun
 from support.refusals import refused
+from support.rehearsals import play_rehearsal
 
 FINAL = SessionNo(2)
 WITH_FINAL = "[final]\ngames = 1"
@@ -52,7 +52,7 @@ def player_of(event: MatchEvent, policy: str = "plain") -> GamePlayer:
 def play_boards(matches: MatchDesk, policy: str = "plain") -> None:
     """Play every board to its end, and end none; a final has not begun."""
     event = matches.progress(DUEL).event
-    turns: Iterator[object] = rehearse_on_log(matches, DUEL, player_of(event, policy))
+    turns: Iterator[object] = play_rehearsal(matches, DUEL, player_of(event, policy))
     begun = sum(
         record.planned.games
         for record in matches.progress(DUEL).matches
@@ -260,7 +260,7 @@ def test_a_final_waits_for_the_matches_that_decide_who_plays_it(desk: Desk) -> N
     event = matches.progress(DUEL).event
     with refused(GamesLeft, session=None, left=12):
         begin_final(matches, DUEL)
-    for _ in islice(rehearse_on_log(matches, DUEL, player_of(event)), 5):
+    for _ in islice(play_rehearsal(matches, DUEL, player_of(event)), 5):
         pass
 
     with refused(GamesLeft, session=None, left=2):

@@ -18,7 +18,6 @@ from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
-from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
 from evendeal.director.matches.rounds import RoundNotNext, begin_round
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.office.course import ClockStands
@@ -45,6 +44,7 @@ from support.events.matches import (
 )
 from support.events.poker import hand_rows
 from support.refusals import is_refusal
+from support.rehearsals import play_rehearsal, rehearsal_stages
 
 NOTE = {"do": "note", "kind": "other", "side": None, "text": "a glass fell"}
 CALL = {"do": "call_director", "reason": "a glass fell"}
@@ -176,7 +176,7 @@ def play_together(folder: Path, games: int | None = None) -> tuple[int, ...]:
         matches = desks.matches
         if not matches.holds(event.id):
             create_matches(matches, event, rehearsal=True, secret=lambda session: b"\2" * 32)
-        for _ in islice(rehearse_on_log(matches, event.id, player), games):
+        for _ in islice(play_rehearsal(matches, event.id, player), games):
             pass
         if games is None:
             assert matches.progress(event.id).finished
@@ -203,7 +203,7 @@ def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
         matches = desks.matches
         create_matches(matches, event, rehearsal=True, secret=lambda session: b"\2" * 32)
         stages = 0
-        for rooms in live_stages(matches, event.id, player):
+        for rooms in rehearsal_stages(matches, event.id, player):
             stages += 1
             for room in rooms:
                 while room.step() is not None:

@@ -13,19 +13,15 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import GamePlayer, rehearse_matches
-from evendeal.director.matches.rehearsal_log import (
-    LiveRoom,
-    live_stages,
-    rehearse_on_log,
-    require_same_matches,
-)
 from evendeal.director.matches.verifying import verify_match_event
-from evendeal.director.rehearsal import OtherRehearsal, Turn
+from evendeal.formats.rehearsal_side import OtherRehearsal, RehearsalTable, Turn
+from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
 from evendeal.ids import SessionNo
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.events.matches import match_event
 from support.events.poker import rows
 from support.refusals import refused
+from support.rehearsals import play_rehearsal, rehearsal_stages
 
 WITH_FINAL = "[final]\ngames = 1"
 BEACON = '[draw]\nbeacon = "tomorrow\'s lottery"'
@@ -51,7 +47,7 @@ def begun(folder: Path, event: MatchEvent) -> Iterator[MatchDesk]:
 def play(folder: Path, event: MatchEvent, games: int | None = None) -> list[Turn]:
     """So many games of a rehearsal, or all that are left."""
     for matches in begun(folder, event):
-        return list(islice(rehearse_on_log(matches, event.id, player_of(event)), games))
+        return list(islice(play_rehearsal(matches, event.id, player_of(event)), games))
     raise AssertionError
 
 
@@ -82,14 +78,13 @@ def whole(event: MatchEvent, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.long
-def test_a_rehearsal_counts_the_games_of_both_rooms_stage_by_stage(
-    event: MatchEvent, tmp_path: Path
-) -> None:
+def test_a_rehearsal_counts_the_games_of_both_rooms(event: MatchEvent, tmp_path: Path) -> None:
     turns = play(tmp_path, event)
 
     assert [(turn.done, turn.total) for turn in turns] == [
-        *((2, 4), (4, 4)),
-        (2, 2),
+        (2, 6),
+        (4, 6),
+        (6, 6),
     ]
     assert all(turn.accepted for turn in turns)
 
@@ -113,8 +108,8 @@ def test_live_at_every_table_it_ends_in_the_same_games(
     event: MatchEvent, whole: Path, tmp_path: Path
 ) -> None:
     for matches in begun(tmp_path, event):
-        for tables in live_stages(matches, event.id, player_of(event)):
-            going: list[LiveRoom] = list(tables)
+        for tables in rehearsal_stages(matches, event.id, player_of(event)):
+            going: list[RehearsalTable] = list(tables)
             while going:
                 going = [table for table in going if table.step() is not None]
         findings = verify_match_event(matches, event.id)
@@ -128,7 +123,7 @@ def test_begun_live_and_stopped_in_the_middle_of_games_it_is_finished_headless(
     event: MatchEvent, whole: Path, tmp_path: Path
 ) -> None:
     for matches in begun(tmp_path, event):
-        tables = next(iter(live_stages(matches, event.id, player_of(event))))
+        tables = next(iter(rehearsal_stages(matches, event.id, player_of(event))))
         # The open room is far ahead of the closed one, and both are in the middle of a game.
         for table, lines in zip(tables, (90, 31), strict=False):
             for _ in range(lines):
@@ -152,7 +147,7 @@ def test_thrown_at_the_tables_the_same_dice_make_the_same_games(
         play(tmp_path, thrown)
     else:
         for matches in begun(tmp_path, thrown):
-            for tables in live_stages(matches, event.id, player_of(event)):
+            for tables in rehearsal_stages(matches, event.id, player_of(event)):
                 going = list(tables)
                 while going:
                     going = [table for table in going if table.step() is not None]
@@ -188,11 +183,13 @@ def test_in_memory_and_on_the_log_the_same_secret_makes_the_same_event(tmp_path:
 
 def test_a_rehearsal_goes_on_with_its_own_log_alone(event: MatchEvent, tmp_path: Path) -> None:
     for matches in begun(tmp_path, event):
-        require_same_matches(matches, event, secret)
+        RoomMatchRehearsal(event, player_of(event), secret).require_same(matches)
         with refused(OtherRehearsal, event=event.id, why="its configuration differs"):
-            require_same_matches(matches, replace(event, name="Other"), secret)
+            other = replace(event, name="Other")
+            RoomMatchRehearsal(other, player_of(event), secret).require_same(matches)
         with refused(OtherRehearsal, event=event.id, why="its seed or policy differs"):
-            require_same_matches(matches, event, lambda session: bytes(32))
+            unlike = RoomMatchRehearsal(event, player_of(event), lambda session: bytes(32))
+            unlike.require_same(matches)
 
 
 def test_an_event_that_counts_is_no_rehearsal(event: MatchEvent, tmp_path: Path) -> None:
@@ -200,4 +197,4 @@ def test_an_event_that_counts_is_no_rehearsal(event: MatchEvent, tmp_path: Path)
         create_matches(desks.matches, event)
 
         with refused(OtherRehearsal, event=event.id, why="it is no rehearsal"):
-            require_same_matches(desks.matches, event, secret)
+            RoomMatchRehearsal(event, player_of(event), secret).require_same(desks.matches)

@@ -19,7 +19,6 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.recording import At
 from evendeal.draw import Finding
@@ -37,6 +36,7 @@ from support.events.matches import (
     match_event,
     matches_begun,
 )
+from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
 
 DUEL_WITH_FINAL = match_event(more="[final]\ngames = 1")
@@ -47,7 +47,7 @@ def made(folder: Path, event: MatchEvent, games: int | None = None) -> None:
     turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
     with open_desks(folder, create=True) as desks:
         create_matches(desks.matches, event, rehearsal=True, secret=lambda session: SECRET)
-        for _ in islice(rehearse_on_log(desks.matches, DUEL, turn), games):
+        for _ in islice(play_rehearsal(desks.matches, DUEL, turn), games):
             pass
 
 

@@ -5,12 +5,11 @@ import re
 from pathlib import Path
 
 from evendeal.commands.log_folder import open_desk, open_desks
-from evendeal.commands.rehearse import player_of, prepare
 from evendeal.commands.report import plain
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import create_event
 from evendeal.director.mine import MyPlaces
-from evendeal.director.rehearsal import rehearse
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
@@ -19,6 +18,7 @@ from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
 from support.event_kinds import Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
 from support.refusals import refused
+from support.rehearsals import play_rehearsal, prepare
 from support.sentences import in_golden_file
 
 A = EntryId("A")
@@ -42,7 +42,7 @@ def test_after_every_hand_a_player_sees_the_open_deals_and_those_only(folder: Pa
         prepare(desk, EVENT, "loose", 3)
         places = MyPlaces(desk)
         seen = set()
-        for _ in rehearse(desk, CUP, player_of(EVENT, "loose", 3)):
+        for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
             now = desk.progress(CUP).sessions[FIRST]
             for place in (seat_of(places, "A1"), places.mine(CUP, "captain", A, "")):
                 assert {row.deal for row in place.results} == set(now.opened)
@@ -61,7 +61,7 @@ def test_a_place_is_made_once_and_again_when_something_has_changed(folder: Path)
         before = seat_of(places, "A1")
         assert seat_of(places, "A1") is before
 
-        for _ in rehearse(desk, CUP, player_of(EVENT, "loose", 3)):
+        for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
             break
 
         assert seat_of(places, "A1") is not before
@@ -85,7 +85,7 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
     with open_desk(folder, create=True) as desk:
         prepare(desk, EVENT, "loose", 3)
         places = MyPlaces(desk)
-        for turn, _ in enumerate(rehearse(desk, CUP, player_of(EVENT, "loose", 3))):
+        for turn, _ in enumerate(play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3))):
             if turn == 6:
                 gone = next(each for each in seat_of(places, "A1").sittings)
                 assert gone.table is not None

@@ -109,9 +109,9 @@ def test_a_rehearsal_of_matches_loads_no_server_no_kernels_and_no_page_of_poker(
     loaded = modules_after(
         f"""
         import contextlib, runpy, sys
-        from evendeal.director.matches import rehearsal_log
+        from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
         # All is loaded before the first game, and the whole event takes seconds.
-        rehearsal_log._games_left = lambda *_: iter(())
+        RoomMatchRehearsal.play = lambda *_: iter(())
         sys.argv = ["evendeal", "rehearse", {str(event)!r}, "--log", {str(tmp_path)!r}]
         with contextlib.suppress(SystemExit):
             runpy.run_module("evendeal", run_name="__main__")
@@ -122,7 +122,7 @@ def test_a_rehearsal_of_matches_loads_no_server_no_kernels_and_no_page_of_poker(
     assert loaded & heavy == set()
     pages = {"deal", "table", "scoreboard", "traveller", "office_rows"}
     assert loaded & {f"evendeal.views.{page}" for page in pages} == set()
-    assert {"evendeal.director.matches.rehearsal_log", "evendeal.store.log"} <= loaded
+    assert {"evendeal.formats.room_match.rehearsal", "evendeal.store.log"} <= loaded
 
 
 @pytest.mark.process

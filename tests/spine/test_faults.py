@@ -19,9 +19,9 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.people import open_people
-from evendeal.commands.rehearse import player_of
 from evendeal.director.desk import Desk
 from evendeal.director.recording import At
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, apply

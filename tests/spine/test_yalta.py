@@ -34,7 +34,6 @@ from evendeal.director.matches.rehearsal import (
     match_games,
     rehearse_matches,
 )
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.matches.verifying import verify_match_event
 from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
 from evendeal.ids import DealNo, SessionNo
@@ -46,6 +45,7 @@ from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.randomness import Randomness
 from support.proof.stranger import SCRIPT
 from support.refusals import refused
+from support.rehearsals import play_rehearsal
 
 pytestmark = pytest.mark.long
 
@@ -307,7 +307,7 @@ def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     turn = game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
     with open_desks(folder, create=True, publish_openings=False) as desks:
         create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
-        for _ in rehearse_on_log(desks.matches, EVENT.id, turn):
+        for _ in play_rehearsal(desks.matches, EVENT.id, turn):
             pass
     return folder
 

@@ -16,11 +16,11 @@ from support.checkout import ROOT
 LOADED = (
     *("evendeal.__main__", "evendeal.arena", "evendeal.commands.following"),
     *("evendeal.commands.house", "evendeal.commands.inside", "evendeal.commands.live"),
-    *("evendeal.commands.match_rehearse", "evendeal.commands.rehearse"),
+    "evendeal.commands.rehearse",
     *("evendeal.commands.on_show", "evendeal.commands.serve", "evendeal.commands.tls"),
     *("evendeal.director.archive", "evendeal.director.console_house", "evendeal.director.mine"),
     *("evendeal.director.home", "evendeal.director.matches.public"),
-    *("evendeal.director.matches.rehearsal_log", "evendeal.director.rehearsal"),
+    *("evendeal.formats.room_match.rehearsal", "evendeal.formats.seat_teams.rehearsal"),
     *("evendeal.director.office.desk", "evendeal.director.people.desk"),
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),

@@ -21,7 +21,6 @@ from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due
-from evendeal.director.matches.rehearsal_log import rehearse_on_log
 from evendeal.director.recording import At
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
@@ -30,6 +29,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.matches.page import MatchPage
 from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, NoDice, Noon, duo, rooms, write
+from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "backgammon" / "protocol.json"
@@ -271,7 +271,7 @@ def rehearsed(folder: Path, policy: str) -> Iterator[MatchDesk]:
     desk, event = MatchDesk(adapters), three()
     create_matches(desk, event, rehearsal=True, secret=lambda session: bytes([session]) * 32)
     player = game_turn(game_policies_for(policy, event.teams, 1), 1)
-    for _ in rehearse_on_log(desk, THREE, player):
+    for _ in play_rehearsal(desk, THREE, player):
         pass
     yield desk
     store.close()

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.match_rehearse import prepare_matches
-from evendeal.commands.rehearse import prepare
 from evendeal.director.events import begin_session
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.events import begin_boards
@@ -18,6 +16,7 @@ from evendeal.views.roles import Role
 from support.clock import Moved
 from support.events.matches import DUEL, GameDevice, match_event
 from support.events.poker import CUP, FIRST, event_of, play_hand
+from support.rehearsals import prepare
 from support.sentences import in_golden_file
 from support.web.house import House, house
 from support.web.match_house import MatchHouse, match_house
@@ -110,7 +109,7 @@ def test_a_rehearsal_of_matches_misses_no_recorder(tmp_path: Path) -> None:
     """D3: the same of backgammon."""
     with match_house(tmp_path / "var") as hall:
         trial = replace(match_event(), id=TRIAL)
-        prepare_matches(hall.matches, trial, "mixed", 7)
+        prepare(hall.matches, trial, "mixed", 7)
         begin_boards(hall.matches, TRIAL)
         sit(hall, TRIAL, 1)
         for event, who in ((TRIAL, "trial 1"), (DUEL, "open room")):

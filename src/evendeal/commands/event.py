@@ -13,7 +13,7 @@ from evendeal.commands.entry_list import (
     read_list_file,
 )
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
-from evendeal.commands.one_game import require_poker
+from evendeal.commands.one_game import cards_of
 from evendeal.commands.output import say
 from evendeal.commands.report import (
     AsJson,
@@ -121,16 +121,13 @@ def close_line_ups(
     once. Where one value is for several sessions, the line-ups of all of them are closed.
     """
     with telling():
-        from evendeal.director.line_ups import close_line_ups as close
         from evendeal.draw.line_ups_file import LINE_UPS
         from evendeal.ids import EventId, SessionNo
 
         which = EventId(event)
         with open_desks(log) as desks:
-            require_poker(desks, which, "evendeal event close-line-ups")
-            closed = close(desks.poker, which, SessionNo(session), by=BY)
-            progress = desks.poker.progress(which)
-            players = {number: progress.line_ups.of(progress.event, number) for number in closed}
+            cards = cards_of(desks, which, "evendeal event close-line-ups")
+            players = cards.close_line_ups(which, SessionNo(session), by=BY)
         published = log / "published" / event / LINE_UPS
         if as_json:
             print_json({"event": event, "sessions": players, "line_ups": str(published)})
@@ -151,11 +148,11 @@ def begin_round(
 ) -> None:
     """Begin a round of team matches, where the event's file says that rounds begin together."""
     with telling():
-        from evendeal.director.matches.rounds import begin_round as begin_next
         from evendeal.ids import EventId
 
+        which = EventId(event)
         with open_desks(log) as desks:
-            begin_next(desks.matches, EventId(event), number)
+            desks.of(which).begin_round(which, number)
         if as_json:
             print_json({"event": event, "round": number})
         else:
@@ -181,21 +178,16 @@ def decks(
     written stands in the log.
     """
     with telling():
-        from evendeal.director.decks import session_decks
-        from evendeal.director.office.book import Books
-        from evendeal.director.office.custody import write_decks_given
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation.decks_csv import write_decks
 
         with open_desks(log) as desks:
-            require_poker(desks, EventId(event), "evendeal event decks")
             which, number = EventId(event), SessionNo(session)
-            orders = session_decks(desks.poker, which, number, sealed=sealed)
-            books, name = Books(desks.poker), file.name
-            deals = desks.poker.progress(which).event.play.deals
+            cards = cards_of(desks, which, "evendeal event decks")
+            orders, deals = cards.decks(which, number, sealed=sealed)
             # The line says that the file was written: so first the file, then it, then the cards.
             with new_files([file], mode=0o600):
-                write_decks_given(desks.poker, books, which, number, orders, file=name, by=BY)
+                cards.write_given(which, number, tuple(orders), file=file.name, by=BY)
         fill(file, write_decks(orders, deals=deals))
         if as_json:
             written = {"event": event, "session": session, "deals": list(orders)}

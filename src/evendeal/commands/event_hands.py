@@ -7,7 +7,7 @@ import typer
 
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
-from evendeal.commands.one_game import require_poker
+from evendeal.commands.one_game import cards_of
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling, write_new
 from evendeal.errors import Refused
@@ -40,14 +40,12 @@ def record(
     """
     with telling():
         from evendeal.commands.hand_files import files_below, histories
-        from evendeal.director.hand_files import record_history
         from evendeal.ids import EventId
         from evendeal.notation import NotReadable
 
         recorded = known = 0
         with open_desks(log) as desks:
-            desk = desks.poker
-            require_poker(desks, EventId(event), "evendeal event record")
+            cards = cards_of(desks, EventId(event), "evendeal event record")
             for file in files_below(files):
                 if file.skipped is not None:
                     raise HandRefused(place=file.name, why=file.skipped)
@@ -55,7 +53,7 @@ def record(
                     if isinstance(history, NotReadable):
                         raise history
                     try:
-                        new = record_history(desk, EventId(event), history, by=entered(by))
+                        new = cards.record(EventId(event), history, by=entered(by))
                     except Refused as refusal:
                         why = str(refusal).removeprefix(f"{history.place}: ")
                         raise HandRefused(place=str(history.place), why=why) from None
@@ -78,13 +76,12 @@ def hands(
 ) -> None:
     """Write the hands of the open deals as hand histories."""
     with telling():
-        from evendeal.director.hand_files import open_hands
         from evendeal.ids import EventId, SessionNo
         from evendeal.notation import write_phhs
 
         with open_desks(log) as desks:
-            require_poker(desks, EventId(event), "evendeal event hands")
-            pieces = list(write_phhs(open_hands(desks.poker, EventId(event), SessionNo(session))))
+            cards = cards_of(desks, EventId(event), "evendeal event hands")
+            pieces = list(write_phhs(cards.open_hands(EventId(event), SessionNo(session))))
         write_new(file, pieces)
         if as_json:
             written = {"event": event, "session": session, "hands": len(pieces)}

@@ -144,7 +144,7 @@ def house_server(
         script=place_of(SCRIPT),
         documents=manual,
         watchers=room_for_watchers(),
-        counters=desks.poker.adapters.shared.counters,
+        counters=desks.adapters.shared.counters,
     )
     certificate = certified.certificate if certified else None
     server = Server(app, certificate=certificate, proxy=serving.proxy)

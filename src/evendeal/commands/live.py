@@ -15,8 +15,8 @@ from evendeal.tournament.event_record import EventIsWithdrawn
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from evendeal.director.rehearsal import Turn
     from evendeal.director.shared import Duties
+    from evendeal.formats.rehearsal_side import Turn
     from evendeal.ids import EventId
 
 RETRY_SECONDS = 5.0

@@ -10,7 +10,7 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.ledger import Ledger
-    from evendeal.formats import Desks
+    from evendeal.formats import Desks, FormatDesk
     from evendeal.ids import EventId
 
 Stages = Callable[[], Iterable[Sequence[LivePlay]]]
@@ -32,13 +32,13 @@ def shown_events(
     Args:
         pace: seconds from one action to the next at each table.
     """
-    duties = desks.poker.adapters.shared.duties
+    duties = desks.adapters.shared.duties
     shown: list[OnShow] = []
     live: list[LiveRehearsal] = []
     for desk in desks:
         for event, name, unfinished in _readable(desk.ledger):
             shown.append(OnShow(name, f"{desk.path}/{event}"))
-            if unfinished and (stages := _stages(desks, event, policy, seed)):
+            if unfinished and (stages := _stages(desk, event, policy, seed)):
                 live.append(LiveRehearsal(event, stages, pace, duties))
     return shown, live
 
@@ -63,36 +63,13 @@ def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
         yield event, progress.event.name, unfinished
 
 
-def _stages(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
-    find = _matches if desks.matches.holds(event) else _poker
-    return find(desks, event, policy, seed)
-
-
-def _poker(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
-    from evendeal.commands.rehearse import player_of, secret_of
-    from evendeal.director.rehearsal import live_sessions, require_same
-
-    desk = desks.poker
-    what = desk.progress(event).sealed
+def _stages(desk: "FormatDesk", event: "EventId", policy: str, seed: int) -> Stages | None:
+    """How a rehearsal goes on; None where it is one of another seed or policy."""
+    ledger = desk.ledger
     try:
-        require_same(desk, what, secret_of(what, policy, seed))
-        player = player_of(what, policy, seed)
+        side = desk.rehearsal(ledger.progress(event).sealed, policy, seed)
+        side.require_same(ledger)
     except Refused:
         warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
         return None
-    return lambda: (tables for _, tables in live_sessions(desk, event, player))
-
-
-def _matches(desks: "Desks", event: "EventId", policy: str, seed: int) -> Stages | None:
-    from evendeal.commands.match_rehearse import match_player_of, match_secret_of
-    from evendeal.director.matches.rehearsal_log import live_stages, require_same_matches
-
-    desk = desks.matches
-    what = desk.progress(event).sealed
-    try:
-        require_same_matches(desk, what, match_secret_of(what, policy, seed))
-        player = match_player_of(what, policy, seed)
-    except Refused:
-        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
-        return None
-    return lambda: live_stages(desk, event, player)
+    return lambda: side.stages(ledger)

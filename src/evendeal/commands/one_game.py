@@ -6,23 +6,27 @@ from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.formats import Desks
+    from evendeal.formats.cards_side import CardsSide
     from evendeal.ids import EventId
 
 
 class PokerOnly(Refused):
-    """A command that an event of team matches has no use for."""
+    """A command that an event without cards has no use for."""
 
-    def __init__(self, *, event: str, command: str) -> None:
-        super().__init__(f"{event} is an event of team matches; `{command}` is for poker")
+    def __init__(self, *, event: str, format: str, command: str) -> None:
+        super().__init__(f"{event} is an event of {format}; `{command}` is for poker")
         self.event = event
+        self.format = format
         self.command = command
 
 
-def require_poker(desks: "Desks", event: "EventId", command: str) -> None:
-    """Nothing, unless the event is one of team matches.
+def cards_of(desks: "Desks", event: "EventId", command: str) -> "CardsSide":
+    """What is done with the decks and hands of an event.
 
     Raises:
-        PokerOnly: it is.
+        PokerOnly: its format has none.
     """
-    if desks.matches.holds(event):
-        raise PokerOnly(event=event, command=command)
+    desk = desks.of(event)
+    if desk.cards is None:
+        raise PokerOnly(event=event, format=desk.name, command=command)
+    return desk.cards

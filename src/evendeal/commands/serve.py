@@ -66,7 +66,6 @@ def serve(
     replaced. Servers that were started one by one on the same log go together in the same way.
     """
     with telling(), ExitStack() as stack:
-        from evendeal.arena import policies_for
         from evendeal.commands.house import house_of
         from evendeal.commands.house_server import Running, Serving, house_server
         from evendeal.commands.people import first_invitation
@@ -75,13 +74,16 @@ def serve(
         from evendeal.commands.tls import certify, host_for_tablets, print_way_in
         from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
         from evendeal.director.ports import LogBusy
+        from evendeal.formats import kind_of
         from evendeal.tournament import demonstration as demonstration_event
         from evendeal.web.addresses import read_address
         from evendeal.web.serve import address, heard_outside, listen
         from evendeal.web.tls import AuthorityPage, PageServer
 
         house_of(log)
-        policies_for(policy, (), seed)  # refused before anything is sealed for it
+        first = demonstration_event()
+        # Refused before anything is sealed for it.
+        show = kind_of(first).rehearsal(first, policy, seed)
         if public is not None:
             read_address(public)
         waiting = patience_with(log)
@@ -90,7 +92,7 @@ def serve(
         page_listening = listen(host, authority_port) if tls else None
         certified = certify(log, name or (), host) if tls else None
         if demonstration and not any(desks.events()):
-            waiting.retry(lambda: prepare(desks.poker, demonstration_event(), policy, seed))
+            waiting.retry(lambda: prepare(show, desks.for_new(first).ledger))
         serving = Serving(str(log), policy, seed, pace, host, tuple(name or ()), tls, proxy)
         house = house_server(stack, serving, desks, listening, certified)
         if public is not None:

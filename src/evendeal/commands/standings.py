@@ -12,20 +12,9 @@ from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.formats import Desks
+    from evendeal.formats import Desks, FormatDesk
     from evendeal.ids import EventId, SessionNo
     from evendeal.tournament.event_record import EventRecord
-
-
-class MatchesAreInPublic(Refused):
-    """In-running scores of team matches, whose every turn is shown when both rooms have it."""
-
-    def __init__(self, *, event: str) -> None:
-        super().__init__(
-            f"{event} is an event of team matches: its standings hold every game that both rooms "
-            "have finished, and there are no others"
-        )
-        self.event = event
 
 
 class NoEvents(Refused):
@@ -80,38 +69,28 @@ def _standings(
     if as_json:
         print_json(board)
     else:
-        show_board(board)
+        show_board(desk, event, board)
 
 
-def show_board(board: Any) -> None:
+def show_board(desk: "FormatDesk", event: "EventId", board: Any) -> None:
     """Print the standings of an event of any format."""
-    from evendeal.commands.match_standings import show_match_standings
     from evendeal.commands.standings_table import show_standings
     from evendeal.commands.terminal import Printer
-    from evendeal.views import Scoreboard
 
-    if isinstance(board, Scoreboard):
-        show_standings(board, Printer())
-    else:
-        show_match_standings(board, Printer())
+    terminal = Printer()
+    show_standings(desk.sheet(event, board, terminal.width), terminal)
 
 
 def _in_running(
     desks: "Desks", event: "EventId", session: "SessionNo | None", *, as_json: bool
 ) -> None:
-    from evendeal.commands.standings_table import show_in_running
-    from evendeal.commands.terminal import Printer
-    from evendeal.views.in_running import office_in_running
-
-    if desks.matches.holds(event):
-        raise MatchesAreInPublic(event=event)
-    progress = desks.poker.progress(event)
-    found = office_in_running(progress, session)
-    _warn_if_broken(event, desks.poker.read_only(event))
+    desk = desks.of(event)
+    found = desk.in_running(event, session)
+    _warn_if_broken(event, desk.ledger.read_only(event))
     if as_json:
         print_json(found)
     else:
-        show_in_running(progress.event.name, found.board, Printer())
+        show_board(desk, event, found)
 
 
 def _say_if_off(event: "EventId", record: "EventRecord") -> None:

@@ -50,19 +50,17 @@ def verify(
 
 
 def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequence[Finding]":
-    from evendeal.commands.one_game import require_poker
-    from evendeal.director.decks import check_decks
+    from evendeal.commands.one_game import cards_of
     from evendeal.ids import EventId, SessionNo
     from evendeal.notation.decks_csv import read_decks
 
     which = EventId(event)
     with open_desks(log) as desks:
-        if decks is not None:
-            require_poker(desks, which, "evendeal verify --decks")
+        cards = cards_of(desks, which, "evendeal verify --decks") if decks is not None else None
         findings = list(desks.of(which).verify(which))
-        if decks is not None:
+        if decks is not None and cards is not None:
             file = read_decks(read_bytes(decks), str(decks))
-            findings += check_decks(desks.poker, which, SessionNo(session), file, str(decks))
+            findings += cards.check(which, SessionNo(session), file, str(decks))
     return findings
 
 

@@ -1,6 +1,6 @@
 """Every format that events can have, and a house of all their desks on one log."""
 
-from evendeal.formats.desks import FORMATS, Desks, read_new_event
+from evendeal.formats.desks import FORMATS, Desks, kind_of, read_new_event
 from evendeal.formats.format_desk import (
     Announcement,
     FormatDesk,
@@ -15,5 +15,6 @@ __all__ = [
     "FormatDesk",
     "Left",
     "Sealed",
+    "kind_of",
     "read_new_event",
 ]

@@ -1,6 +1,6 @@
 """The desks of all formats on one log."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import Adapters
@@ -14,7 +14,7 @@ from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.read import format_of
 
-FORMATS: Mapping[str, type[FormatDesk]] = {
+FORMATS: dict[str, type[FormatDesk]] = {
     kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
 }
 """By the word in an event's file. Nothing else says which formats there are."""
@@ -29,22 +29,28 @@ class Desks:
     """
 
     def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        self._seat_teams = SeatTeamsDesk(adapters, publish_openings=publish_openings)
-        self._room_match = RoomMatchDesk(adapters, publish_openings=publish_openings)
-        self._desks: tuple[FormatDesk, ...] = (self._seat_teams, self._room_match)
+        self.adapters = adapters
+        self._desks = {
+            name: kind(adapters, publish_openings=publish_openings)
+            for name, kind in FORMATS.items()
+        }
 
     def __iter__(self) -> Iterator[FormatDesk]:
-        return iter(self._desks)
+        return iter(self._desks.values())
 
     @property
     def poker(self) -> Desk:
         """The ledger of the poker events."""
-        return self._seat_teams.ledger
+        desk = self._desks[SeatTeamsDesk.format]
+        assert isinstance(desk, SeatTeamsDesk)
+        return desk.ledger
 
     @property
     def matches(self) -> MatchDesk:
         """The ledger of the backgammon events."""
-        return self._room_match.ledger
+        desk = self._desks[RoomMatchDesk.format]
+        assert isinstance(desk, RoomMatchDesk)
+        return desk.ledger
 
     def of(self, event: EventId) -> FormatDesk:
         """The desk of an event.
@@ -52,16 +58,22 @@ class Desks:
         Of one that is not there, or of which nothing can be read, it is the first: asked for the
         event, it refuses with the reason.
         """
-        return next((desk for desk in self if desk.ledger.holds(event)), self._desks[0])
+        first = next(iter(self))
+        return next((desk for desk in self if desk.ledger.holds(event)), first)
 
     def for_new(self, event: AnyEvent) -> FormatDesk:
         """The desk of an event that is not in the log yet."""
-        return next(desk for desk in self if isinstance(event, desk.event))
+        return self._desks[kind_of(event).format]
 
     def events(self) -> Iterator[EventId]:
         """All events of the log, format by format."""
         for desk in self:
             yield from desk.ledger.events()
+
+
+def kind_of(event: AnyEvent) -> type[FormatDesk]:
+    """The format that an event is of."""
+    return next(kind for kind in FORMATS.values() if isinstance(event, kind.event))
 
 
 def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent:

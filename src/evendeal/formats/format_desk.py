@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from evendeal.director.archiving import Contents
-from evendeal.director.ledger import Ledger
+from evendeal.director.ledger import Adapters, Ledger
 from evendeal.draw import Finding
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.roots import SignedRoots
 from evendeal.draw.seal import SealedDeals, SealHead
+from evendeal.errors import Refused
+from evendeal.formats.cards_side import CardsSide
+from evendeal.formats.rehearsal_side import RehearsalSide
+from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.entry import Entry
@@ -45,6 +49,25 @@ class Left(NamedTuple):
     numbers: tuple[int, ...]
 
 
+class NoTotalsInRunning(Refused):
+    """Totals in running of an event that has none."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(
+            f"{event} has no totals in running: its standings hold all that may be compared"
+        )
+        self.event = event
+
+
+class NoRounds(Refused):
+    """A round begun in an event that has none."""
+
+    def __init__(self, *, event: EventId, format: str) -> None:
+        super().__init__(f"{event} is an event of {format}, which has no rounds")
+        self.event = event
+        self.format = format
+
+
 class FormatDesk(ABC):
     """The events of one format in a log.
 
@@ -54,12 +77,18 @@ class FormatDesk(ABC):
 
     format: ClassVar[str]
     """The word by which an event's file names it."""
+    name: ClassVar[str]
+    """What an event of it is an event of, such as `team matches`."""
     path: ClassVar[str]
     """Where the pages of its events are, below the address of the server."""
     event: ClassVar[type]
     """The type of its events."""
     seal: ClassVar[type]
     """The type of a signed seal of its events."""
+
+    @abstractmethod
+    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
+        """The desk on a log; see `Desks`."""
 
     @property
     @abstractmethod
@@ -74,6 +103,15 @@ class FormatDesk(ABC):
         Raises:
             NotAnEvent: with the place in the file and why not.
             SeveralFaults: more than one thing is wrong.
+        """
+
+    @classmethod
+    @abstractmethod
+    def rehearsal(cls, event: Any, policy: str, seed: int) -> RehearsalSide[Any, Any]:
+        """An event as rehearsal players of a policy play it.
+
+        Raises:
+            NoSuchPolicy: the format has no players of this policy.
         """
 
     @abstractmethod
@@ -94,6 +132,16 @@ class FormatDesk(ABC):
         Raises:
             Refused: it cannot begin now, or not with this value.
         """
+
+    def begin_round(self, event: EventId, number: int) -> None:
+        """Begin a round, where the event's file says that rounds begin together.
+
+        Raises:
+            NoRounds: events of this format have none.
+            Refused: it cannot begin now.
+        """
+        self.ledger.progress(event)
+        raise NoRounds(event=event, format=self.name)
 
     @abstractmethod
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
@@ -146,6 +194,24 @@ class FormatDesk(ABC):
             session: whose details are wanted; the current one. Standings that have none of a
                 single session leave it.
         """
+
+    def in_running(self, event: EventId, session: SessionNo | None) -> Any:
+        """Totals of what was played so far, for the office, before it can be compared; a view.
+
+        Raises:
+            NoTotalsInRunning: events of this format have none.
+        """
+        self.ledger.progress(event)
+        raise NoTotalsInRunning(event=event)
+
+    @abstractmethod
+    def sheet(self, event: EventId, board: Any, width: int) -> StandingsSheet:
+        """Standings as they are printed in so many cells: of `scoreboard`, or of `in_running`."""
+
+    @property
+    def cards(self) -> CardsSide | None:
+        """What is done with decks and hands, where the format has them."""
+        return None
 
     @abstractmethod
     def sealed_at(self) -> list[tuple[str, EventId]]:

@@ -8,15 +8,15 @@ from pathlib import Path
 from evendeal.backgammon import Play, legal
 from evendeal.backgammon.lines import GameCorrected
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import match_player_of, prepare_matches
 from evendeal.director.matches.desk import match_draft
-from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
 from evendeal.errors import Refused
+from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
 from evendeal.tournament.line import OF_OFFICE
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.game import RoomGame
+from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 
 EVENT = EventId("two-games")
 """The event of this module; where a log has several, the others are called by their ids."""
@@ -66,7 +66,7 @@ def matches(folder: Path, games: int | None, steps: int = 0, *, id: EventId = EV
     """
     log = folder / "log"
     with open_desks(log, create=True) as desks:
-        prepare_matches(desks.matches, small_event(id), POLICY, SEED)
+        prepare(desks.matches, small_event(id), POLICY, SEED)
     play_on(log, games, steps, id=id)
     return log
 
@@ -80,10 +80,10 @@ def play_on(log: Path, games: int | None, steps: int = 0, *, id: EventId = EVENT
     with open_desks(log) as desks:
         player = match_player_of(event, POLICY, SEED)
         if games != 0:
-            for _ in islice(rehearse_on_log(desks.matches, event.id, player), games):
+            for _ in islice(play_rehearsal(desks.matches, event.id, player), games):
                 pass
         if steps:
-            rooms = next(iter(live_stages(desks.matches, event.id, player)))
+            rooms = next(iter(rehearsal_stages(desks.matches, event.id, player)))
             for _ in range(steps):
                 for room in rooms:
                     room.step()
@@ -141,5 +141,5 @@ def crowd(folder: Path) -> Path:
         '[play]\ngames = 2\n[[boards]]\n[[boards]]\n[scoring]\nranked_by = "imp"\n'
     )
     with open_desks(log, create=True) as desks:
-        prepare_matches(desks.matches, read_match_event(text + entries), POLICY, SEED)
+        prepare(desks.matches, read_match_event(text + entries), POLICY, SEED)
     return log

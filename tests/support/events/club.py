@@ -5,16 +5,15 @@ from itertools import islice
 from pathlib import Path
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import match_player_of, match_secret_of
-from evendeal.commands.rehearse import player_of, prepare, secret_of
 from evendeal.director.events import create_event
 from evendeal.director.matches.events import create_matches
-from evendeal.director.matches.rehearsal_log import live_stages, rehearse_on_log
-from evendeal.director.rehearsal import rehearse
 from evendeal.formats import Desks
+from evendeal.formats.room_match.rehearsal import match_player_of, match_secret_of
+from evendeal.formats.seat_teams.rehearsal import player_of, secret_of
 from evendeal.ids import EventId
 from evendeal.tournament import demonstration, read_event
 from evendeal.tournament.matches.event_read import read_match_event
+from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 
 POLICY = "mixed"
 SEED = 5
@@ -65,7 +64,9 @@ def deals_played(desks: Desks, text: str, hands: int | None) -> None:
     event = read_event(text)
     create_event(desks.poker, event, secret=secret_of(event, POLICY, SEED))
     if hands != 0:
-        for _ in islice(rehearse(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
+        for _ in islice(
+            play_rehearsal(desks.poker, event.id, player_of(event, POLICY, SEED)), hands
+        ):
             pass
 
 
@@ -75,10 +76,10 @@ def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -
     create_matches(desks.matches, event, secret=match_secret_of(event, POLICY, SEED))
     player = match_player_of(event, POLICY, SEED)
     if games != 0:
-        for _ in islice(rehearse_on_log(desks.matches, event.id, player), games):
+        for _ in islice(play_rehearsal(desks.matches, event.id, player), games):
             pass
     if steps:
-        rooms = next(iter(live_stages(desks.matches, event.id, player)))
+        rooms = next(iter(rehearsal_stages(desks.matches, event.id, player)))
         for _ in range(steps):
             for room in rooms:
                 room.step()
@@ -88,7 +89,7 @@ def shown(desks: Desks, hands: int) -> EventId:
     """The demonstration, so many hands of it played."""
     event = demonstration()
     prepare(desks.poker, event, POLICY, SEED)
-    for _ in islice(rehearse(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
+    for _ in islice(play_rehearsal(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
         pass
     return event.id
 

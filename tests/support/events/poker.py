@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.commands.rehearse import player_of, prepare
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.recording import At, deal_due, record
-from evendeal.director.rehearsal import rehearse
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold
 from evendeal.store.busy import Patience
 from evendeal.tournament import Event, read_event
+from support.rehearsals import play_rehearsal, prepare
 
 CUP = EventId("cup")
 FIRST = SessionNo(1)
@@ -93,7 +93,7 @@ def hand_rows(folder: Path) -> dict[tuple[int, int, int], list[Row]]:
 def play_to_the_end(desk: Desk, event: Event, seed: int = SEED) -> None:
     """A whole rehearsal, from nothing or from where the log ends."""
     prepare(desk, event, "mixed", seed)
-    for _ in rehearse(desk, event.id, player_of(event, "mixed", seed)):
+    for _ in play_rehearsal(desk, event.id, player_of(event, "mixed", seed)):
         pass
 
 

@@ -12,7 +12,6 @@ from evendeal.director.desk import Adapters, Desk
 from evendeal.director.events import create_event
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At
-from evendeal.director.rehearsal import rehearse
 from evendeal.director.sealing import rehearsal_secret
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState
@@ -20,6 +19,7 @@ from evendeal.store import open_store
 from evendeal.tournament import DrawRules, Entry, Event, PlayRules
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
+from support.rehearsals import play_rehearsal
 
 CUP = EventId("cup")
 TEAMS = ("Argentina", "Brazil", "China", "Denmark")
@@ -115,7 +115,7 @@ def play(folder: Path, event: Event, policy: str = "loose") -> Cup:
         mood = pick(3, 1 << 32, at.session, at.table, at.deal, n)
         return policies[entry](decision(state), mood)
 
-    for _ in rehearse(desk, event.id, player):
+    for _ in play_rehearsal(desk, event.id, player):
         pass
     decks = {}
     for session in desk.progress(event.id).sessions:

@@ -1,7 +1,7 @@
 """Events of team matches in two rooms: duplicate backgammon."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from evendeal.director.archiving import Contents
 from evendeal.director.ledger import Adapters, NotStarted
@@ -19,7 +19,9 @@ from evendeal.draw.match_opened import OpenedMatches
 from evendeal.draw.match_opened_file import read_match_opened
 from evendeal.draw.match_seal_file import SignedMatchSeal
 from evendeal.draw.roots import SignedRoots
+from evendeal.errors import Refused
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
+from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
 from evendeal.tournament.entry import Entry
@@ -30,9 +32,21 @@ from evendeal.tournament.matches.event_faults import require_match_event
 from evendeal.views import NoSuchSession, NoSuchTable
 
 if TYPE_CHECKING:
+    from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.scoreboard import MatchScoreboard
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
+
+
+class MatchesAreInPublic(Refused):
+    """In-running scores of team matches, whose every turn is shown when both rooms have it."""
+
+    def __init__(self, *, event: str) -> None:
+        super().__init__(
+            f"{event} is an event of team matches: its standings hold every game that both rooms "
+            "have finished, and there are no others"
+        )
+        self.event = event
 
 
 class RoomMatchDesk(FormatDesk):
@@ -42,7 +56,7 @@ class RoomMatchDesk(FormatDesk):
         J. Garal, "Fair Backgammon Duplicated Team Tournament".
     """
 
-    format = ROOM_MATCH
+    format, name = ROOM_MATCH, "team matches"
     path = "m"
     event = MatchEvent
     seal = SignedMatchSeal
@@ -60,6 +74,13 @@ class RoomMatchDesk(FormatDesk):
         """A new event from its file."""
         return require_match_event(text, entries)
 
+    @classmethod
+    def rehearsal(cls, event: MatchEvent, policy: str, seed: int) -> "RoomMatchRehearsal":
+        """An event as rehearsal players play it."""
+        from evendeal.formats.room_match.rehearsal import room_match_rehearsal
+
+        return room_match_rehearsal(event, policy, seed)
+
     def create(self, event: MatchEvent) -> Sealed:
         """Seal an event."""
         create_matches(self._desk, event)
@@ -76,6 +97,12 @@ class RoomMatchDesk(FormatDesk):
             begin_final(self._desk, event, beacon)
         else:
             begin_boards(self._desk, event, beacon)
+
+    def begin_round(self, event: EventId, number: int) -> None:
+        """Begin a round."""
+        from evendeal.director.matches.rounds import begin_round
+
+        begin_round(self._desk, event, number)
 
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
         """What is called out when it has begun."""
@@ -134,6 +161,16 @@ class RoomMatchDesk(FormatDesk):
         from evendeal.director.matches.public import PublicMatchDesk
 
         return PublicMatchDesk(self._desk).scoreboard(event)
+
+    def in_running(self, event: EventId, session: SessionNo | None) -> NoReturn:
+        """None: every turn that both rooms have played is public at once."""
+        raise MatchesAreInPublic(event=event)
+
+    def sheet(self, event: EventId, board: "MatchScoreboard", width: int) -> StandingsSheet:
+        """Standings as they are printed."""
+        from evendeal.formats.room_match.sheet import match_standings_sheet
+
+        return match_standings_sheet(board, width)
 
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed."""

@@ -12,12 +12,16 @@ from evendeal.draw import Finding, OpenedEvent, SignedSeal, read_opened
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.roots import SignedRoots
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
+from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament import Event, read_event
 from evendeal.tournament.entry import Entry
 
 if TYPE_CHECKING:
+    from evendeal.formats.seat_teams.cards import SeatTeamsCards
+    from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
+    from evendeal.views.in_running import OfficeInRunning
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
@@ -29,7 +33,7 @@ class SeatTeamsDesk(FormatDesk):
         IFP guide, "Elimination of Luck".
     """
 
-    format = "seat_teams"
+    format, name = "seat_teams", "duplicate poker"
     path = "e"
     event = Event
     seal = SignedSeal
@@ -46,6 +50,13 @@ class SeatTeamsDesk(FormatDesk):
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:
         """A new event from its file."""
         return read_event(text, entries, new=True)
+
+    @classmethod
+    def rehearsal(cls, event: Event, policy: str, seed: int) -> "SeatTeamsRehearsal":
+        """An event as rehearsal players play it."""
+        from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
+
+        return seat_teams_rehearsal(event, policy, seed)
 
     def create(self, event: Event) -> Sealed:
         """Seal an event."""
@@ -106,6 +117,30 @@ class SeatTeamsDesk(FormatDesk):
         from evendeal.director.public import PublicDesk
 
         return PublicDesk(self._desk).scoreboard(event, session)
+
+    def in_running(self, event: EventId, session: SessionNo | None) -> "OfficeInRunning":
+        """Totals of the hands so far, for the office."""
+        from evendeal.views.in_running import office_in_running
+
+        return office_in_running(self._desk.progress(event), session)
+
+    def sheet(
+        self, event: EventId, board: "Scoreboard | OfficeInRunning", width: int
+    ) -> StandingsSheet:
+        """Standings, or totals in running, as they are printed."""
+        from evendeal.formats.seat_teams.sheet import in_running_sheet, standings_sheet
+        from evendeal.views import Scoreboard
+
+        if isinstance(board, Scoreboard):
+            return standings_sheet(board, width)
+        return in_running_sheet(self._desk.progress(event).event.name, board.board, width)
+
+    @property
+    def cards(self) -> "SeatTeamsCards":
+        """Its decks and hands."""
+        from evendeal.formats.seat_teams.cards import SeatTeamsCards
+
+        return SeatTeamsCards(self._desk)
 
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed."""

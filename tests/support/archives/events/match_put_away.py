@@ -6,10 +6,10 @@ All of it is done by commands, so that each moment leads to the next one.
 from collections.abc import Iterator
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.match_rehearse import prepare_matches
 from evendeal.tournament.matches.event_read import read_match_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
+from support.rehearsals import prepare
 
 EVENT = "match-put-away"
 
@@ -41,7 +41,7 @@ def play(hall: Hall) -> Iterator[Moment]:
     file = hall.files / "event.toml"
     file.write_text(FILE, "utf-8")
     with open_desks(hall.folder, create=True) as desks:
-        prepare_matches(desks.matches, read_match_event(FILE), "mixed", 7)
+        prepare(desks.matches, read_match_event(FILE), "mixed", 7)
     rehearsed = "rehearse {files}/event.toml --policy mixed --seed 7"
     away = f"event put-away {EVENT}"
     yield Moment("sealed", secrets=True, goes_on=(rehearsed, away))

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.commands.rehearse import player_of, prepare
-from evendeal.director.rehearsal import rehearse
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament import read_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
+from support.rehearsals import play_rehearsal, prepare
 
 EVENT = "rehearsal"
 TEXT = """
@@ -40,7 +40,7 @@ def play(hall: Hall) -> Iterator[Moment]:
     with open_desks(hall.folder, create=True) as desks:
         prepare(desks.poker, event, "mixed", 7)
         player = player_of(event, "mixed", 7)
-        for _ in islice(rehearse(desks.poker, event.id, player), 5):
+        for _ in islice(play_rehearsal(desks.poker, event.id, player), 5):
             hall.clock.move(seconds=40)
     on = "rehearse {files}/event.toml --policy mixed --seed 7"
     yield Moment("middle", secrets=True, goes_on=(on,))

@@ -1,0 +1,214 @@
+"""A rehearsal: an event as people will play it, played by programs, whatever its format."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, ClassVar, Generic, TypeVar
+
+from evendeal.director.ledger import Ledger
+from evendeal.director.ports import BrokenLog
+from evendeal.director.recording import At
+from evendeal.errors import Refused
+from evendeal.ids import EventId, TableNo
+from evendeal.names import entered
+from evendeal.tournament.steps import END, RESUME, Step
+
+REHEARSAL = "rehearsal"
+"""Who stands in the log for what a rehearsal writes."""
+
+BEACON = "rehearsal"
+"""A rehearsal has no public randomness to wait for: it says so where one is due."""
+
+LedgerT = TypeVar("LedgerT", bound=Ledger[Any])
+UnitT = TypeVar("UnitT")
+
+
+class OtherRehearsal(Refused):
+    """A log that holds another event of the same id."""
+
+    def __init__(self, *, event: EventId, why: str) -> None:
+        super().__init__(f"the log holds another event {event}: {why}; choose another folder or id")
+        self.event = event
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One step of a rehearsal: what a table does next, and how far the event is after it.
+
+    Attributes:
+        accepted: the step ends what was played, a hand or a game.
+        done, total: of these so far and in all, at all tables and in every session.
+    """
+
+    at: At
+    accepted: bool
+    done: int
+    total: int
+
+
+class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
+    """An event of one format with its rehearsal players.
+
+    It keeps nothing of where the event stands: that is asked of the ledger at every step, so a
+    rehearsal that was stopped anywhere goes on as if nothing had been.
+
+    A unit is what a format writes with one append when nobody watches: a hand, a game of two rooms.
+    """
+
+    what: ClassVar[str]
+    """What is counted: `hands`, `games`."""
+    most_bytes: ClassVar[int]
+    """More than one of these takes in the log, its journal included."""
+
+    def __init__(self, event: EventId) -> None:
+        self.event = event
+
+    @property
+    @abstractmethod
+    def total(self) -> int:
+        """How many of them the event has."""
+
+    @abstractmethod
+    def seal(self, ledger: LedgerT) -> None:
+        """Seal the event as a rehearsal, its luck drawn from the seed.
+
+        Raises:
+            EventExists: the log has an event of this id.
+        """
+
+    @abstractmethod
+    def text(self, sealed: Any = None) -> str:
+        """The file of the rehearsal's event, or of one that was sealed."""
+
+    @abstractmethod
+    def drawn_alike(self, ledger: LedgerT) -> bool:
+        """Whether the luck of the event in the log comes from this seed and policy."""
+
+    @abstractmethod
+    def make_good(self, ledger: LedgerT) -> None:
+        """Bring the published files of the event up to its log."""
+
+    @abstractmethod
+    def take(self, ledger: LedgerT, step: Step, beacon: str) -> None:
+        """Take a step that is legal, such as the end of a session.
+
+        Args:
+            beacon: the value of the public randomness that it takes; empty where it takes none.
+        """
+
+    @abstractmethod
+    def due(self, ledger: LedgerT) -> Iterator[UnitT]:
+        """What can be played before the next step, in the order in which a hall would finish it."""
+
+    @abstractmethod
+    def finish(self, ledger: LedgerT, unit: UnitT) -> Turn:
+        """Play one to its accepted result from where it stands, in one append."""
+
+    @abstractmethod
+    def line(self, ledger: LedgerT, table: TableNo) -> Turn | None:
+        """Write the next line at a table; None when nothing is due there before the next step."""
+
+    def prepare(self, ledger: LedgerT) -> bool:
+        """Seal the rehearsal, or find the one that was interrupted; whether it was there.
+
+        Raises:
+            OtherRehearsal: the log has an event of this id that is another one.
+            BrokenLog: the log does not hold, and nothing more can be written to it.
+        """
+        if not ledger.holds(self.event):
+            self.seal(ledger)
+            return False
+        position = ledger.progress(self.event).position
+        why = ledger.read_only(self.event)
+        if why is not None:
+            raise BrokenLog(event=self.event, position=position + 1, why=why)
+        self.require_same(ledger)
+        return True
+
+    def require_same(self, ledger: LedgerT) -> None:
+        """Nothing, if the log's event of this id is this rehearsal.
+
+        Raises:
+            OtherRehearsal: it is a real event, or has other rules, entries or luck.
+        """
+        progress = ledger.progress(self.event)
+        if not progress.rehearsal:
+            raise OtherRehearsal(event=self.event, why="it is no rehearsal")
+        # One that was sealed before names were composed has them as its file does.
+        if entered(self.text(progress.sealed)) != entered(self.text()):
+            raise OtherRehearsal(event=self.event, why="its configuration differs")
+        if not self.drawn_alike(ledger):
+            raise OtherRehearsal(event=self.event, why="its seed or policy differs")
+
+    def go_on(self, ledger: LedgerT) -> bool:
+        """Take the event's next step; whether there was one.
+
+        What can be ended is ended before anything more begins.
+
+        Raises:
+            Refused: what keeps the event from going on.
+        """
+        steps = [step for step in ledger.next(self.event) if step.due and step.do != RESUME]
+        legal = sorted((step for step in steps if step.legal), key=lambda step: step.do != END)
+        if not legal:
+            for step in steps:
+                if step.blocked is not None:
+                    raise step.blocked
+            return False
+        self.take(ledger, legal[0], BEACON if legal[0].beacon else "")
+        return True
+
+    def play(self, ledger: LedgerT) -> Iterator[Turn]:
+        """Play the event to its end, unit by unit, from where its log stands.
+
+        Killed at any moment and run again, it ends in the same log but for the times.
+        """
+        self.make_good(ledger)
+        going = True
+        while going:
+            for unit in self.due(ledger):
+                yield self.finish(ledger, unit)
+            going = self.go_on(ledger)
+
+    def stages(self, ledger: LedgerT) -> Iterator[tuple["RehearsalTable", ...]]:
+        """The tables between one step of the event and the next, for somebody who calls theirs.
+
+        The next step is taken when the iterator is asked to go on.
+        """
+        self.make_good(ledger)
+        going = True
+        while going:
+            if next(self.due(ledger), None) is not None:
+                tables = ledger.progress(self.event).event.tables
+                yield tuple(
+                    RehearsalTable(self, ledger, TableNo(table)) for table in range(1, tables + 1)
+                )
+            going = self.go_on(ledger)
+
+
+class RehearsalTable:
+    """A table of a rehearsal at which one thing at a time is done."""
+
+    def __init__(self, side: RehearsalSide[Any, Any], ledger: Ledger[Any], table: TableNo) -> None:
+        self._side = side
+        self._ledger = ledger
+        self._table = table
+
+    def step(self) -> Turn | None:
+        """The next line at this table; None when nothing is due here before the next step."""
+        ledger = self._ledger
+        with ledger.writing(self._side.event):
+            ledger.refresh(self._side.event)
+            return self._side.line(ledger, self._table)
+
+
+def seed_digest(policy: str, seed: int) -> bytes:
+    """What the luck of a rehearsal is drawn from, so that it can be repeated."""
+    return sha256(f"rehearsal|{seed}|{policy}".encode()).digest()
+
+
+def key_of(at: At) -> str:
+    """The key under which a rehearsal sends its lines of a hand or a game."""
+    return f"rehearsal/{at.session}/{at.table}/{at.deal}"

@@ -1,0 +1,67 @@
+"""Decks and hands of seat teams."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from evendeal.cards import DeckOrder
+from evendeal.director.decks import check_decks, session_decks
+from evendeal.director.desk import Desk
+from evendeal.director.line_ups import close_line_ups
+from evendeal.draw import Finding
+from evendeal.formats.cards_side import CardsSide
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+
+if TYPE_CHECKING:
+    from evendeal.notation import History
+
+# Notation and the office are loaded by whoever has a file: not to check a deck.
+
+
+class SeatTeamsCards(CardsSide):
+    """Deck files, hand histories and line-ups of the poker events of a log."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def decks(
+        self, event: EventId, session: SessionNo, *, sealed: bool
+    ) -> tuple[Mapping[DealNo, DeckOrder], int]:
+        """The deck-orders of a session."""
+        orders = session_decks(self._desk, event, session, sealed=sealed)
+        return orders, self._desk.progress(event).event.play.deals
+
+    def write_given(
+        self, event: EventId, session: SessionNo, decks: Sequence[DealNo], *, file: str, by: str
+    ) -> None:
+        """Write that they are written into a file."""
+        from evendeal.director.office.book import Books
+        from evendeal.director.office.custody import write_decks_given
+
+        books = Books(self._desk)
+        write_decks_given(self._desk, books, event, session, decks, file=file, by=by)
+
+    def check(
+        self, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str
+    ) -> Iterator[Finding]:
+        """Whether a deck file has the sealed deals."""
+        return check_decks(self._desk, event, session, decks, file)
+
+    def record(self, event: EventId, history: "History", *, by: str) -> bool:
+        """Record a played hand."""
+        from evendeal.director.hand_files import record_history
+
+        return record_history(self._desk, event, history, by=by)
+
+    def open_hands(self, event: EventId, session: SessionNo) -> Iterator["History"]:
+        """The hands of the open deals."""
+        from evendeal.director.hand_files import open_hands
+
+        return open_hands(self._desk, event, session)
+
+    def close_line_ups(
+        self, event: EventId, session: SessionNo, *, by: str
+    ) -> dict[SessionNo, Mapping[EntryId, Sequence[str]]]:
+        """Close the line-ups of a session."""
+        closed = close_line_ups(self._desk, event, session, by=by)
+        progress = self._desk.progress(event)
+        return {number: progress.line_ups.of(progress.event, number) for number in closed}

@@ -1,0 +1,171 @@
+"""Rehearsals of seat teams: hand by hand, or action by action at a table that is watched."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from evendeal.arena import decision, policies_for
+from evendeal.arena.chance import pick
+from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event, end_session, make_good
+from evendeal.director.line_ups import close_line_ups
+from evendeal.director.recording import At, deal_due, record
+from evendeal.director.sealing import rehearsal_secret
+from evendeal.formats.rehearsal_side import (
+    REHEARSAL,
+    RehearsalSide,
+    Turn,
+    key_of,
+    seed_digest,
+)
+from evendeal.ids import EntryId, SessionNo, TableNo
+from evendeal.poker import Action, HandState, apply
+from evendeal.tournament import Event, write_event
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, Step
+
+
+class Player(Protocol):
+    """Decides for the seat to act; given the same hand and place it decides the same."""
+
+    def __call__(self, entry: EntryId, state: HandState, at: At, n: int) -> Action:
+        """The action of the entry whose turn it is; `n` is the number of the line."""
+
+
+Secret = Callable[[SessionNo, str], bytes]
+"""Gives the secret of a session and kind."""
+
+
+class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
+    """An event of seat teams, its players, and what its deals are drawn from."""
+
+    what = "hands"
+    most_bytes = 16_384
+
+    def __init__(self, event: Event, player: Player, secret: Secret) -> None:
+        super().__init__(event.id)
+        self._event = event
+        self._player = player
+        self._secret = secret
+
+    @property
+    def total(self) -> int:
+        """Hands of every session."""
+        return self._event.hands * self._event.sessions
+
+    def seal(self, ledger: Desk) -> None:
+        """Seal the event."""
+        create_event(ledger, self._event, rehearsal=True, secret=self._secret)
+
+    def text(self, sealed: Event | None = None) -> str:
+        """The event's file."""
+        return write_event(sealed or self._event)
+
+    def drawn_alike(self, ledger: Desk) -> bool:
+        """Whether its deals come from this seed."""
+        return all(
+            of.original == self._secret(session, "original")
+            for session, of in ledger.secrets(self._event).items()
+        )
+
+    def make_good(self, ledger: Desk) -> None:
+        """Bring the published files up to the log."""
+        make_good(ledger, self.event)
+
+    def take(self, ledger: Desk, step: Step, beacon: str) -> None:
+        """Close the line-ups of a session, begin it, or end it."""
+        session = step.sessions[0]
+        if step.do == CLOSE_LINE_UPS:
+            close_line_ups(ledger, self.event, session, by=REHEARSAL)
+        elif step.do == BEGIN:
+            begin_session(ledger, self.event, session, beacon)
+        else:
+            end_session(ledger, self.event, session)
+
+    def due(self, ledger: Desk) -> Iterator[At]:
+        """The hands of the session that is played, slot by slot, table by table."""
+        progress = ledger.progress(self.event)
+        session = progress.current
+        now = progress.sessions.get(session)
+        if now is None or now.ended:
+            return
+        tables = [TableNo(table) for table in range(1, progress.event.tables + 1)]
+        for slot in range(progress.event.play.deals):
+            for table in tables:
+                if len(progress.sessions[session].played[table]) == slot:
+                    deal = deal_due(ledger, self.event, session, table)
+                    assert deal is not None
+                    yield At(self.event, session, table, deal)
+
+    def finish(self, ledger: Desk, unit: At) -> Turn:
+        """Play a hand to its end."""
+        progress = ledger.progress(unit.event)
+        hand = progress.hand(unit.session, unit.table, unit.deal)
+        state = hand.state
+        assert state is not None
+        actions: list[Action] = []
+        while state.to_act is not None:
+            entry = _entry(progress, unit, state)
+            action = self._player(entry, state, unit, hand.lines + len(actions))
+            actions.append(action)
+            state = apply(state, action)
+        record(ledger, unit, actions, key=key_of(unit), by=REHEARSAL, accept=True)
+        return self._turn(progress, unit, accepted=True)
+
+    def line(self, ledger: Desk, table: TableNo) -> Turn | None:
+        """The next action at a table, or the result of its hand."""
+        progress = ledger.progress(self.event)
+        session = progress.current
+        deal = deal_due(ledger, self.event, session, table)
+        if deal is None:
+            return None
+        at = At(self.event, session, table, deal)
+        hand = progress.hand(session, table, deal)
+        state = hand.state
+        assert state is not None
+        over = state.to_act is None
+        actions = (
+            () if over else (self._player(_entry(progress, at, state), state, at, hand.lines),)
+        )
+        record(ledger, at, actions, key=key_of(at), by=REHEARSAL, accept=over)
+        return self._turn(ledger.progress(self.event), at, accepted=over)
+
+    def _turn(self, progress: Progress, at: At, *, accepted: bool) -> Turn:
+        done = sum(each.hands_played for each in progress.sessions.values())
+        return Turn(at, accepted, done, self.total)
+
+
+def _entry(progress: Progress, at: At, state: HandState) -> EntryId:
+    assert state.to_act is not None
+    seated = progress.sessions[at.session].at(at.table, state.to_act)
+    assert seated is not None
+    return seated.entry
+
+
+def seat_teams_rehearsal(event: Event, policy: str, seed: int) -> SeatTeamsRehearsal:
+    """The rehearsal of an event by players of a policy.
+
+    Raises:
+        NoSuchPolicy: there is no such policy.
+    """
+    return SeatTeamsRehearsal(event, player_of(event, policy, seed), secret_of(event, policy, seed))
+
+
+def player_of(event: Event, policy: str, seed: int) -> Player:
+    """The rehearsal players of an event.
+
+    Raises:
+        NoSuchPolicy: there is no such policy.
+    """
+    policies = policies_for(policy, [entry.id for entry in event.entries], seed)
+
+    def player(entry: EntryId, state: HandState, at: At, n: int) -> Action:
+        mood = pick(seed, 1 << 32, at.session, at.table, at.deal, n)
+        return policies[entry](decision(state), mood)
+
+    return player
+
+
+def secret_of(event: Event, policy: str, seed: int) -> Secret:
+    """What the deals of a rehearsal are drawn from: its seed."""
+    digest = seed_digest(policy, seed)
+    return lambda session, kind: rehearsal_secret(digest, event.id, session, kind)
