@@ -5,7 +5,6 @@ and nothing else.
 """
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from fractions import Fraction
 from typing import Self
 
@@ -13,10 +12,9 @@ from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.scoring import Scores, Tally, Traveller, method_named
 from evendeal.tournament.beginning import seats_to_come
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.custody import DeckBook
 from evendeal.tournament.event import Event
-from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.line_ups import LineUpBook
 from evendeal.tournament.repairs import RepairBook
@@ -31,20 +29,11 @@ from evendeal.tournament.standings import Standing, standings
 from evendeal.tournament.table_hand import TableHand
 
 
-class EventBook:
+class EventBook(EventFold[Event, SessionProgress]):
     """An event as far as it has come; a base of `Progress`, which takes the lines.
 
     Attributes:
-        event: who takes part and by which rules, everybody called as he is called now.
-        sealed: the same as it was published and sealed, before any name was spelled right.
-        record: names spelled right, and whether the event is withdrawn or put away.
-        published: the first line of the log.
-        sessions: the sessions that have begun.
-        position: the last line that was counted.
-        settled: nothing up to this line is secret: the last one while no session ran.
-        to_sign: the last line that is signed as soon as it is written; 0: none yet.
         finished_hands: how often a hand has become final, in all sessions.
-        changes: how often something else that is public has changed: a session, a correction.
         book: the rulings.
         decks: where sealed decks are.
         repairs: decks that were put right after their seal was broken.
@@ -57,17 +46,8 @@ class EventBook:
     def __init__(
         self, event: Event, decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None
     ) -> None:
-        self.event = event
-        self.sealed = event
-        self.record = EventRecord()
-        self.published: Published | None = None
-        self.published_at = ""
-        self.sessions: dict[SessionNo, SessionProgress] = {}
-        self.position = 0
-        self.settled = 0
-        self.to_sign = 0
+        super().__init__(event)
         self.finished_hands = 0
-        self.changes = 0
         self.places_before: dict[EntryId, int] = {}
         self.book = RulingBook(event.play.reserve)
         self.decks = DeckBook()
@@ -75,7 +55,6 @@ class EventBook:
         self.line_ups = LineUpBook()
         self.line_ups_close = True
         self.in_running: dict[SessionNo, RunningSteps] = {}
-        self._office_lines: dict[tuple[int, int, int], int] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
         self._looked: tuple[tuple[int, int, int, int], TableHand] | None = None
@@ -83,27 +62,17 @@ class EventBook:
 
     def fork(self) -> Self:
         """The same event to try lines on; nothing done to it reaches this one."""
-        other = copy(self)
-        other.sessions = {number: now.fork() for number, now in self.sessions.items()}
+        other = super().fork()
         other.places_before = dict(self.places_before)
         other.book = self.book.fork()
         other.decks = self.decks.copy()
         other.repairs = self.repairs.copy()
         other.line_ups = self.line_ups.fork()
         other.in_running = {number: steps.fork() for number, steps in self.in_running.items()}
-        other._office_lines = dict(self._office_lines)
         other._decks = dict(self._decks)
         other._tally = None
         other._looked = None
         return other
-
-    def next_n(self, session: SessionNo, table: int, deal: int) -> int:
-        """The number of the next line at a place; table 0 and deal 0 as in the log."""
-        if table and deal:
-            now = self.sessions.get(session)
-            hand = now.hands.get((TableNo(table), DealNo(deal))) if now else None
-            return hand.lines if hand else 0
-        return self._office_lines.get((session, table, deal), 0)
 
     @property
     def lineups(self) -> Mapping[tuple[SessionNo, EntryId], tuple[str, ...]]:
@@ -139,33 +108,15 @@ class EventBook:
         self._decks[session] = decks
 
     @property
-    def news(self) -> int:
-        """How often something has happened that the public may see; it only grows."""
-        return self.finished_hands + self.changes
+    def changes(self) -> int:
+        """How often something public has changed beside hands that became final."""
+        return self.news - self.finished_hands
 
-    @property
-    def session(self) -> SessionNo:
-        """The session in play, or the last one that was; 1 before the first."""
-        return max(self.sessions, default=SessionNo(1))
-
-    @property
-    def current(self) -> SessionNo:
-        """The session in play, or the next one once that has ended; the last one at the end."""
-        last = self.session
-        now = self.sessions.get(last)
-        over = now is not None and now.ended is not None
-        return SessionNo(last + 1) if over and last < self.event.sessions else last
-
-    @property
-    def rehearsal(self) -> bool:
-        """Whether it is a rehearsal, as its first line says."""
-        return self.published is not None and self.published.rehearsal
-
-    @property
-    def finished(self) -> bool:
-        """Whether the last session has ended."""
-        last = self.sessions.get(SessionNo(self.event.sessions))
-        return last is not None and last.ended is not None
+    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
+        """How many lines a hand has."""
+        now = self.sessions.get(session)
+        hand = now.hands.get((TableNo(table), DealNo(deal))) if now else None
+        return hand.lines if hand else 0
 
     def players_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry: its list, then who was lined up or came as a substitute."""

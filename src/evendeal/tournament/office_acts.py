@@ -1,20 +1,24 @@
 """What the office does beside rulings, folded into a session: seats, clock, calls."""
 
 from dataclasses import replace
+from typing import TypeAlias
 
 from evendeal.ids import SeatNo, TableNo
 from evendeal.lines.acts import Answered
-from evendeal.tournament.acts import BroughtBack, OfficeAct, Paused, Resumed, Substituted, TakenOut
+from evendeal.tournament.acts import BroughtBack, Paused, Resumed, Substituted, TakenOut
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.schedule import Seated
 from evendeal.tournament.session import SessionProgress, Substitution, TakenOutRecord
 
+SeatAct: TypeAlias = Answered | Substituted | TakenOut | BroughtBack | Paused | Resumed
+"""What of it changes a session that has begun."""
+
 LEAST_PLAYERS = 2
 """So many of a table's players must still play when others are taken out."""
 
 
-def take_act(now: SessionProgress, act: OfficeAct, line: Line) -> bool:
+def take_act(now: SessionProgress, act: SeatAct, line: Line) -> bool:
     """Count one act of the office; whether it changes what the public sees.
 
     Raises:

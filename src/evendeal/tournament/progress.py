@@ -1,44 +1,27 @@
 """How far an event has come: the fold of its log, kept up to date line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Self
 
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.lines.acts import Answered
 from evendeal.poker.lines import Accepted, HandLine
 from evendeal.tournament.acts import (
-    BroughtBack,
     Custody,
-    DeckOrderSeen,
     DecksGiven,
     LinedUp,
     LineUpsClosed,
-    Paused,
-    RepairConfirmed,
-    RepairFinished,
-    RepairRefused,
     RepairRequested,
-    Resumed,
     Substituted,
-    TakenOut,
 )
 from evendeal.tournament.beginning import begun_session
-from evendeal.tournament.bodies import Begun, Ended, OpenedLine, Published, body_from_log
-from evendeal.tournament.event_acts import (
-    BroughtOut,
-    EventAct,
-    EventWithdrawn,
-    NameCorrected,
-    PutAway,
-    WithdrawalTakenBack,
-)
+from evendeal.tournament.bodies import Begun, Body, Ended, OpenedLine, body_from_log
 from evendeal.tournament.event_book import EventBook
-from evendeal.tournament.event_record import corrected_event
+from evendeal.tournament.event_fold import handlers_of
+from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.in_running import RunningSteps
 from evendeal.tournament.line import Line
-from evendeal.tournament.office_acts import take_act
+from evendeal.tournament.office_acts import SeatAct, take_act
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.repairs import RepairAct
 from evendeal.tournament.respelling import (
@@ -51,8 +34,7 @@ from evendeal.tournament.ruling_book import Changed
 from evendeal.tournament.rulings import Ruled, Withdrawn
 from evendeal.tournament.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.session_steps import session_steps
-from evendeal.tournament.signed import all_ended, signed_at_once
-from evendeal.tournament.steps import Step, steps_of
+from evendeal.tournament.steps import Step
 
 __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
 
@@ -60,86 +42,23 @@ __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
 class Progress(EventBook):
     """An event as its log tells it; see `EventBook` for what it knows."""
 
-    def take_all(self, lines: Iterable[Line]) -> Self:
-        """Count these lines; answers itself."""
-        for line in lines:
-            self.take(line)
-        return self
+    @staticmethod
+    def body_of(line: Line) -> Body:
+        """What a line of the log says."""
+        return body_from_log(line.body)
 
-    def take(self, line: Line) -> None:
-        """Count one more line of the log.
+    def steps(self) -> Iterator[Step]:
+        """What the director can do next, session by session."""
+        return session_steps(self)
 
-        Raises:
-            OutOfPlace: it does not belong there.
-            Refused: the rules of a hand refuse it.
-        """
-        body = body_from_log(line.body)
-        session = SessionNo(line.session)
-        match body:
-            case Published():
-                if line.position != 1:
-                    raise OutOfPlace(position=line.position, why="an event is published once")
-                self.published = body
-                self.published_at = line.at
-            case Begun():
-                self._begin(session, body, line)
-            case OpenedLine():
-                self._open(self._session(line), DealNo(line.deal), body, line)
-            case Ended():
-                now = self._session(line)
-                left = len(now.in_force) - now.comparable
-                if left or now.ended:
-                    why = f"session {session} cannot end with {left} deals closed, nor twice"
-                    raise OutOfPlace(position=line.position, why=why)
-                now.ended = body
-                now.ended_at = line.at
-                self.changes += 1
-            case LinedUp() | LineUpsClosed():
-                self._line_up(session, body, line)
-            case Ruled():
-                now = self._session(line)
-                self._ruled(now, self.book.rule(now, body, line), line)
-                self._answered(now, body, line)
-            case Withdrawn():
-                now = self._session(line)
-                self._ruled(now, self.book.withdraw(now, body, line), line)
-                ruled = self.book.records[body.ruling - 1].ruled
-                self._answered(now, ruled, line)
-            case Custody() | DecksGiven():
-                self.decks.take(self.event, body, line)
-            case RepairRequested() | RepairConfirmed() | RepairRefused():
-                self._repair(body, line)
-            case DeckOrderSeen() | RepairFinished():
-                self._repair(body, line)
-            case Answered() | Substituted() | TakenOut() | BroughtBack() | Paused() | Resumed():
-                if isinstance(body, Substituted):
-                    body = self._as_called_now(body, line)
-                self.changes += take_act(self._session(line), body, line)
-            case (
-                NameCorrected()
-                | EventWithdrawn()
-                | WithdrawalTakenBack()
-                | PutAway()
-                | BroughtOut()
-            ):
-                self._of_event(body, line)
-            case _:
-                self._hand(self._session(line), TableNo(line.table), DealNo(line.deal), body, line)
-        self.position = line.position
-        if signed_at_once(line, self.sessions):
-            self.to_sign = line.position
-        if all_ended(self.sessions):
-            self.settled = line.position
-        if not (line.table and line.deal):
-            self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
+    def respelled(self, record: EventRecord) -> None:
+        """Everybody in sessions and line-ups is called as he is called now."""
+        for now in self.sessions.values():
+            respell_session(now, record)
+        self.line_ups = respelled_line_ups(self.line_ups, record)
 
-    def next(self) -> tuple[Step, ...]:
-        """What the director can do next, session by session, and what blocks each step."""
-        return steps_of(self.record, session_steps(self))
-
-    def _begin(self, session: SessionNo, body: Begun, line: Line) -> None:
-        if session in self.sessions or not 1 <= session <= self.event.sessions:
-            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+    def _begin(self, body: Begun, line: Line) -> None:
+        session = self.session_to_begin(line)
         decks = self._decks.get(session, ())
         now = begun_session(self.sealed, self.line_ups, decks, body, line)
         respell_session(now, self.record)
@@ -148,17 +67,23 @@ class Progress(EventBook):
             self.in_running[session] = RunningSteps()
         self._tally = None
         self._standings = None
-        self.changes += 1
+        self.news += 1
 
-    def _session(self, line: Line) -> SessionProgress:
-        now = self.sessions.get(SessionNo(line.session))
-        if now is None:
-            why = f"session {line.session} has not begun"
+    def _end(self, body: Ended, line: Line) -> None:
+        now = self.session_of(line)
+        left = len(now.in_force) - now.comparable
+        if left or now.ended:
+            why = f"session {now.session} cannot end with {left} deals closed, nor twice"
             raise OutOfPlace(position=line.position, why=why)
-        return now
+        now.ended = body
+        now.ended_at = line.at
+        self.news += 1
+
+    def _custody(self, body: Custody | DecksGiven, line: Line) -> None:
+        self.decks.take(self.event, body, line)
 
     def _repair(self, body: RepairAct, line: Line) -> None:
-        now = self._session(line)
+        now = self.session_of(line)
         if isinstance(body, RepairRequested):
             hand = now.hands.get((TableNo(line.table), body.deal))
             if line.deal or hand is None or hand.seal_label is None:
@@ -166,9 +91,8 @@ class Progress(EventBook):
                 raise OutOfPlace(position=line.position, why=why)
         self.repairs.take(body, line)
 
-    def _hand(
-        self, now: SessionProgress, table: TableNo, deal: DealNo, body: HandLine, line: Line
-    ) -> None:
+    def _hand(self, body: HandLine, line: Line) -> None:
+        now, table, deal = self.session_of(line), TableNo(line.table), DealNo(line.deal)
         # Lines of a deal that has been replaced meanwhile may still be on their way.
         known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
         if table not in now.played or not known:
@@ -197,12 +121,14 @@ class Progress(EventBook):
         now.count(deal)
         now.finish(table, deal)
         self.finished_hands += 1
+        self.news += 1
         if now.session in self.in_running:
             self.in_running[now.session].finished(now, table)
         if deal in now.opened:
             self._recount(now, deal)
 
-    def _open(self, now: SessionProgress, deal: DealNo, body: OpenedLine, line: Line) -> None:
+    def _open(self, body: OpenedLine, line: Line) -> None:
+        now, deal = self.session_of(line), DealNo(line.deal)
         complete = now.done.get(deal, 0) == len(now.tables) and now.compares(deal)
         if not complete or deal in now.opened:
             why = f"deal {deal} cannot be opened before its last table has played it, nor twice"
@@ -219,7 +145,7 @@ class Progress(EventBook):
         self.places_before = places if self._has_results() else {}
         self._counted().put(now.session, now.opened[deal].traveller)
         self._standings = None
-        self.changes += 1
+        self.news += 1
 
     def _has_results(self) -> bool:
         return sum(len(now.opened) for now in self.sessions.values()) > 1
@@ -234,9 +160,10 @@ class Progress(EventBook):
         else:
             self._counted().drop(now.session, deal)
         self._standings = None
-        self.changes += 1
+        self.news += 1
 
-    def _line_up(self, session: SessionNo, body: LinedUp | LineUpsClosed, line: Line) -> None:
+    def _line_up(self, body: LinedUp | LineUpsClosed, line: Line) -> None:
+        session = SessionNo(line.session)
         if session in self.sessions or not 1 <= session <= self.event.sessions:
             why = f"a line-up of session {session} comes before it begins"
             raise OutOfPlace(position=line.position, why=why)
@@ -245,23 +172,30 @@ class Progress(EventBook):
             self.line_ups.line_up(self.event, replace(body, players=players), line)
         else:
             self.line_ups.close(line)
-        self.changes += 1
+        self.news += 1
 
-    def _of_event(self, body: EventAct, line: Line) -> None:
-        record = self.record.after(body, line, self.session)
-        if isinstance(body, NameCorrected):
-            self.event = corrected_event(self.event, body, line)
-            for now in self.sessions.values():
-                respell_session(now, record)
-            self.line_ups = respelled_line_ups(self.line_ups, record)
-        self.record = record
-        self.changes += 1
+    def _office(self, body: SeatAct, line: Line) -> None:
+        """Seats, clock, calls."""
+        if isinstance(body, Substituted):
+            body = self._as_called_now(body, line)
+        self.news += take_act(self.session_of(line), body, line)
 
     def _as_called_now(self, body: Substituted, line: Line) -> Substituted:
-        seated = self._session(line).at_seat(TableNo(line.table), body.seat)
+        seated = self.session_of(line).at_seat(TableNo(line.table), body.seat)
         if seated is None:
             return body
         return replace(body, player=self.record.now(seated.entry, body.player))
+
+    def _rule(self, body: Ruled | Withdrawn, line: Line) -> None:
+        now = self.session_of(line)
+        if isinstance(body, Ruled):
+            ruled = body
+            self._ruled(now, self.book.rule(now, body, line), line)
+        else:
+            self._ruled(now, self.book.withdraw(now, body, line), line)
+            ruled = self.book.records[body.ruling - 1].ruled
+        # On a deal, or its withdrawal, it is an answer to the tables that it is about.
+        now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)
 
     def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
         """A ruling has come or gone."""
@@ -274,8 +208,16 @@ class Progress(EventBook):
             if deal in now.opened:
                 self._recount(now, deal)
         self._standings = None
-        self.changes += 1
+        self.news += 1
 
-    def _answered(self, now: SessionProgress, ruled: Ruled, line: Line) -> None:
-        """A ruling on a deal, or its withdrawal, is an answer to the tables that it is about."""
-        now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)
+    handlers = handlers_of(
+        (Begun, _begin),
+        (OpenedLine, _open),
+        (Ended, _end),
+        (LinedUp | LineUpsClosed, _line_up),
+        (Ruled | Withdrawn, _rule),
+        (Custody | DecksGiven, _custody),
+        (RepairAct, _repair),
+        (SeatAct, _office),
+        (HandLine, _hand),
+    )

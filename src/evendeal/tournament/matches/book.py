@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from copy import copy
 from typing import Self
 
 from evendeal.backgammon.played_turns import PlayedTurn
@@ -11,7 +10,6 @@ from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, WHOLE_EVENT, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.formats.room_match import PlannedMatch, ScoredMatch, room_of
 from evendeal.tournament.formats.room_match_final import FinalPlace
 from evendeal.tournament.matches.corrected import Corrected
@@ -32,11 +30,6 @@ class MatchBook(MatchCourse):
     """An event of team matches as far as it has come.
 
     Attributes:
-        published: the first line of the log.
-        position: the last line that was counted.
-        settled: nothing up to this line is secret: the last one while no session ran.
-        to_sign: the last line that is signed as soon as it is written; 0: none yet.
-        news: how often something has changed that the public may see; it only grows.
         decisions: of the director, in order.
     """
 
@@ -44,28 +37,20 @@ class MatchBook(MatchCourse):
         self, event: MatchEvent, rolls: Mapping[SessionNo, RollSets] | None = None
     ) -> None:
         super().__init__(event)
-        self.published: Published | None = None
-        self.published_at = ""
-        self.position = 0
-        self.settled = 0
-        self.to_sign = 0
-        self.news = 0
         self.decisions: list[DecisionRecord] = []
         self._records = {key: MatchRecord(match) for key, match in self.plan.matches.items()}
         self._results = MatchResults(self.plan.format)
         self._feeds: dict[tuple[SessionNo, DealNo], Feed] = {}
         self._rolls = dict(rolls or {})
-        self._office_lines: dict[tuple[int, int, int], int] = {}
         self._own: set[GamePlace] = set()
 
     def fork(self) -> Self:
         """The same event to try lines on; nothing done to it reaches this one."""
-        other = copy(self)
+        other = super().fork()
         other.decisions = list(self.decisions)
-        other.sessions = {number: now.fork() for number, now in self.sessions.items()}
         other._records, other._results = dict(self._records), self._results.fork()
         other._feeds, other._rolls = dict(self._feeds), dict(self._rolls)
-        other._office_lines, other._played = dict(self._office_lines), dict(self._played)
+        other._played = dict(self._played)
         other.buckets = dict(self.buckets)
         # A game belongs to both from now on; whoever changes it makes a copy first.
         self._own, other._own = set(), set()
@@ -88,13 +73,11 @@ class MatchBook(MatchCourse):
             raise
         self._feeds.update(fed)
 
-    def next_n(self, session: SessionNo, table: int, deal: int) -> int:
-        """The number of the next line at a place; table 0 and deal 0 as in the log."""
-        if table and deal:
-            now = self.sessions.get(session)
-            game = now.games.get((TableNo(table), DealNo(deal))) if now else None
-            return game.lines if game else 0
-        return self._office_lines.get((session, table, deal), 0)
+    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
+        """How many lines a room's game has."""
+        now = self.sessions.get(session)
+        game = now.games.get((TableNo(table), DealNo(deal))) if now else None
+        return game.lines if game else 0
 
     def lines_about(self, table: TableNo) -> int:
         """How many lines stand in the log about a table's games, its sessions and the event."""
@@ -109,17 +92,6 @@ class MatchBook(MatchCourse):
             for session in (*self.sessions, WHOLE_EVENT)
             for each in (table, 0)
         )
-
-    @property
-    def rehearsal(self) -> bool:
-        """Whether it is a rehearsal, as its first line says."""
-        return self.published is not None and self.published.rehearsal
-
-    @property
-    def finished(self) -> bool:
-        """Whether every session has ended."""
-        ended = [now for now in self.sessions.values() if now.ended is not None]
-        return len(ended) == self.event.sessions
 
     @property
     def matches(self) -> tuple[MatchRecord, ...]:

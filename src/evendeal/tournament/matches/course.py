@@ -5,7 +5,7 @@ from datetime import datetime
 from evendeal.ids import SessionNo, TableNo
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.bucket import Bucket
-from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import RoundBegun
@@ -21,25 +21,18 @@ from evendeal.tournament.matches.session import BoardProgress, MatchRecord
 from evendeal.tournament.refusals import OutOfPlace
 
 
-class MatchCourse:
+class MatchCourse(EventFold[MatchEvent, BoardProgress]):
     """The order of play of an event, and how far each table is in it.
 
     Attributes:
-        event: who takes part and by which rules, everybody called as he is called now.
-        sealed: the same as it was published and sealed, before any name was spelled right.
-        record: names spelled right, and whether the event is withdrawn or put away.
         plan: where every game is played.
-        sessions: the sessions that have begun.
         hold: the rounds that have begun, and what is paused.
         buckets: out of which each table is told its rolls, where the event has such (R52).
     """
 
     def __init__(self, event: MatchEvent) -> None:
-        self.event = event
-        self.sealed = event
-        self.record = EventRecord()
+        super().__init__(event)
         self.plan = MatchPlan(event)
-        self.sessions: dict[SessionNo, BoardProgress] = {}
         self.hold = MatchHold()
         self.buckets: dict[TableNo, Bucket] = {}
         self._records: dict[tuple[SessionNo, int], MatchRecord] = {}
@@ -130,10 +123,12 @@ class MatchCourse:
                 why = f"round {body.round} is not the one that can begin now"
                 raise OutOfPlace(position=line.position, why=why)
             self.hold = self.hold.with_round(line.at)
+            self.news += 1
             return
         if not 0 <= line.table <= self.event.tables or line.session or line.deal:
             raise OutOfPlace(position=line.position, why=f"there is no table {line.table} for it")
         self.hold = self.hold.after(body, TableNo(line.table), line.at)
+        self.news += 1
 
     def _due(self, table: TableNo) -> PlannedGame | None:
         found = self._next(table)

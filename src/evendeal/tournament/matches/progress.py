@@ -4,9 +4,8 @@ Everything here can be made again from the log and the sealed roll sets; it is a
 nothing else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Self
 
 from evendeal.backgammon import GameAction, OpeningRoll, Roll
 from evendeal.backgammon.lines import (
@@ -20,17 +19,11 @@ from evendeal.backgammon.lines import (
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered
 from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.bodies import Published
-from evendeal.tournament.event_acts import (
-    BroughtOut,
-    EventWithdrawn,
-    NameCorrected,
-    PutAway,
-    WithdrawalTakenBack,
-)
+from evendeal.tournament.event_fold import handlers_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.matches.bodies import (
+    MatchBody,
     MatchesBegun,
     MatchesEnded,
     RollsOpened,
@@ -56,8 +49,7 @@ from evendeal.tournament.matches.shown import (
 )
 from evendeal.tournament.matches.steps import match_steps
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.signed import all_ended, signed_at_once
-from evendeal.tournament.steps import Step, steps_of
+from evendeal.tournament.steps import Step
 
 __all__ = ["MatchProgress", "OutOfPlace"]
 
@@ -65,69 +57,17 @@ __all__ = ["MatchProgress", "OutOfPlace"]
 class MatchProgress(MatchSessions):
     """An event of team matches as its log tells it; see `MatchBook` for what it knows."""
 
-    def take_all(self, lines: Iterable[Line]) -> Self:
-        """Count these lines; answers itself."""
-        for line in lines:
-            self.take(line)
-        return self
+    @staticmethod
+    def body_of(line: Line) -> MatchBody:
+        """What a line of the log says."""
+        return match_body_from_json(line.body)
 
-    def take(self, line: Line) -> None:
-        """Count one more line of the log; if it is refused, nothing has changed.
-
-        Raises:
-            OutOfPlace, NoGameThere, NoSuchMatch: it does not belong there.
-            NotABody, NotAGameAction: it says nothing that a line can say.
-            Refused: the rules of a game or its rolls refuse it.
-        """
-        body = match_body_from_json(line.body)
-        match body:
-            case Published():
-                if line.position != 1:
-                    raise OutOfPlace(position=line.position, why="an event is published once")
-                self.published, self.published_at = body, line.at
-            case MatchesBegun():
-                self._begin(body, line)
-            case RollsOpened():
-                self._open(body, line)
-            case MatchesEnded():
-                self._end(body, line)
-            case LinedUpFor():
-                self._line_up(body, line)
-            case SheetsGiven():
-                self._give(body, line)
-            case RoundBegun() | Paused() | Resumed():
-                self._hold(body, line)
-                self.news += 1
-            case TableBound():
-                self._bind(body, line)
-            case (
-                NameCorrected()
-                | EventWithdrawn()
-                | WithdrawalTakenBack()
-                | PutAway()
-                | BroughtOut()
-            ):
-                self._of_event(body, line)
-            case Answered():
-                self._answer(body, line)
-            case GameNote(kind="wrong_roll") if line.table and not line.deal:
-                self._guess(line)
-            case _:
-                self._game(body, line)
-        self.position = line.position
-        if signed_at_once(line, self.sessions):
-            self.to_sign = line.position
-        if all_ended(self.sessions):
-            self.settled = line.position
-        if not (line.table and line.deal):
-            self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
-
-    def next(self) -> tuple[Step, ...]:
-        """What the director can do next: boards, rounds, the final; and what blocks each step."""
-        return steps_of(self.record, match_steps(self))
+    def steps(self) -> Iterator[Step]:
+        """What the director can do next: boards, rounds, the final."""
+        return match_steps(self)
 
     def _bind(self, body: TableBound, line: Line) -> None:
-        now = self._session(line)
+        now = self.session_of(line)
         place = GamePlace(now.session, TableNo(line.table), body.deal)
         self.plan.require(*place)
         if line.deal:
@@ -154,7 +94,7 @@ class MatchProgress(MatchSessions):
 
     def _answer(self, body: Answered, line: Line) -> None:
         place = GamePlace(SessionNo(line.session), body.table, body.deal)
-        now = self._session(line)
+        now = self.session_of(line)
         if line.table and line.deal:
             if (line.table, line.deal) != (body.table, body.deal):
                 raise OutOfPlace(position=line.position, why="it answers another table's call")
@@ -164,7 +104,7 @@ class MatchProgress(MatchSessions):
             self._mark(now.session, body.deal, line)
 
     def _guess(self, line: Line) -> None:
-        now, place = self._session(line), self.due_place(TableNo(line.table))
+        now, place = self.session_of(line), self.due_place(TableNo(line.table))
         if place is None or place.session != now.session:
             raise OutOfPlace(position=line.position, why="its table plays nothing now")
         game = self._owned(now, place)
@@ -173,7 +113,15 @@ class MatchProgress(MatchSessions):
         self._mark(now.session, place.roll_set, line)
 
     def _game(self, body: GameBody, line: Line) -> None:
-        now = self._session(line)
+        if (
+            isinstance(body, GameNote)
+            and body.kind == "wrong_roll"
+            and line.table
+            and not line.deal
+        ):
+            self._guess(line)
+            return
+        now = self.session_of(line)
         place = GamePlace(now.session, TableNo(line.table), DealNo(line.deal))
         fold = RoomFold(self, place, self._owned(now, place))
         if isinstance(body, GameAction):
@@ -259,3 +207,15 @@ class MatchProgress(MatchSessions):
     def _keep(self, now: BoardProgress, place: GamePlace, game: RoomGame) -> None:
         now.games[place.table, place.roll_set] = game
         self._own.add(place)
+
+    handlers = handlers_of(
+        (MatchesBegun, MatchSessions._begin),
+        (RollsOpened, MatchSessions._open),
+        (MatchesEnded, MatchSessions._end),
+        (SheetsGiven, MatchSessions._give),
+        (LinedUpFor, _line_up),
+        (RoundBegun | Paused | Resumed, MatchSessions._hold),
+        (TableBound, _bind),
+        (GameBody, _game),
+        (Answered, _answer),
+    )

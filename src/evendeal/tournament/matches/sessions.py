@@ -6,8 +6,7 @@ What is said of a single game is taken by `MatchProgress`.
 from dataclasses import replace
 
 from evendeal.ids import DealNo, SessionNo
-from evendeal.tournament.event_acts import EventAct, NameCorrected
-from evendeal.tournament.event_record import corrected_event
+from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import SheetsGiven
@@ -29,9 +28,7 @@ class MatchSessions(MatchBook):
     """The book of an event whose sessions begin and end; a base of `MatchProgress`."""
 
     def _begin(self, body: MatchesBegun, line: Line) -> None:
-        session, event = SessionNo(line.session), self.event
-        if session in self.sessions or not 1 <= session <= event.sessions:
-            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+        session, event = self.session_to_begin(line), self.event
         if session == event.final_session:
             self._begin_final(body, line)
         elif body.finalists or body.lots:
@@ -63,7 +60,7 @@ class MatchSessions(MatchBook):
         self._records[key] = MatchRecord(self.plan.matches[key])
 
     def _open(self, body: RollsOpened, line: Line) -> None:
-        now, roll_set = self._session(line), DealNo(line.deal)
+        now, roll_set = self.session_of(line), DealNo(line.deal)
         if not now.drawn or roll_set not in now.closed:
             why = "before its game is final in both rooms, nor twice, nor if it was thrown"
             raise OutOfPlace(position=line.position, why=f"no set of rolls is opened {why}")
@@ -78,7 +75,7 @@ class MatchSessions(MatchBook):
         self.news += 1
 
     def _give(self, body: SheetsGiven, line: Line) -> None:
-        now = self._session(line)
+        now = self.session_of(line)
         if line.table or line.deal or not now.drawn or now.ended is not None:
             why = "roll sheets are of a whole session whose drawn rolls are still to come"
             raise OutOfPlace(position=line.position, why=why)
@@ -89,7 +86,7 @@ class MatchSessions(MatchBook):
         now.sheets += (SheetsRecord(body.sheets, line.at, line.by),)
 
     def _end(self, body: MatchesEnded, line: Line) -> None:
-        now = self._session(line)
+        now = self.session_of(line)
         records = [each for each in self._records.values() if each.planned.session == now.session]
         left = sum(not each.finished for each in records)
         if now.ended or left or now.to_open():
@@ -100,28 +97,16 @@ class MatchSessions(MatchBook):
         now.ended, now.ended_at = body, line.at
         self.news += 1
 
-    def _of_event(self, body: EventAct, line: Line) -> None:
-        """Count what the director does about the event as a whole."""
-        record = self.record.after(body, line, max(self.sessions, default=SessionNo(1)))
-        if isinstance(body, NameCorrected):
-            event = corrected_event(self.event, body, line)
-            final = self.sessions.get(event.final_session)
-            self.event = event
-            self.plan = self.plan.called(event, final.finalists if final else None)
-            # New records: what was made of a match is made anew, since a team may be called anew.
-            self._records = {key: each.called(record) for key, each in self._records.items()}
-            self._results = MatchResults(self.plan.format)
-            for each in self._records.values():
-                if any(each.final_games):
-                    self._score(each.planned)
-        self.record = record
-        self.news += 1
-
-    def _session(self, line: Line) -> BoardProgress:
-        if line.session not in self.sessions:
-            why = f"session {line.session} has not begun"
-            raise OutOfPlace(position=line.position, why=why)
-        return self.sessions[SessionNo(line.session)]
+    def respelled(self, record: EventRecord) -> None:
+        """Everybody in matches and protocols is called as he is called now."""
+        final = self.sessions.get(self.event.final_session)
+        self.plan = self.plan.called(self.event, final.finalists if final else None)
+        # New records: what was made of a match is made anew, since a team may be called anew.
+        self._records = {key: each.called(record) for key, each in self._records.items()}
+        self._results = MatchResults(self.plan.format)
+        for each in self._records.values():
+            if any(each.final_games):
+                self._score(each.planned)
 
     def _mark(self, session: SessionNo, roll_set: DealNo, line: Line) -> MatchRecord:
         """A new record of the match whose roll set a line is about."""

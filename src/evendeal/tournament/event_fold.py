@@ -1,0 +1,216 @@
+"""The fold of an event of any kind: what the lines of every log have in common.
+
+A format extends it: it says what its lines can say and which method counts each of them, and what
+its sessions are. Everything in a fold can be made again from the log and the sealed luck; it is a
+cache and nothing else.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
+
+from evendeal.ids import EntryId, SessionNo
+from evendeal.tournament.bodies import Published
+from evendeal.tournament.event_acts import EventAct, NameCorrected
+from evendeal.tournament.event_record import EventRecord, NamedEvent, corrected_event
+from evendeal.tournament.line import Line
+from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.signed import all_ended, signed_at_once
+from evendeal.tournament.steps import Step, steps_of
+
+
+class Competition(NamedEvent, Protocol):
+    """An event of any kind, whose luck is drawn session by session."""
+
+    @property
+    def sessions(self) -> int:
+        """How many sessions there are."""
+
+
+class AnySession(Protocol):
+    """A session of any kind that has begun."""
+
+    @property
+    def ended(self) -> object | None:
+        """What its end said; None while it runs."""
+
+    def fork(self) -> Self:
+        """The same session to try lines on; nothing done to it reaches this one."""
+
+
+EventT = TypeVar("EventT", bound=Competition)
+SessionT = TypeVar("SessionT", bound=AnySession)
+Handler: TypeAlias = Callable[[Any, Any, Line], None]
+"""A method of a fold that counts a line: what it says, and the line."""
+
+
+class EventFold(ABC, Generic[EventT, SessionT]):
+    """An event as far as it has come.
+
+    Attributes:
+        event: who takes part and by which rules, everybody called as he is called now.
+        sealed: the same as it was published and sealed, before any name was spelled right.
+        record: names spelled right, and whether the event is withdrawn or put away.
+        published: the first line of the log, and since when it stands there.
+        sessions: the sessions that have begun.
+        position: the last line that was counted.
+        settled: nothing up to this line is secret: the last one while no session ran.
+        to_sign: the last line that is signed as soon as it is written; 0: none yet.
+        news: how often something has changed that the public may see; it only grows.
+    """
+
+    handlers: ClassVar[Mapping[type, Handler]] = {}
+    """How each line is counted, by the type of what it says; a format adds its own."""
+
+    def __init__(self, event: EventT) -> None:
+        self.event = event
+        self.sealed = event
+        self.record = EventRecord()
+        self.published: Published | None = None
+        self.published_at = ""
+        self.sessions: dict[SessionNo, SessionT] = {}
+        self.position = 0
+        self.settled = 0
+        self.to_sign = 0
+        self.news = 0
+        self._office_lines: dict[tuple[int, int, int], int] = {}
+
+    def fork(self) -> Self:
+        """The same event to try lines on; nothing done to it reaches this one."""
+        other = copy(self)
+        other.sessions = {number: now.fork() for number, now in self.sessions.items()}
+        other._office_lines = dict(self._office_lines)
+        return other
+
+    def take_all(self, lines: Iterable[Line]) -> Self:
+        """Count these lines; answers itself."""
+        for line in lines:
+            self.take(line)
+        return self
+
+    def take(self, line: Line) -> None:
+        """Count one more line of the log.
+
+        Raises:
+            OutOfPlace: it does not belong there.
+            NotABody: it says nothing that a line of this event can say.
+            Refused: the rules of what is played refuse it.
+        """
+        body = self.body_of(line)
+        self.handlers[type(body)](self, body, line)
+        self.position = line.position
+        if signed_at_once(line, self.sessions):
+            self.to_sign = line.position
+        if all_ended(self.sessions):
+            self.settled = line.position
+        if not (line.table and line.deal):
+            self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
+
+    @staticmethod
+    @abstractmethod
+    def body_of(line: Line) -> Any:
+        """What a line of the log says.
+
+        Raises:
+            Refused: nothing that a line of such an event can say.
+        """
+
+    @abstractmethod
+    def steps(self) -> Iterator[Step]:
+        """What the director can do next, as long as the event is on; see `Step`."""
+
+    @abstractmethod
+    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
+        """How many lines a table has written about a hand or a game."""
+
+    @abstractmethod
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry, and who was to; as everybody is called now."""
+
+    def next(self) -> tuple[Step, ...]:
+        """What the director can do next, and what blocks each step; nothing when all is over."""
+        return steps_of(self.record, self.steps())
+
+    def next_n(self, session: SessionNo, table: int, deal: int) -> int:
+        """The number of the next line at a place; table 0 and deal 0 as in the log."""
+        if table and deal:
+            return self.lines_of(session, table, deal)
+        return self._office_lines.get((session, table, deal), 0)
+
+    @property
+    def session(self) -> SessionNo:
+        """The session in play, or the last one that was; 1 before the first."""
+        return max(self.sessions, default=SessionNo(1))
+
+    @property
+    def current(self) -> SessionNo:
+        """The session in play, or the next one once that has ended; the last one at the end."""
+        last = self.session
+        now = self.sessions.get(last)
+        over = now is not None and now.ended is not None
+        return SessionNo(last + 1) if over and last < self.event.sessions else last
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether it is a rehearsal, as its first line says."""
+        return self.published is not None and self.published.rehearsal
+
+    @property
+    def finished(self) -> bool:
+        """Whether every session has ended."""
+        return len(self.sessions) == self.event.sessions and all_ended(self.sessions)
+
+    def session_of(self, line: Line) -> SessionT:
+        """The session that a line is about.
+
+        Raises:
+            OutOfPlace: it has not begun.
+        """
+        now = self.sessions.get(SessionNo(line.session))
+        if now is None:
+            why = f"session {line.session} has not begun"
+            raise OutOfPlace(position=line.position, why=why)
+        return now
+
+    def session_to_begin(self, line: Line) -> SessionNo:
+        """The session that a line begins.
+
+        Raises:
+            OutOfPlace: it has begun, or there is no such session.
+        """
+        session = SessionNo(line.session)
+        if session in self.sessions or not 1 <= session <= self.event.sessions:
+            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+        return session
+
+    def respelled(self, record: EventRecord) -> None:
+        """A name is spelled right: a format that holds names elsewhere puts it there as well."""
+
+    def _publish(self, body: Published, line: Line) -> None:
+        if line.position != 1:
+            raise OutOfPlace(position=line.position, why="an event is published once")
+        self.published, self.published_at = body, line.at
+
+    def _about_event(self, body: EventAct, line: Line) -> None:
+        """What the director does about the event as a whole."""
+        record = self.record.after(body, line, self.session)
+        if isinstance(body, NameCorrected):
+            self.event = corrected_event(self.event, body, line)
+            self.respelled(record)
+        self.record = record
+        self.news += 1
+
+
+def handlers_of(*groups: tuple[object, Handler]) -> dict[type, Handler]:
+    """How lines are counted that each kind of event has, and those of a format.
+
+    Args:
+        groups: a type, or a union of types, of what lines say, and the method that counts them.
+    """
+    every: tuple[tuple[object, Handler], ...] = (
+        (Published, EventFold._publish),
+        (EventAct, EventFold._about_event),
+        *groups,
+    )
+    return {kind: handler for kinds, handler in every for kind in get_args(kinds) or (kinds,)}
