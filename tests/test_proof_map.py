@@ -15,21 +15,18 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.draw import Finding, read_opened, read_roots, read_seal, verify, verify_signatures
+from evendeal.draw import Finding, read_roots
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.line_ups import LineUpChange, OpenedAct
 from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.match_opened import MatchLineUp
-from evendeal.draw.match_opened_file import read_match_opened
-from evendeal.draw.match_seal_file import read_match_seal
-from evendeal.draw.match_verify import verify_match_signatures, verify_matches
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
 from support.events.matches import DUEL, match_toml
 from support.events.poker import CUP, toml
 from support.proof.forged_log import Forgery, forge
 from support.proof.honest_logs import HONEST_LOGS
-from support.proof.sealed_event import Published, publish
+from support.proof.sealed_event import Published, publish, read_opened
 from support.proof.sealed_matches import PublishedMatches, publish_matches
 from support.proof.sentences import FILES, LOG, Proof
 from support.proof.stranger import NAMES, SCRIPT, other_digit
@@ -244,16 +241,16 @@ def ours(files: Files) -> list[Finding]:
     roots = read_roots(raw[ROOT_JSON]) if ROOT_JSON in raw else None
     known = roots.roots if roots else None
     if "format" in files[SEAL]["seal"]:
-        signed = read_match_seal(raw[SEAL])
-        opened = read_match_opened(raw[OPENED], signed.seal)
-        found = verify_matches(signed.seal, opened, known)
-        return [*verify_match_signatures(signed, roots), *found]
-    seal = read_seal(raw[SEAL])
+        signed = MATCHES.read_seal(raw[SEAL])
+        opened = MATCHES.read_opened(raw[OPENED], signed.seal)
+        found = MATCHES.verify(signed.seal, opened, known)
+        return [*MATCHES.verify_signatures(signed, roots), *found]
+    seal = CARDS.read_seal(raw[SEAL])
     line_ups = read_published_line_ups(raw[LINE_UPS]) if LINE_UPS in raw else None
-    found = verify(
+    found = CARDS.verify(
         seal.seal, read_opened(raw[OPENED]), known, line_ups.line_ups if line_ups else None
     )
-    return [*verify_signatures(seal, roots, line_ups), *found]
+    return [*CARDS.verify_signatures(seal, roots, line_ups), *found]
 
 
 def script() -> tuple[ModuleType, list[tuple[str, str]]]:

@@ -8,9 +8,9 @@ import pytest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import FileThere
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.roll_sheets import ThrownNotDrawn
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.rolls_print import read_printed_rolls
@@ -23,7 +23,7 @@ from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.absent import NoSuchSession
-from support.events.matches import GameDevice, match_toml, typed_roll
+from support.events.matches import GameDevice, begin_boards, match_toml, typed_roll
 from support.refusals import typed_refused
 from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
@@ -118,8 +118,8 @@ def test_an_event_that_is_not_in_the_log_is_refused(matches: Path, tmp_path: Pat
 def test_before_a_game_is_over_in_both_rooms_there_is_nothing_to_write(tmp_path: Path) -> None:
     event = read_match_event(match_toml())
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_matches(desks.matches, event)
-        begin_boards(desks.matches, event.id)
+        create_event(desks.matches, event)
+        begin_session(desks.matches, event.id, SessionNo(1))
 
     answer = typed("match", "files", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
@@ -133,8 +133,8 @@ def begun(tmp_path: Path) -> Path:
     """The folder of an event of two teams whose board has begun, and nothing is played."""
     event = read_match_event(match_toml())
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_matches(desks.matches, event)
-        begin_boards(desks.matches, event.id)
+        create_event(desks.matches, event)
+        begin_session(desks.matches, event.id, SessionNo(1))
     return tmp_path / "var"
 
 
@@ -263,8 +263,8 @@ def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
 ) -> None:
     event = read_match_event(match_toml(rolls=rolls))
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_matches(desks.matches, event)
-        begin_boards(desks.matches, event.id)
+        create_event(desks.matches, event)
+        begin_session(desks.matches, event.id, SessionNo(1))
     options = ("--session", session, "--log", tmp_path / "var")
     answer = typed("match", "sheets", "duel", tmp_path / "out", *options)
 
@@ -274,7 +274,7 @@ def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
 
 def test_there_are_no_roll_sheets_before_a_board_begins(tmp_path: Path) -> None:
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_matches(desks.matches, read_match_event(match_toml()))
+        create_event(desks.matches, read_match_event(match_toml()))
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
     typed_refused(answer, NotStarted, event="duel", session=1)
@@ -293,7 +293,7 @@ def test_a_roll_sheet_says_that_no_devices_are_allowed_in_its_room(tmp_path: Pat
     for more, notes in (('[hall]\ndevices = "none"', 1), ("", 0)):
         log, out = tmp_path / f"log{notes}", tmp_path / f"out{notes}"
         with open_desks(log, create=True) as desks:
-            create_matches(desks.matches, read_match_event(match_toml(more=more)))
+            create_event(desks.matches, read_match_event(match_toml(more=more)))
             begin_boards(desks.matches, EventId("duel"))
         assert typed("match", "sheets", "duel", out, "--log", log).code == 0
         sheets = [file.read_text() for file in sorted(out.iterdir())]

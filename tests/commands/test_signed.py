@@ -11,13 +11,12 @@ from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, end_session, make_good
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.events import end_boards
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, record
 from evendeal.ids import DealNo, SessionNo, TableNo
-from support.events.matches import DUEL, GameDevice, matches_begun
+from support.events.matches import DUEL, GameDevice, end_boards, matches_begun
 from support.events.poker import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
 from support.events.poker_floor import ANN, ruling
 from support.typed import by_force, typed

@@ -8,8 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from evendeal.director.archive import archive
-from evendeal.director.archiving import Contents, file_name
+from evendeal.director.archiving import Contents, archive, file_name
 from evendeal.director.desk import Desk, NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EventId

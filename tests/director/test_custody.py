@@ -167,7 +167,7 @@ def test_decks_are_made_up_before_their_session_begins(hall: Floor) -> None:
     hand_over(hall, session=SECOND)
 
     luck = hall.desk.secrets(hall.desk.progress(CUP).event)[SECOND]
-    drawn = draw_deals(luck.original, "", CUP, SECOND, "original", 2)
+    drawn = draw_deals(luck["original"], "", CUP, SECOND, "original", 2)
     assert [decks[DealNo(deal)] for deal in (1, 2)] == list(drawn.decks)
     row = hall.office.custody(CUP, SECOND).tables[0]
     assert "table" in {deck.where for deck in row.decks}

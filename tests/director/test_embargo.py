@@ -110,7 +110,7 @@ def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None
             view = shown[f"table {table}"]
             assert [each["deal"] for each in view["opened"]] == sorted(now.opened)
             assert view["hands_played"] == len(now.played[TableNo(table)])
-        secret = desk.secrets(EVENT)[FIRST].original.hex()
+        secret = desk.secrets(EVENT)[FIRST]["original"].hex()
         assert (secret in whole) == (now.ended is not None)
     assert seen_open == 5
 
@@ -194,7 +194,7 @@ def test_no_deck_that_is_still_to_be_played_lies_in_log_or_published_files(
         ]
         assert len(written) >= 3
         secrets = desk.secrets(EVENT)[FIRST]
-        hidden = [] if now.ended else [secrets.original, secrets.reserve, luck.deals.key]
+        hidden = [] if now.ended else [*secrets.values(), luck.deals.key]
         hidden += [
             luck.deals.salts[deal - 1]
             for deal in range(1, EVENT.play.deals + 1)
@@ -252,8 +252,8 @@ def test_the_next_session_is_hidden_as_well(folder: Path) -> None:
             first, second = desk.secrets(event).values()
             text = json.dumps(plain(public.proof(CUP))) + (public.file(CUP, "opened.json") or "")
 
-            assert first.original.hex() in text
+            assert first["original"].hex() in text
             if not desk.progress(CUP).finished:
-                assert second.original.hex() not in text
+                assert second["original"].hex() not in text
             page = public.deal(CUP, DealNo(1), SessionNo(1))
             assert isinstance(page, OpenDeal)

@@ -13,12 +13,11 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.archiving import Contents
-from evendeal.director.matches.archive import archive_matches
+from evendeal.director.archiving import Contents, archive
+from evendeal.director.events import create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import GamePlayer
-from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.verifying import verify_event
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
@@ -37,7 +36,7 @@ def player() -> GamePlayer:
 def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
     with open_desks(folder, create=True) as desks:
         if not desks.matches.holds(DUEL):
-            create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
+            create_event(desks.matches, EVENT, rehearsal=True, secret=lambda session, kind: SECRET)
         for _ in islice(play_rehearsal(desks.matches, DUEL, player()), games):
             pass
         yield desks.matches
@@ -47,7 +46,7 @@ def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
 def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[Contents, bytes]:
     """The three archives of an event of which one game of three is over."""
     for matches in played(tmp_path_factory.mktemp("running"), 1):
-        return {each: archive_matches(matches, DUEL, each) for each in Contents}
+        return {each: archive(matches, DUEL, each) for each in Contents}
     raise AssertionError
 
 
@@ -55,7 +54,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[Contents, bytes]:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The archive of a finished event."""
     for matches in played(tmp_path_factory.mktemp("finished")):
-        return archive_matches(matches, DUEL)
+        return archive(matches, DUEL)
     raise AssertionError
 
 
@@ -128,8 +127,8 @@ def test_an_event_that_moves_goes_on_in_the_other_place(
     assert done.secrets
     for matches in played(tmp_path):
         assert matches.progress(DUEL).finished
-        assert all(finding.ok for finding in verify_match_event(matches, DUEL))
-        moved = unpacked(archive_matches(matches, DUEL))
+        assert all(finding.ok for finding in verify_event(matches, DUEL))
+        moved = unpacked(archive(matches, DUEL))
 
     assert moved["results/games.csv"] == unpacked(whole)["results/games.csv"]
 
@@ -155,6 +154,6 @@ def test_line_ups_in_an_archive_of_matches_are_refused_since_none_are_closed(who
     with refused(
         NotAnArchive,
         where="lineups.json",
-        why="the seats of matches are not drawn, so no line-ups are closed",
+        why="the seats of this event are not drawn, so no line-ups are closed",
     ):
         read_archive(out.getvalue())

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from evendeal.director.desk import Desk
+from evendeal.director.events import create_event
 from evendeal.director.matches import public
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office import shown
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
@@ -61,7 +61,7 @@ def test_the_office_of_an_event_does_not_wait_while_the_log_of_another_is_read(
 ) -> None:
     matches = matches_begun(desk)
     other = EventId("other")
-    create_matches(matches, replace(match_event(), id=other))
+    create_event(matches, replace(match_event(), id=other))
     office = MatchesOffice(matches, MatchConsoles(matches))
     log, position = matches.adapters.log, matches.progress(other).position
     came: list[bool] = []
@@ -80,7 +80,7 @@ def test_the_scoreboard_of_an_event_does_not_wait_while_that_of_another_is_made(
 ) -> None:
     matches = matches_begun(desk)
     other = EventId("other")
-    create_matches(matches, replace(match_event(), id=other))
+    create_event(matches, replace(match_event(), id=other))
     hall = PublicMatchDesk(matches)
     if ready:
         hall.scoreboard(DUEL)

@@ -23,7 +23,6 @@ from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.matches.console_lines import GameTooLong
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import end_boards
 from evendeal.director.matches.recording import AskLast, GameNotDue
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.draw.rolls_refusals import NotThrownYet
@@ -42,6 +41,7 @@ from support.events.matches import (
     OPEN,
     GameDevice,
     ask_roll,
+    end_boards,
     game_at,
     matches_begun,
     typed_roll,

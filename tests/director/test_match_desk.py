@@ -12,7 +12,6 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import NotInTheLog, NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.events import create_matches
 from evendeal.director.ports import BrokenLog
 from evendeal.director.starting import EventExists, StartedOtherwise
 from evendeal.formats import Desks
@@ -33,7 +32,7 @@ def desks(folder: Path) -> Iterator[Desks]:
 
 def test_each_kind_of_event_has_a_desk_to_which_the_other_does_not_exist(desks: Desks) -> None:
     begun(desks.poker, event_of(**DUEL))
-    create_matches(desks.matches, match_event())
+    create_event(desks.matches, match_event())
 
     assert desks.poker.events() == (CUP,)
     assert desks.matches.events() == (MATCHES,)
@@ -50,7 +49,7 @@ def test_an_event_that_is_not_there_is_held_by_nobody_until_it_comes(desks: Desk
     assert not desks.matches.holds(MATCHES)
     assert not desks.poker.holds(MATCHES)
 
-    create_matches(desks.matches, match_event())
+    create_event(desks.matches, match_event())
 
     assert desks.matches.holds(MATCHES)
 
@@ -63,9 +62,9 @@ def test_an_id_is_taken_whatever_is_played_under_it(desks: Desks, first: str) ->
     if first == "poker":
         create_event(desks.poker, cards)
         with refused(EventExists, event="duel"):
-            create_matches(desks.matches, matches)
+            create_event(desks.matches, matches)
     else:
-        create_matches(desks.matches, matches)
+        create_event(desks.matches, matches)
         with refused(EventExists, event="duel"):
             create_event(desks.poker, cards)
 
@@ -74,7 +73,7 @@ def test_a_start_that_was_another_kind_of_event_is_not_gone_on_with(desks: Desks
     matches = match_event()
     cards = event_of(**DUEL)
     object.__setattr__(cards, "id", matches.id)
-    create_matches(desks.matches, matches)
+    create_event(desks.matches, matches)
     text = desks.matches.adapters.vault.fetch(MATCHES, "seal.json")
     assert text is not None
     other = EventId("other")
@@ -89,7 +88,7 @@ def test_a_start_that_was_another_kind_of_event_is_not_gone_on_with(desks: Desks
 def test_an_event_whose_first_line_cannot_be_read_is_reported_once(
     desks: Desks, folder: Path
 ) -> None:
-    create_matches(desks.matches, match_event())
+    create_event(desks.matches, match_event())
     with closing(sqlite3.connect(folder / "log.sqlite")) as log, log:
         triggers = log.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for (name,) in triggers:
@@ -116,7 +115,7 @@ def test_a_log_read_again_tells_the_same(desk: Desk, folder: Path) -> None:
 
 
 def test_a_session_that_has_not_begun_has_no_luck(desks: Desks) -> None:
-    create_matches(desks.matches, match_event())
+    create_event(desks.matches, match_event())
 
     with refused(NotStarted, event="duel", session=1):
         desks.matches.luck(MATCHES, BOARD)
@@ -135,7 +134,7 @@ def test_where_the_secrets_are_elsewhere_an_event_is_read_and_not_rolled(
 
 def test_a_line_that_the_rules_refuse_is_where_counting_stops(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event(), secret=lambda session: SECRET)
+    create_event(matches, match_event(), secret=lambda session, kind: SECRET)
     assert matches.progress(MATCHES).position == 1
     astray = match_draft((SessionNo(9), 0, 0), 0, "astray", MatchesBegun(None))
     matches.write(MATCHES, [astray], "somebody")

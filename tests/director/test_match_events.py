@@ -9,30 +9,31 @@ import pytest
 
 from evendeal.arena.game_policies import GAME_POLICIES, game_policies_for, game_turn
 from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import (
-    NoFinal,
-    begin_boards,
-    begin_final,
-    create_matches,
-    end_boards,
-    end_match_session,
-    make_matches_good,
-)
+from evendeal.director.matches.office.course import NoFinal, begin_the_final
 from evendeal.director.matches.rehearsal import GamePlayer
-from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.starting import IdOfAPage, StartedOtherwise
+from evendeal.director.verifying import verify_event
 from evendeal.draw import read_roots
 from evendeal.draw.keys import commit
-from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.draw.match_verify import MATCHES
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.formats.room_match_final import lots
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.views import NoSuchSession
-from support.events.matches import BOARD, DUEL, SECRET, match_event, matches_begun
+from support.events.matches import (
+    BOARD,
+    DUEL,
+    SECRET,
+    begin_final,
+    end_boards,
+    match_event,
+    matches_begun,
+)
 from support.refusals import refused
 from support.rehearsals import play_rehearsal
 
@@ -70,7 +71,7 @@ def matches(desk: Desk) -> MatchDesk:
 @pytest.mark.parametrize("id", ["matches", "draft", "events"])
 def test_an_event_is_not_called_as_a_page_of_the_office_is(matches: MatchDesk, id: str) -> None:
     with refused(IdOfAPage, event=id):
-        create_matches(matches, replace(match_event(), id=EventId(id)))
+        create_event(matches, replace(match_event(), id=EventId(id)))
 
     assert matches.events() == ()
 
@@ -78,9 +79,9 @@ def test_an_event_is_not_called_as_a_page_of_the_office_is(matches: MatchDesk, i
 def test_the_secret_stays_in_the_vault_and_its_commitment_is_published(
     matches: MatchDesk, folder: Path
 ) -> None:
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
     signed = matches.seal(DUEL)
-    kept = matches.secrets(match_event())[BOARD]
+    kept = matches.secrets(match_event())[BOARD]["original"]
 
     assert signed is not None
     assert signed.seal.sessions[0].rolls.commitment.hex() == commit(kept)
@@ -93,8 +94,8 @@ def test_the_secret_stays_in_the_vault_and_its_commitment_is_published(
 def test_where_rolls_are_thrown_nothing_is_drawn_and_the_secret_is_for_the_lots(
     matches: MatchDesk,
 ) -> None:
-    create_matches(matches, match_event(rolls="thrown"))
-    begin_boards(matches, DUEL)
+    create_event(matches, match_event(rolls="thrown"))
+    begin_session(matches, DUEL, BOARD)
     signed, luck = matches.seal(DUEL), matches.luck(DUEL, BOARD)
 
     assert signed is not None
@@ -106,10 +107,10 @@ def test_where_rolls_are_thrown_nothing_is_drawn_and_the_secret_is_for_the_lots(
 
 def test_every_board_begins_at_once(matches: MatchDesk) -> None:
     more = '[[boards]]\nname = "Long"\ngame = "long-gammon"\nplayers = [3, 4]'
-    create_matches(matches, match_event(more=more))
+    create_event(matches, match_event(more=more))
 
-    begin_boards(matches, DUEL)
-    begin_boards(matches, DUEL)
+    begin_session(matches, DUEL, BOARD)
+    begin_session(matches, DUEL, BOARD)
 
     progress = matches.progress(DUEL)
     assert progress.sessions.keys() == {1, 2}
@@ -121,21 +122,21 @@ def test_an_interrupted_start_goes_on_with_the_secrets_it_had(matches: MatchDesk
     vault.keep(DUEL, "purpose", b"event")
     vault.keep(DUEL, "session-1-original", SECRET)
 
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
 
-    assert matches.secrets(match_event()) == {BOARD: SECRET}
+    assert matches.secrets(match_event()) == {BOARD: {"original": SECRET}}
 
 
 def test_an_event_never_goes_on_with_the_secrets_of_a_rehearsal(matches: MatchDesk) -> None:
     matches.adapters.vault.keep(DUEL, "purpose", b"rehearsal")
 
     with refused(StartedOtherwise, event="duel", why="it was a rehearsal"):
-        create_matches(matches, match_event())
+        create_event(matches, match_event())
     assert matches.events() == ()
 
 
 def test_a_start_with_other_rules_is_refused(matches: MatchDesk) -> None:
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
     vault, other = matches.adapters.vault, match_event(teams=3)
     text = vault.fetch(DUEL, "seal.json")
     assert text is not None
@@ -143,21 +144,21 @@ def test_a_start_with_other_rules_is_refused(matches: MatchDesk) -> None:
     vault.keep(other.id, "seal.json", text)
 
     with refused(StartedOtherwise, event="other", why="it had other rules or entries"):
-        create_matches(matches, other)
+        create_event(matches, other)
 
 
 def test_public_randomness_is_mixed_in_and_the_root_is_published_with_it(
     matches: MatchDesk,
 ) -> None:
-    create_matches(matches, match_event(more=WITH_BEACON), secret=lambda session: SECRET)
+    create_event(matches, match_event(more=WITH_BEACON), secret=lambda session, kind: SECRET)
 
     with refused(BeaconNeeded, session=1, beacon="the block of nine o'clock"):
-        begin_boards(matches, DUEL)
+        begin_session(matches, DUEL, BOARD)
     assert matches.progress(DUEL).position == 1
-    begin_boards(matches, DUEL, VALUE)
-    begin_boards(matches, DUEL, VALUE)
+    begin_session(matches, DUEL, BOARD, VALUE)
+    begin_session(matches, DUEL, BOARD, VALUE)
     with refused(BeaconFixed, session=1, beacon="00000000000000000001"):
-        begin_boards(matches, DUEL, VALUE[::-1])
+        begin_session(matches, DUEL, BOARD, VALUE[::-1])
 
     text = matches.adapters.publisher.read(DUEL, "root.json")
     assert text is not None
@@ -167,36 +168,36 @@ def test_public_randomness_is_mixed_in_and_the_root_is_published_with_it(
     assert luck.rolls is not None
     assert [(each.beacon, each.original) for each in roots.sessions] == [(VALUE, luck.rolls.root)]
     assert matches.progress(DUEL).position == 2
-    assert all(finding.ok for finding in verify_match_event(matches, DUEL))
+    assert all(finding.ok for finding in verify_event(matches, DUEL))
 
 
 def test_a_value_that_was_published_before_the_power_failed_stays(matches: MatchDesk) -> None:
-    create_matches(matches, match_event(more=WITH_BEACON), secret=lambda session: SECRET)
-    begin_boards(matches, DUEL, VALUE)
+    create_event(matches, match_event(more=WITH_BEACON), secret=lambda session, kind: SECRET)
+    begin_session(matches, DUEL, BOARD, VALUE)
     roots = matches.adapters.publisher.read(DUEL, "root.json")
     assert roots is not None
     other = match_event(more=WITH_BEACON)
     object.__setattr__(other, "id", "other")
-    create_matches(matches, other, secret=lambda session: SECRET)
+    create_event(matches, other, secret=lambda session, kind: SECRET)
     matches.adapters.publisher.publish(other.id, "root.json", roots)
 
     with refused(BeaconFixed, session=1, beacon="00000000000000000001"):
-        begin_boards(matches, other.id, VALUE[::-1])
+        begin_session(matches, other.id, BOARD, VALUE[::-1])
 
 
 def test_randomness_that_was_not_promised_is_not_taken(matches: MatchDesk) -> None:
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
 
     with refused(BeaconNeeded, session=1, beacon=""):
-        begin_boards(matches, DUEL, VALUE)
+        begin_session(matches, DUEL, BOARD, VALUE)
 
 
 def test_without_its_secret_a_board_does_not_begin(matches: MatchDesk, folder: Path) -> None:
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
     (folder / "secrets" / DUEL / "session-1-original").unlink()
 
     with refused(LuckNotHere, event="duel", session=1):
-        begin_boards(matches, DUEL)
+        begin_session(matches, DUEL, BOARD)
     assert matches.progress(DUEL).position == 1
 
 
@@ -204,7 +205,7 @@ def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     matches = matches_begun(desk)
     session = BOARD
     with refused(GamesLeft, session=1, left=4) as no:
-        end_match_session(matches, DUEL, session)
+        end_session(matches, DUEL, session)
     assert no.value.left == matches.progress(DUEL).games_left[session] == 4
     play_boards(matches)
 
@@ -220,7 +221,7 @@ def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     text, signed = matches.adapters.publisher.read(DUEL, "opened.json"), matches.seal(DUEL)
     assert text is not None
     assert signed is not None
-    told = read_match_opened(text.encode(), signed.seal)
+    told = MATCHES.read_opened(text.encode(), signed.seal)
     assert [len(each.sets) for each in told.sessions] == [2]
     assert told.sessions[0].secret == SECRET
 
@@ -230,14 +231,14 @@ def test_a_session_that_there_is_not_cannot_end(desk: Desk, session: int) -> Non
     matches = matches_begun(desk)
 
     with pytest.raises(NoSuchSession):
-        end_match_session(matches, DUEL, SessionNo(session))
+        end_session(matches, DUEL, SessionNo(session))
 
 
 def test_a_session_that_has_not_begun_cannot_end(matches: MatchDesk) -> None:
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
 
     with refused(NotStarted, event="duel", session=1):
-        end_match_session(matches, DUEL, BOARD)
+        end_session(matches, DUEL, BOARD)
 
 
 @pytest.mark.long
@@ -269,15 +270,15 @@ def test_a_final_waits_for_the_matches_that_decide_who_plays_it(desk: Desk) -> N
 
 
 def test_no_final_before_the_boards_and_none_where_none_is_planned(matches: MatchDesk) -> None:
-    create_matches(matches, match_event(more=WITH_FINAL))
+    create_event(matches, match_event(more=WITH_FINAL))
     with refused(NotStarted, event="duel", session=1):
         begin_final(matches, DUEL)
 
     other = match_event()
     object.__setattr__(other, "id", "other")
-    create_matches(matches, other)
+    create_event(matches, other)
     with refused(NoFinal, event="other"):
-        begin_final(matches, other.id)
+        begin_the_final(matches, other.id, beacon="", by="Dora")
 
 
 @pytest.mark.long
@@ -294,7 +295,7 @@ def test_lots_decide_who_plays_the_final_where_nothing_else_does(desk: Desk) -> 
     drawn = lots(event, SECRET)
     assert now.lots == drawn
     assert now.finalists == drawn[:2]
-    findings = verify_match_event(matches, DUEL)
+    findings = verify_event(matches, DUEL)
     assert {each.verdict for each in findings if each.id == "finalists"} == {"holds"}
     assert all(finding.ok for finding in findings)
 
@@ -307,6 +308,6 @@ def test_what_an_interruption_left_undone_is_made_good(desk: Desk) -> None:
     whole = publisher.read(DUEL, "opened.json")
     publisher.publish(DUEL, "opened.json", "{}")
 
-    make_matches_good(matches, DUEL)
+    make_good(matches, DUEL)
 
     assert publisher.read(DUEL, "opened.json") == whole

@@ -12,15 +12,15 @@ import pytest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk, NotStarted
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
 from evendeal.director.matches.rounds import RoundNotNext, begin_round
-from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.office.course import ClockStands
+from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
@@ -175,12 +175,12 @@ def play_together(folder: Path, games: int | None = None) -> tuple[int, ...]:
     with open_desks(folder, create=True) as desks:
         matches = desks.matches
         if not matches.holds(event.id):
-            create_matches(matches, event, rehearsal=True, secret=lambda session: b"\2" * 32)
+            create_event(matches, event, rehearsal=True, secret=lambda session, kind: b"\2" * 32)
         for _ in islice(play_rehearsal(matches, event.id, player), games):
             pass
         if games is None:
             assert matches.progress(event.id).finished
-            assert not failures(verify_match_event(matches, event.id))
+            assert not failures(verify_event(matches, event.id))
         return tuple(
             line.body["round"]
             for line in matches.adapters.log.lines(event.id)
@@ -201,7 +201,7 @@ def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
     player = game_turn(game_policies_for("careful", event.teams, 7), 7)
     with open_desks(tmp_path, create=True) as desks:
         matches = desks.matches
-        create_matches(matches, event, rehearsal=True, secret=lambda session: b"\2" * 32)
+        create_event(matches, event, rehearsal=True, secret=lambda session, kind: b"\2" * 32)
         stages = 0
         for rooms in rehearsal_stages(matches, event.id, player):
             stages += 1
@@ -304,7 +304,7 @@ def test_a_pause_is_written_once_and_ends_once(desk: Desk) -> None:
 
 def test_nothing_is_paused_before_the_boards_begin(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
     with pytest.raises(NotStarted):
         MatchesOffice(matches).pause(DUEL, None, reason="", key="p", by="Zoë")
 
@@ -497,7 +497,9 @@ def test_an_opening_roll_that_was_taken_back_is_told_again_at_once(paced: Paced)
 
 def test_a_rehearsal_is_told_its_rolls_as_fast_as_it_asks(desk: Desk) -> None:
     matches = MatchDesk(replace(desk.adapters, clock=Moved()))
-    create_matches(matches, match_event(seconds=5), rehearsal=True, secret=lambda session: SECRET)
-    begin_boards(matches, DUEL)
+    create_event(
+        matches, match_event(seconds=5), rehearsal=True, secret=lambda session, kind: SECRET
+    )
+    begin_session(matches, DUEL, BOARD)
 
     assert GameDevice(MatchConsoles(matches)).go(3).n == 3

@@ -8,10 +8,10 @@ import pytest
 
 from evendeal.backgammon.record_refusals import RollStays
 from evendeal.director.desk import Desk
+from evendeal.director.events import create_event
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.office.refusals import (
     NotReopened,
@@ -116,7 +116,7 @@ def with_final(desk: Desk) -> Floor:
 
 def test_a_sealed_event_is_shown_with_its_plan_before_it_begins(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event(), secret=lambda session: SECRET)
+    create_event(matches, match_event(), secret=lambda session, kind: SECRET)
 
     shown = MatchesOffice(matches).office(DUEL)
 
@@ -546,7 +546,7 @@ def test_boards_end_when_every_game_is_over(floor: Floor) -> None:
 def test_boards_begin_with_the_beacon_that_the_seal_promises(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
     event = match_event(more='[draw]\nbeacon = "the lottery of Friday"')
-    create_matches(matches, event, secret=lambda session: SECRET)
+    create_event(matches, event, secret=lambda session, kind: SECRET)
     office = MatchesOffice(matches)
 
     assert office.office(DUEL).beacon == "the lottery of Friday"

@@ -3,9 +3,10 @@
 import pytest
 
 from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.ids import SessionNo
 from support.events.matches import DUEL, match_event
 
 BEACON = '[draw]\nbeacon = "drand round 4711"\n'
@@ -24,8 +25,8 @@ def test_the_script_is_given_every_file_that_binds_the_organiser(
 ) -> None:
     """Without the roots that followed the public randomness it could not tell old from new."""
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event(rolls=rolls, more=more))
-    begin_boards(matches, DUEL, "ab" * 32 if more else "")
+    create_event(matches, match_event(rolls=rolls, more=more))
+    begin_session(matches, DUEL, SessionNo(1), "ab" * 32 if more else "")
     public = PublicMatchDesk(matches)
 
     assert public.proof(DUEL).commands.script == f"python3 verify_event.py {files}"

@@ -35,9 +35,9 @@ from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.backgammon.refusals import NotNow, OutOfTurn
 from evendeal.director.desk import Desk
+from evendeal.director.events import create_event
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.recording import (
     AskLast,
     GameNotDue,
@@ -166,7 +166,7 @@ def test_a_table_plays_its_games_in_order(matches: MatchDesk) -> None:
 
 def test_a_game_before_its_session_is_refused(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event())
+    create_event(matches, match_event())
 
     with pytest.raises(NotStarted):
         say(matches, OpeningRequest())

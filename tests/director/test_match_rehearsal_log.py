@@ -10,10 +10,10 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.events import create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.rehearsal import GamePlayer, rehearse_matches
-from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.verifying import verify_event
 from evendeal.formats.rehearsal_side import OtherRehearsal, RehearsalTable, Turn
 from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
 from evendeal.ids import SessionNo
@@ -28,7 +28,7 @@ BEACON = '[draw]\nbeacon = "tomorrow\'s lottery"'
 Content = list[tuple[Any, ...]]
 
 
-def secret(session: SessionNo) -> bytes:
+def secret(session: SessionNo, kind: str = "original") -> bytes:
     return bytes([session]) * 32
 
 
@@ -40,7 +40,7 @@ def begun(folder: Path, event: MatchEvent) -> Iterator[MatchDesk]:
     """The desk on the event's log, sealed if it is not yet."""
     with open_desks(folder, create=True, publish_openings=False) as desks:
         if not desks.matches.holds(event.id):
-            create_matches(desks.matches, event, rehearsal=True, secret=secret)
+            create_event(desks.matches, event, rehearsal=True, secret=secret)
         yield desks.matches
 
 
@@ -112,7 +112,7 @@ def test_live_at_every_table_it_ends_in_the_same_games(
             going: list[RehearsalTable] = list(tables)
             while going:
                 going = [table for table in going if table.step() is not None]
-        findings = verify_match_event(matches, event.id)
+        findings = verify_event(matches, event.id)
 
     assert by_game(tmp_path) == by_game(whole)
     assert all(finding.ok for finding in findings)
@@ -152,7 +152,7 @@ def test_thrown_at_the_tables_the_same_dice_make_the_same_games(
                 while going:
                     going = [table for table in going if table.step() is not None]
     for matches in begun(tmp_path, thrown):
-        findings = verify_match_event(matches, event.id)
+        findings = verify_event(matches, event.id)
 
     assert by_game(tmp_path) == by_game(whole)
     assert not any(row.body["do"] == "open" for row in rows(tmp_path))
@@ -188,13 +188,13 @@ def test_a_rehearsal_goes_on_with_its_own_log_alone(event: MatchEvent, tmp_path:
             other = replace(event, name="Other")
             RoomMatchRehearsal(other, player_of(event), secret).require_same(matches)
         with refused(OtherRehearsal, event=event.id, why="its seed or policy differs"):
-            unlike = RoomMatchRehearsal(event, player_of(event), lambda session: bytes(32))
+            unlike = RoomMatchRehearsal(event, player_of(event), lambda *_: bytes(32))
             unlike.require_same(matches)
 
 
 def test_an_event_that_counts_is_no_rehearsal(event: MatchEvent, tmp_path: Path) -> None:
     with open_desks(tmp_path, create=True) as desks:
-        create_matches(desks.matches, event)
+        create_event(desks.matches, event)
 
         with refused(OtherRehearsal, event=event.id, why="it is no rehearsal"):
             RoomMatchRehearsal(event, player_of(event), secret).require_same(desks.matches)

@@ -16,10 +16,10 @@ from evendeal.backgammon.record_refusals import RollSeen, RollStandsBetween
 from evendeal.backgammon.rolls import high_first
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.console_bound import BoundByRoll
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import AskLast, RollNotThat, record_lines
 from evendeal.director.recording import At
@@ -51,8 +51,8 @@ class World:
 
     def __init__(self, desk: Desk, secret: bytes, **changes: Any) -> None:
         self.matches = MatchDesk(desk.adapters)
-        create_matches(self.matches, match_event(**changes), secret=lambda session: secret)
-        begin_boards(self.matches, DUEL)
+        create_event(self.matches, match_event(**changes), secret=lambda session, kind: secret)
+        begin_session(self.matches, DUEL, BOARD)
         self.consoles = MatchConsoles(self.matches)
 
     def device(self, table: int = 1, key: str = "k") -> GameDevice:

@@ -15,17 +15,16 @@ from zipfile import ZipFile
 
 import pytest
 
+from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.archiving import line_text
-from evendeal.director.matches.archive import archive_matches
-from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.archiving import archive, line_text
+from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.errors import Refused
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive
-from evendeal.tournament.event_acts import OF_EVENT
 from evendeal.tournament.line import Line, canonical_json
-from evendeal.tournament.matches.bodies import MATCH_BODIES
+from evendeal.tournament.matches import acts, bodies
 from support.events.every_match_line import play_every_line
 from support.events.matches import DUEL
 from support.proof.forged_log import chained, write_lines
@@ -61,7 +60,7 @@ def lines(played: Path) -> list[Line]:
 @pytest.fixture(scope="module")
 def packed(played: Path) -> bytes:
     with open_desks(played) as desks:
-        return archive_matches(desks.matches, DUEL)
+        return archive(desks.matches, DUEL)
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +73,7 @@ def verified(folder: Path) -> tuple[Finding, ...]:
     """What speaks against an event; a file that cannot be read does too."""
     try:
         with open_desks(folder) as desks:
-            found = verify_match_event(desks.matches, DUEL)
+            found = verify_event(desks.matches, DUEL)
     except Refused as refusal:
         return (Finding("fails", "", str(refusal), "unread"),)
     return tuple(each for each in found if not each.ok)
@@ -155,7 +154,7 @@ def of_kind(lines: list[Line], kind: str) -> int:
 
 
 def test_the_event_has_every_kind_of_line_and_holds(played: Path, lines: list[Line]) -> None:
-    known = {*MATCH_BODIES} - OF_EVENT
+    known = {*bodies._OWN, *bodies._SHARED, *acts._ACTS, *GAME_LINES}
 
     assert {line.body["do"] for line in lines} == set(KINDS) == known
     assert verified(played) == ()

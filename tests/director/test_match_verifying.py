@@ -14,13 +14,13 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.events import create_event
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
-from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.recording import At
+from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.clock import Moved
@@ -46,7 +46,7 @@ def made(folder: Path, event: MatchEvent, games: int | None = None) -> None:
     """An event rehearsed to its end, or so many games of it."""
     turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
     with open_desks(folder, create=True) as desks:
-        create_matches(desks.matches, event, rehearsal=True, secret=lambda session: SECRET)
+        create_event(desks.matches, event, rehearsal=True, secret=lambda session, kind: SECRET)
         for _ in islice(play_rehearsal(desks.matches, DUEL, turn), games):
             pass
 
@@ -78,7 +78,7 @@ def running(tmp_path: Path) -> Iterator[MatchDesk]:
 
 def findings_of(folder: Path) -> tuple[Finding, ...]:
     for matches in opened(folder):
-        return verify_match_event(matches, DUEL)
+        return verify_event(matches, DUEL)
     raise AssertionError
 
 
@@ -113,7 +113,7 @@ def test_a_decision_of_the_director_is_named(running: MatchDesk) -> None:
     forfeit = Decided(Side.WHITE, Level.GAMMON, 15, 1, "forfeit", "Black left the hall.")
     record_lines(running, At(DUEL, BOARD, OPEN, TWO), [forfeit], key="d", by="dir", due=False)
 
-    in_golden_file(*about(verify_match_event(running, DUEL), "decision"))
+    in_golden_file(*about(verify_event(running, DUEL), "decision"))
 
 
 def test_a_decision_that_was_withdrawn_is_named_as_reopened_only(running: MatchDesk) -> None:
@@ -121,10 +121,10 @@ def test_a_decision_that_was_withdrawn_is_named_as_reopened_only(running: MatchD
     forfeit = Decided(Side.WHITE, Level.GAMMON, 15, 1, "forfeit", "Black left the hall.")
     for key, line in (("d", forfeit), ("r", Reopened("Black came back."))):
         record_lines(running, at, [line], key=key, by="dir", due=False)
-    told = said(verify_match_event(running, DUEL), "unproved")
+    told = said(verify_event(running, DUEL), "unproved")
 
     assert "forfeit" not in told
-    in_golden_file(*about(verify_match_event(running, DUEL), "decision"))
+    in_golden_file(*about(verify_event(running, DUEL), "decision"))
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
     def changes_after(*players: str) -> list[str]:
         form = {"session": 1, "match": 1, "team": "Kh", "players": players, "reason": "Ill."}
         office.line_up(DUEL, form, key="-".join(players), by="Dora")
-        return about(verify_match_event(begun, DUEL), "room-change")
+        return about(verify_event(begun, DUEL), "room-change")
 
     assert changes_after("Kh2", "Kh1") == []
     GameDevice(consoles, OPEN).begin().go(1)
@@ -161,7 +161,7 @@ def test_a_correction_of_what_a_table_accepted_is_named(running: MatchDesk) -> N
     line = game.in_force[1]
     same = GameCorrected(line.n, line.action, "Typed anew from the video.")
     record_lines(running, at, [same], key="c", by="dir", due=False)
-    findings = verify_match_event(running, DUEL)
+    findings = verify_event(running, DUEL)
 
     in_golden_file(*about(findings, "correction", "results"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.archive import archive
+from evendeal.director.archiving import archive
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.preview import OneThingAtATime

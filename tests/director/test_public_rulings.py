@@ -9,8 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.archive import archive
-from evendeal.director.archiving import Contents
+from evendeal.director.archiving import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
 from evendeal.director.office.refusals import CannotBeTakenBack

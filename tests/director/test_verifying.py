@@ -119,7 +119,7 @@ def test_a_session_cannot_end_with_deals_closed_whoever_writes_the_line(
 ) -> None:
     begun(desk, event_of(**DUEL))
     play_hand(desk, 1)
-    secret = desk.secrets(desk.progress(CUP).event)[FIRST].original.hex()
+    secret = desk.secrets(desk.progress(CUP).event)[FIRST]["original"].hex()
     ended = Ended(secret, secret)
     desk.write(CUP, [draft((FIRST, 0, 0), 2, "end", ended)], "x")
 

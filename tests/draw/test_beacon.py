@@ -92,4 +92,11 @@ def test_no_root_and_no_session_is_published_with_another_spelling() -> None:
     with refused(NotABeacon, value="Cup"):
         SessionRoots(FIRST, "Cup", bytes(32), None, "2026-11-28T10:00:00Z")
     with refused(NotABeacon, value="Cup"):
-        OpenedSession(FIRST, "Cup", (), OpenedDeals(bytes(32), (), None), None, None)
+        OpenedSession(
+            session=FIRST,
+            beacon="Cup",
+            seats=(),
+            original=OpenedDeals(bytes(32), (), None),
+            reserve=None,
+            running_orders=None,
+        )

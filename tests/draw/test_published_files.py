@@ -13,25 +13,19 @@ from evendeal.draw import (
     NotASeal,
     NotCanonical,
     canonical_bytes,
-    read_opened,
     read_roots,
-    read_seal,
-    seal_bytes,
     seats_of,
     signature_holds,
-    verify,
-    verify_signatures,
-    write_opened,
     write_roots,
-    write_seal,
 )
 from evendeal.draw.blocks import TooFewEntries
+from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedSubstitution
 from evendeal.draw.line_ups_file import read_published_line_ups, write_line_ups
 from evendeal.draw.seats import WrongTeamSize
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
-from support.proof.sealed_event import SIGNER, TERMS, Published, publish
+from support.proof.sealed_event import SIGNER, TERMS, Published, publish, read_opened
 from support.refusals import refused
 
 BEACON = "drand quicknet, round 24000000"
@@ -55,8 +49,8 @@ EVENTS = {"beacon": WITH_BEACON, "none": WITHOUT, "newer": NEWER, "plain": PLAIN
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
 def test_what_is_written_is_read_back(event: Published) -> None:
-    assert read_seal(write_seal(event.seal)) == event.seal
-    assert read_opened(write_opened(event.opened)) == event.opened
+    assert CARDS.read_seal(CARDS.write_seal(event.seal)) == event.seal
+    assert read_opened(CARDS.write_opened(event.opened)) == event.opened
     if event.roots:
         assert read_roots(write_roots(event.roots)) == event.roots
     if event.line_ups:
@@ -64,10 +58,10 @@ def test_what_is_written_is_read_back(event: Published) -> None:
 
 
 def test_a_seal_printed_with_spaces_has_the_same_signature() -> None:
-    pretty = json.dumps(json.loads(write_seal(WITHOUT.seal)), indent=2).encode()
+    pretty = json.dumps(json.loads(CARDS.write_seal(WITHOUT.seal)), indent=2).encode()
 
-    assert read_seal(pretty) == WITHOUT.seal
-    assert all(finding.ok for finding in verify_signatures(read_seal(pretty)))
+    assert CARDS.read_seal(pretty) == WITHOUT.seal
+    assert all(finding.ok for finding in CARDS.verify_signatures(CARDS.read_seal(pretty)))
 
 
 def test_a_changed_seal_or_root_does_not_bear_the_signature() -> None:
@@ -75,13 +69,19 @@ def test_a_changed_seal_or_root_does_not_bear_the_signature() -> None:
     assert WITH_BEACON.roots is not None
     root = replace(WITH_BEACON.roots, signature=bytes(64))
 
-    assert [f.verdict for f in verify_signatures(moved, WITH_BEACON.roots)] == ["fails", "holds"]
-    assert [f.verdict for f in verify_signatures(WITH_BEACON.seal, root)] == ["holds", "fails"]
+    assert [f.verdict for f in CARDS.verify_signatures(moved, WITH_BEACON.roots)] == [
+        "fails",
+        "holds",
+    ]
+    assert [f.verdict for f in CARDS.verify_signatures(WITH_BEACON.seal, root)] == [
+        "holds",
+        "fails",
+    ]
     assert not signature_holds(b"no key", b"", SIGNER.sign(b""))
 
 
 def test_the_signed_bytes_have_sorted_keys_and_no_spaces() -> None:
-    assert seal_bytes(WITHOUT.seal.seal).startswith(
+    assert CARDS.seal_bytes(WITHOUT.seal.seal).startswith(
         b'{"algorithm":"dpk1","base":[0,1,3,2],"beacon"'
     )
 
@@ -104,7 +104,7 @@ def test_what_has_no_exact_json_is_refused(value: object) -> None:
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
-    body = json.loads(write_seal(WITHOUT.seal))
+    body = json.loads(CARDS.write_seal(WITHOUT.seal))
     change(body["seal"])
     return json.dumps(body).encode()
 
@@ -268,7 +268,7 @@ def test_a_seal_that_cannot_be_is_refused_with_its_place(
     kind: type[Refused], facts: dict[str, object], change: Callable[[dict[str, Any]], object]
 ) -> None:
     with refused(kind, **facts):
-        read_seal(changed(change))
+        CARDS.read_seal(changed(change))
 
 
 def session_says(**said: object) -> Callable[[dict[str, Any]], object]:
@@ -364,10 +364,10 @@ REFUSED_NEWER = [
 def test_a_seal_of_version_2_that_cannot_be_is_refused_with_its_place(
     kind: type[Refused], facts: dict[str, object], change: Callable[[dict[str, Any]], object]
 ) -> None:
-    body = json.loads(write_seal(NEWER.seal))
+    body = json.loads(CARDS.write_seal(NEWER.seal))
     change(body["seal"])
     with refused(kind, **facts):
-        read_seal(json.dumps(body).encode())
+        CARDS.read_seal(json.dumps(body).encode())
 
 
 @pytest.mark.parametrize(
@@ -436,12 +436,12 @@ def test_the_terms_are_32_bytes_and_are_signed() -> None:
         replace(WITHOUT.seal.seal, terms=b"")
     moved = replace(WITHOUT.seal, seal=replace(WITHOUT.seal.seal, terms=bytes(32)))
 
-    assert read_seal(write_seal(WITHOUT.seal)).seal.terms == TERMS
-    assert [finding.verdict for finding in verify_signatures(moved)] == ["fails"]
+    assert CARDS.read_seal(CARDS.write_seal(WITHOUT.seal)).seal.terms == TERMS
+    assert [finding.verdict for finding in CARDS.verify_signatures(moved)] == ["fails"]
 
 
 def test_a_deal_or_session_listed_twice_is_refused() -> None:
-    body = json.loads(write_opened(WITHOUT.opened))
+    body = json.loads(CARDS.write_opened(WITHOUT.opened))
     body["sessions"][0]["original"]["deals"][2]["deal"] = 2
     with refused(NotASeal, where="opened.json.sessions[0].original.deals"):
         read_opened(json.dumps(body).encode())
@@ -478,15 +478,17 @@ def test_no_damaged_file_ends_in_a_traceback(event: Published, data: st.DataObje
     which = data.draw(st.integers(0, len(event.files) - 1))
     files = [bent(data, file) if i == which else file for i, file in enumerate(event.files)]
     try:
-        seal, opened = read_seal(files[0]), read_opened(files[1])
+        seal, opened = CARDS.read_seal(files[0]), read_opened(files[1])
         roots = read_roots(files[2]) if event.roots else None
         closed = read_published_line_ups(files[-1]) if event.line_ups else None
     except Refused as refused:
         said = [str(refused)]
     else:
         others = roots.roots if roots else None, closed.line_ups if closed else None
-        found = verify(seal.seal, opened, *others)
-        said = [finding.sentence for finding in (*found, *verify_signatures(seal, roots, closed))]
+        found = CARDS.verify(seal.seal, opened, *others)
+        said = [
+            finding.sentence for finding in (*found, *CARDS.verify_signatures(seal, roots, closed))
+        ]
 
     assert said
     assert all(said)
@@ -494,6 +496,6 @@ def test_no_damaged_file_ends_in_a_traceback(event: Published, data: st.DataObje
 
 @given(st.binary(max_size=60) | st.text(max_size=30).map(str.encode))
 def test_no_bytes_at_all_end_in_a_traceback(file: bytes) -> None:
-    for read in (read_seal, read_opened, read_roots, read_published_line_ups):
+    for read in (CARDS.read_seal, read_opened, read_roots, read_published_line_ups):
         with refused(NotASeal):
             read(file)

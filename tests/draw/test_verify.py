@@ -18,8 +18,8 @@ from evendeal.draw import (
     NotASeal,
     SeatDrawMethod,
     require,
-    verify,
 )
+from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.reading import document
 from support.proof.honest_cards import (
     BEACON,
@@ -182,7 +182,7 @@ def test_anybody_on_another_seat_is_found_and_the_seat_is_named(
 def test_a_seal_with_another_first_row_than_its_method_is_found() -> None:
     (session,) = RUNNING.seal.seal.sessions
     seal = replace(RUNNING.seal.seal, sessions=(replace(session, base=(0, 1, 2, 3)),))
-    failed = [finding.where for finding in verify(seal, RUNNING.opened) if not finding.ok]
+    failed = [finding.where for finding in CARDS.verify(seal, RUNNING.opened) if not finding.ok]
 
     assert failed == ["seat draw"]
 

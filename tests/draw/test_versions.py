@@ -10,23 +10,13 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.verifying import verify_event
-from evendeal.draw import (
-    NotASeal,
-    read_opened,
-    read_roots,
-    read_seal,
-    verify,
-    write_opened,
-    write_roots,
-    write_seal,
-)
-from evendeal.draw.match_opened_file import read_match_opened, write_match_opened
-from evendeal.draw.match_seal_file import read_match_seal, write_match_seal
-from evendeal.draw.match_verify import verify_matches
+from evendeal.draw import NotASeal, read_roots, write_roots
+from evendeal.draw.cards_verify import CARDS
+from evendeal.formats import format_of_seal
 from evendeal.ids import EventId
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from support.proof.sealed_event import publish
+from support.proof.sealed_event import publish, read_opened
 from support.proof.sealed_matches import publish_matches
 from support.proof.stranger import NAMES, stranger
 from support.refusals import refused
@@ -66,13 +56,10 @@ def test_files_of_version_1_are_written_as_they_were_byte_for_byte(event: str) -
     """S2, S10: what is sealed in a newer version never changes what was sealed before."""
     seal, opened, *roots = files_of(event)
 
-    if event == "duel":
-        read = read_match_seal(seal)
-        assert write_match_seal(read) == seal
-        assert write_match_opened(read_match_opened(opened, read.seal)) == opened
-    else:
-        assert write_seal(read_seal(seal)) == seal
-        assert write_opened(read_opened(opened)) == opened
+    proof = format_of_seal(seal).files()
+    read = proof.read_seal(seal)
+    assert proof.write_seal(read) == seal
+    assert proof.write_opened(proof.read_opened(opened, read.seal)) == opened
     assert [write_roots(read_roots(file)) for file in roots] == roots
 
 
@@ -100,11 +87,9 @@ def test_an_old_seal_holds_by_evendeal_and_its_seats_prove_no_more_than_the_draw
     """S2: no sentence says of it that nobody was moved."""
     seal, opened, *roots = files_of(event)
     known = read_roots(roots[0]).roots if roots else None
-    if event == "duel":
-        read = read_match_seal(seal).seal
-        found = verify_matches(read, read_match_opened(opened, read), known)
-    else:
-        found = verify(read_seal(seal).seal, read_opened(opened), known)
+    proof = format_of_seal(seal).files()
+    read = proof.read_seal(seal).seal
+    found = proof.verify(read, proof.read_opened(opened, read), known)
 
     assert [each.sentence for each in found if not each.ok] == []
     assert not any("moved" in each.sentence for each in found)
@@ -138,7 +123,7 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
     files = [event.files[0], json.dumps(turned).encode(), *event.files[2:]]
     failing, told = stranger(files, tmp_path, capsys)
     roots = event.roots.roots if event.roots else None
-    found = verify(event.seal.seal, read_opened(files[1]), roots)
+    found = CARDS.verify(event.seal.seal, read_opened(files[1]), roots)
 
     assert (code, "FAILS" in said) == (0, False)
     for session, size in enumerate(sizes, 1):
@@ -146,7 +131,8 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
         assert drawn in said
     assert (failing, "FAILS  Session 2, seats: " in told) == (1, True)
     assert {each.id for each in found if not each.ok} == {"seats"}
-    assert [each.id for each in verify(event.seal.seal, event.opened, roots) if not each.ok] == []
+    proved = CARDS.verify(event.seal.seal, event.opened, roots)
+    assert [each.id for each in proved if not each.ok] == []
 
 
 @pytest.mark.parametrize("mixed", ["an old seal", "a new seal"])
@@ -155,7 +141,7 @@ def test_a_seal_and_an_opened_file_of_different_versions_fail(
 ) -> None:
     old, new = publish(ended=(1,), version=1).files, publish(ended=(1,)).files
     files = [old[0], new[1]] if mixed == "an old seal" else [new[0], old[1]]
-    found = verify(read_seal(files[0]).seal, read_opened(files[1]))
+    found = CARDS.verify(CARDS.read_seal(files[0]).seal, read_opened(files[1]))
     code, said = stranger(files, tmp_path, capsys)
 
     assert [each.id for each in found if not each.ok] == ["version"]
@@ -171,7 +157,7 @@ def test_a_version_that_nobody_knows_yet_is_refused_by_both(
     body["seal"]["version"] = 3
     files[0] = json.dumps(body).encode()
     with refused(NotASeal, where="seal.version"):
-        read_seal(files[0])
+        CARDS.read_seal(files[0])
     code, said = stranger(files, tmp_path, capsys)
 
     assert code == 2

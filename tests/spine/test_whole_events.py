@@ -8,9 +8,10 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
-from evendeal.director.events import BeaconNeeded, begin_session, create_event
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.public import PublicDesk
+from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring import Traveller, method_named, scores

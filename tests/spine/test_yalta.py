@@ -26,15 +26,15 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.rolls import high_first
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.events import BeaconNeeded
-from evendeal.director.matches.events import create_matches
+from evendeal.director.events import create_event
 from evendeal.director.matches.rehearsal import (
     RehearsedMatches,
     RoomGame,
     match_games,
     rehearse_matches,
 )
-from evendeal.director.matches.verifying import verify_match_event
+from evendeal.director.randomness import BeaconNeeded
+from evendeal.director.verifying import verify_event
 from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
 from evendeal.ids import DealNo, SessionNo
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
@@ -306,7 +306,7 @@ def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("yalta")
     turn = game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
     with open_desks(folder, create=True, publish_openings=False) as desks:
-        create_matches(desks.matches, EVENT, rehearsal=True, secret=lambda session: SECRET)
+        create_event(desks.matches, EVENT, rehearsal=True, secret=lambda session, kind: SECRET)
         for _ in play_rehearsal(desks.matches, EVENT.id, turn):
             pass
     return folder
@@ -350,7 +350,7 @@ def test_nothing_speaks_against_it_and_a_stranger_can_say_so(on_log: Path) -> No
         check=False,
     )
     with open_desks(on_log) as desks:
-        findings = verify_match_event(desks.matches, EVENT.id)
+        findings = verify_event(desks.matches, EVENT.id)
 
     assert script.returncode == 0, script.stdout
     assert script.stderr == ""

@@ -14,8 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.archive import archive
-from evendeal.director.archiving import Contents
+from evendeal.director.archiving import Contents, archive
 from evendeal.director.ports import NotWritten
 from evendeal.director.verifying import verify_event
 from evendeal.store import archive_import, archive_packed

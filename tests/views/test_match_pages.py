@@ -16,9 +16,9 @@ from evendeal.backgammon.lines import (
     Reopened,
     RollRequest,
 )
+from evendeal.director.events import create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due
 from evendeal.director.recording import At
@@ -269,7 +269,7 @@ def rehearsed(folder: Path, policy: str) -> Iterator[MatchDesk]:
     store = open_store(folder, create=True)
     adapters = Adapters(store.log, store.vault, store.log, store.publisher, Noon(), NoDice())
     desk, event = MatchDesk(adapters), three()
-    create_matches(desk, event, rehearsal=True, secret=lambda session: bytes([session]) * 32)
+    create_event(desk, event, rehearsal=True, secret=lambda session, kind: bytes([session]) * 32)
     player = game_turn(game_policies_for(policy, event.teams, 1), 1)
     for _ in play_rehearsal(desk, THREE, player):
         pass

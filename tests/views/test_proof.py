@@ -10,8 +10,8 @@ import pytest
 from evendeal.director.events import begin_session
 from evendeal.director.opening import opened_event
 from evendeal.director.public import PublicDesk
-from evendeal.director.verifying import luck_findings
 from evendeal.draw import OpenedEvent
+from evendeal.draw.cards_verify import CARDS
 from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules
 from evendeal.tournament.randomness import Randomness
@@ -36,7 +36,7 @@ def told(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
     assert signed is not None
     progress = played.after(len(played.lines))
     head = event_head(progress, signed.seal, session)
-    found = luck_findings(signed, opened, None)
+    found = CARDS.verify_files(signed, opened, None)
     seats = played.event.play.occupied
     return proof(head, signed.seal, opened, found, (), seats, seal_digest="5e" * 32)
 

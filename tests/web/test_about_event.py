@@ -12,8 +12,6 @@ import pytest
 
 from evendeal.director.consoles import Consoles
 from evendeal.director.events import create_event
-from evendeal.director.matches.events import create_matches
-from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.office.about_event import NotARehearsal
 from evendeal.director.ports import NotWritten
 from evendeal.director.verifying import verify_event
@@ -116,9 +114,7 @@ ACTS = {"correct_name", "withdraw_event", "take_back_withdrawal", "put_away", "b
 
 def failures(hall: MatchHouse, kind: Kind) -> list[str]:
     """What does not hold, by the verifier that has the log."""
-    found = (
-        verify_event(hall.desk, CUP) if kind is POKER else verify_match_event(hall.matches, DUEL)
-    )
+    found = verify_event(hall.desk, CUP) if kind is POKER else verify_event(hall.matches, DUEL)
     return [each.sentence for each in found if not each.ok]
 
 
@@ -400,7 +396,7 @@ def rehearsal(hall: MatchHouse, kind: Kind) -> Kind:
     if kind is POKER:
         create_event(hall.desk, replace(event_of(teams=2), id=TRIAL), rehearsal=True)
     else:
-        create_matches(hall.matches, replace(match_event(), id=TRIAL), rehearsal=True)
+        create_event(hall.matches, replace(match_event(), id=TRIAL), rehearsal=True)
     return Kind(
         "trial", kind.office.rpartition("/")[0] + "/trial",
         kind.head.replace(kind.event, "trial"), "house director", "", "", "", "", "",

@@ -10,7 +10,6 @@ import pytest
 
 from evendeal.director.events import begin_session
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.events import begin_boards
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
 from support.clock import Moved
@@ -110,7 +109,7 @@ def test_a_rehearsal_of_matches_misses_no_recorder(tmp_path: Path) -> None:
     with match_house(tmp_path / "var") as hall:
         trial = replace(match_event(), id=TRIAL)
         prepare(hall.matches, trial, "mixed", 7)
-        begin_boards(hall.matches, TRIAL)
+        begin_session(hall.matches, TRIAL, FIRST)
         sit(hall, TRIAL, 1)
         for event, who in ((TRIAL, "trial 1"), (DUEL, "open room")):
             GameDevice(MatchConsoles(hall.matches), event=event).go(1)

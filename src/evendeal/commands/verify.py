@@ -67,13 +67,13 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
 def _of_files(folder: Path) -> "Sequence[Finding]":
     from evendeal.draw import read_roots
     from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
-    from evendeal.draw.match_seal_file import read_any_seal
-    from evendeal.formats import FORMATS
+    from evendeal.formats import format_of_seal
 
-    signed = read_any_seal(read_bytes(folder / "seal.json"))
+    seal = read_bytes(folder / "seal.json")
+    kind = format_of_seal(seal)
+    signed = kind.files().read_seal(seal)
     opened, roots, closed = folder / "opened.json", folder / "root.json", folder / LINE_UPS
     # Before its first session begins an event has published its seal and nothing more.
-    kind = next(each for each in FORMATS.values() if isinstance(signed, each.seal))
     return kind.findings_of_files(
         signed,
         read_bytes(opened) if opened.is_file() else None,

@@ -4,22 +4,24 @@ A ZIP archive whose bytes depend on the event alone. `manifest.json` stands last
 every other file with its length and SHA-256.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from enum import Enum
 from hashlib import sha256
 from io import BytesIO
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from evendeal.director.events import PURPOSE
-from evendeal.director.ledger import ROOTS, SEAL, Fold, Ledger, Named, NotInTheLog
+from evendeal.director.archived import Archived, Texts
+from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
+from evendeal.director.living import Living, Sealable
+from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
-from evendeal.director.showing import CHECKPOINTS
+from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
+from evendeal.director.showing import CHECKPOINTS, settled_checkpoints
+from evendeal.director.starting import PURPOSE
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
 
 FORMAT = "evendeal archive 1"
@@ -30,17 +32,6 @@ PLAYERS, GAMES = "results/players.csv", "results/games.csv"
 SECRETS = "secrets/"
 SIGNING_KEY = "signing-key"
 """The name in the vault of the key that signs the log."""
-
-
-@dataclass(frozen=True, slots=True)
-class ArchiveWords:
-    """What an event's luck and its play are called."""
-
-    kind: str
-    luck: str
-    results: str
-    play: str
-    secret: str
 
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
@@ -66,54 +57,7 @@ class SecretsNotHere(Refused):
         self.event = event
 
 
-Texts: TypeAlias = dict[str, str | None]
-"""Files by the names that they have in the archive; None where there is no such file yet."""
-
-
-class ArchivedEvent(Named, Protocol):
-    """What has an event's id and its name."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-
-class Archived(Fold, Protocol):
-    """An event that can be put into an archive, as far as it has come."""
-
-    @property
-    def event(self) -> ArchivedEvent:
-        """The event."""
-
-    @property
-    def published(self) -> Published | None:
-        """The line with which it begins; None before that."""
-
-    @property
-    def finished(self) -> bool:
-        """Whether its last session has ended."""
-
-
-ArchivedT = TypeVar("ArchivedT", bound=Archived)
-
-
-@dataclass(frozen=True, slots=True)
-class ArchivedKind(Generic[ArchivedT]):
-    """What a kind of event has in its archives, beside what every event has.
-
-    Attributes:
-        public: what everybody may see of it, made of how far it has come.
-        secrets: the names in the vault of the secrets that its seal binds.
-    """
-
-    words: ArchiveWords
-    public: Callable[[ArchivedT], Texts]
-    secrets: Callable[[ArchivedT], Iterable[str]]
-
-
-def archive_of(
-    ledger: Ledger[ArchivedT], event: EventId, contents: Contents, kind: ArchivedKind[ArchivedT]
-) -> bytes:
+def archive(ledger: AnyLedger, event: EventId, contents: Contents = Contents.DIRECTOR) -> bytes:
     """The archive of an event; the same event gives the same bytes.
 
     Raises:
@@ -121,6 +65,7 @@ def archive_of(
         BrokenLog: its log does not hold, so that there is no whole to be exported.
         SecretsNotHere: they are asked for, and are elsewhere.
     """
+    of_format = ledger.life.archived()
     with ledger.reading(event):
         # A checkpoint is published after its line, so it is read before the lines.
         points = ledger.adapters.publisher.read(event, CHECKPOINTS) or ""
@@ -133,10 +78,10 @@ def archive_of(
         last = ledger.adapters.log.head(event) if ledger.stuck(event) else None
         until = last[0] if last else progress.position
         ended = progress.finished
-        texts = _published(ledger, progress.published, event) | kind.public(progress)
+        texts = _published(ledger, progress, points) | of_format.files(progress)
         files = {name: text.encode() for name, text in texts.items() if text is not None}
         if contents is Contents.SECRETS:
-            files |= _secrets(ledger, event, kind.secrets(progress))
+            files |= _secrets(ledger, progress.event)
     head, lines = ORIGIN, 0
     if contents is not Contents.PUBLIC:
         # Lines stand as they are once they are written: the tables need not wait meanwhile.
@@ -148,7 +93,7 @@ def archive_of(
             log.append(line_text(line))
             head, lines = line.hash, line.position
         files[LOG] = "".join(log).encode()
-    files[README] = _readme(progress.event, kind.words, contents, lines, ended=ended).encode()
+    files[README] = _readme(progress.event, of_format, contents, lines, ended=ended).encode()
     return _zip(event, contents, files, head, lines)
 
 
@@ -162,27 +107,35 @@ def file_name(event: EventId, contents: Contents) -> str:
     return f"{event}.zip" if contents is Contents.DIRECTOR else f"{event}-{contents.value}.zip"
 
 
-def _published(ledger: Ledger[Any], published: Published, event: EventId) -> Texts:
+def _published(ledger: AnyLedger, progress: Living, points: str) -> Texts:
+    """The files that everybody may see of any event."""
+    assert progress.published is not None
+    event, publisher = progress.event.id, ledger.adapters.publisher
     return {
-        CONDITIONS: published.event,
-        SEAL: ledger.adapters.publisher.read(event, SEAL),
-        LINE_UPS: ledger.adapters.publisher.read(event, LINE_UPS),
-        ROOTS: ledger.adapters.publisher.read(event, ROOTS),
+        CONDITIONS: progress.published.event,
+        SEAL: publisher.read(event, SEAL),
+        LINE_UPS: publisher.read(event, LINE_UPS),
+        ROOTS: publisher.read(event, ROOTS),
+        OPENED: opened_text(ledger, event) if progress.sessions else None,
+        CHECKPOINTS: settled_checkpoints(points, progress.settled),
     }
 
 
-def _secrets(ledger: Ledger[Any], event: EventId, names: Iterable[str]) -> dict[str, bytes]:
+def _secrets(ledger: AnyLedger, event: Sealable) -> dict[str, bytes]:
+    names = [
+        secret_name(session, kind) for session in sessions_of(event) for kind in ledger.life.kinds
+    ]
     found = {}
     for name in (*names, SIGNING_KEY, PURPOSE):
-        secret = ledger.adapters.vault.fetch(event, name)
+        secret = ledger.adapters.vault.fetch(event.id, name)
         if secret is None:
-            raise SecretsNotHere(event=event)
+            raise SecretsNotHere(event=event.id)
         found[SECRETS + name] = secret
     return found
 
 
 def _readme(
-    event: ArchivedEvent, words: ArchiveWords, contents: Contents, lines: int, *, ended: bool
+    event: Sealable, words: Archived[Any], contents: Contents, lines: int, *, ended: bool
 ) -> str:
     parts = [
         f"{event.name} ({event.id})",

@@ -115,7 +115,7 @@ def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> De
     if event.draw.beacon_of(session):
         raise SealedStill(event=event.id, session=session)
     if kind == "original":
-        secret, count = secrets[session].original, event.play.deals
+        secret, count = secrets[session]["original"], event.play.deals
     else:
-        secret, count = secrets[session].reserve, event.play.reserve
+        secret, count = secrets[session]["reserve"], event.play.reserve
     return draw_deals(secret, "", event.id, session, kind, count)

@@ -1,5 +1,10 @@
-"""The director's desk: the poker events of a log, kept up to date and in step with it."""
+"""The poker events of a log: what their format says about their lives."""
 
+from collections.abc import Mapping, Sequence
+
+from evendeal.director.archived import Archived
+from evendeal.director.checks import Checks
+from evendeal.director.closed_line_ups import closing, make_line_ups_good
 from evendeal.director.ledger import (
     OPENED,
     ROOTS,
@@ -12,20 +17,23 @@ from evendeal.director.ledger import (
     NotStarted,
     Told,
 )
-from evendeal.director.sealing import (
-    SessionLuck,
-    SessionSecrets,
-    luck_of,
-    secret_name,
-    secrets_needed,
-)
-from evendeal.draw import SignedSeal, read_seal
-from evendeal.ids import EventId, SessionNo
-from evendeal.tournament import Event, read_event
-from evendeal.tournament.bodies import Begun, Body, Published, body_from_json, body_to_json
-from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.line import Draft, Line
+from evendeal.director.life import Life
+from evendeal.director.living import Body, Root, Secrets
+from evendeal.director.opened_deals import opened_deals
+from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.director.sealing import SessionLuck, luck_of, seal_of, secrets_needed
+from evendeal.draw import OpenedSession, Seal
+from evendeal.draw.cards_verify import CARDS
+from evendeal.draw.keys import KINDS
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament import Event, read_event, write_event
+from evendeal.tournament.bodies import Begun, Ended, OpenedLine, body_to_json
+from evendeal.tournament.bodies import Body as Said
+from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.line import Draft
+from evendeal.tournament.line_ups import seats_known_with
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.schedule import session_plan
 from evendeal.tournament.steps import Step
 
 __all__ = [
@@ -43,7 +51,7 @@ __all__ = [
 ]
 
 
-def draft(place: tuple[SessionNo, int, int], n: int, key: str, body: Body) -> Draft:
+def draft(place: tuple[SessionNo, int, int], n: int, key: str, body: Said) -> Draft:
     """A line to be written.
 
     Args:
@@ -52,59 +60,126 @@ def draft(place: tuple[SessionNo, int, int], n: int, key: str, body: Body) -> Dr
     return Draft(*place, n, key, body_to_json(body))
 
 
-class Desk(Ledger[Progress]):
-    """The poker events of a log; see `Ledger`.
+class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
+    """Teams with a player on every seat; seats and running orders are drawn with the cards."""
 
-    Args:
-        publish_openings: write `opened.json` whenever a deal opens; otherwise only when a
-            session begins or ends.
-    """
+    format = SEAT_TEAMS
+    kinds = KINDS
+    files = CARDS
 
-    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        super().__init__(adapters)
-        self.publish_openings = publish_openings
-        self._luck: dict[tuple[EventId, SessionNo], SessionLuck] = {}
+    def fold_of(self, text: str) -> Progress:
+        """The event of a file."""
+        return Progress(read_event(text))
 
-    def luck(self, event: EventId, session: SessionNo) -> SessionLuck | None:
-        """The luck of a session that has begun; None if its secrets are not kept here."""
-        with self.reading(event):
-            if (event, session) not in self._luck:
-                if session not in self.progress(event).sessions:
-                    raise NotStarted(event=event, session=session)
-                # Drawn when the session's first line was counted, if its secrets are here.
-                return None
-            return self._luck[event, session]
+    def write(self, event: Event) -> str:
+        """The file of an event."""
+        return write_event(event)
 
-    def draw(self, progress: Progress, session: SessionNo, beacon: str) -> SessionLuck | None:
-        """The luck of a session that begins with this beacon; None without its secrets."""
+    def randomness(self, event: Event, session: SessionNo) -> tuple[str, str | None]:
+        """The public randomness of a session."""
+        return event.draw.beacon_of(session), event.draw.known_from(session)
+
+    def seal_of(
+        self,
+        event: Event,
+        secrets: Mapping[SessionNo, Secrets],
+        *,
+        public_key: bytes,
+        sealed_at: str,
+        rehearsal: bool,
+    ) -> Seal:
+        """What is published before play."""
+        return seal_of(
+            event, secrets, public_key=public_key, sealed_at=sealed_at, rehearsal=rehearsal
+        )
+
+    def luck_of(
+        self,
+        progress: Progress,
+        session: SessionNo,
+        secrets: Mapping[SessionNo, Secrets],
+        beacon: str,
+    ) -> SessionLuck | None:
+        """The cards, seats and orders of a session."""
         # By the names of the seal, whoever has been spelled right since.
         event = progress.sealed
-        secrets = self.secrets(event)
         if not secrets_needed(event, session) <= set(secrets):
             return None
         beacons = {number: now.beacon or "" for number, now in progress.sessions.items()}
         return luck_of(event, session, secrets, {**beacons, session: beacon})
 
-    def hold(self, event: EventId, session: SessionNo, luck: SessionLuck) -> None:
-        """Deal a session that is about to begin from this luck, if it begins with its beacon."""
-        with self.reading(event):
-            self._luck[event, session] = luck
+    def root_of(self, luck: SessionLuck) -> tuple[bytes, bytes | None]:
+        """The roots over the deals and the reserve deals."""
+        return luck.deals.root, luck.reserve.root if luck.reserve else None
 
-    def seal(self, event: EventId) -> SignedSeal | None:
-        """The seal as published, or None where there is no file."""
-        text = self.adapters.publisher.read(event, SEAL)
-        return None if text is None else read_seal(text.encode())
+    def deal(self, progress: Progress, session: SessionNo, luck: SessionLuck) -> None:
+        """Give the fold the deck-orders of a session."""
+        reserve = luck.reserve.decks if luck.reserve else ()
+        progress.deal_from(session, (*luck.deals.decks, *reserve))
 
-    def secrets(self, event: Event) -> dict[SessionNo, SessionSecrets]:
-        """The secrets that the vault keeps of the event, by session."""
-        found = {}
-        for number in range(1, event.sessions + 1):
-            session = SessionNo(number)
-            original = self.adapters.vault.fetch(event.id, secret_name(session, "original"))
-            reserve = self.adapters.vault.fetch(event.id, secret_name(session, "reserve"))
-            if original is not None and reserve is not None:
-                found[session] = SessionSecrets(original, reserve)
-        return found
+    def begin(self, progress: Progress, session: SessionNo, luck: SessionLuck) -> Body:
+        """The line with which a session begins."""
+        # Seats and orders that do not make this event are refused.
+        session_plan(progress.sealed, session, luck.seats, luck.orders)
+        return body_to_json(Begun(luck.beacon or None, luck.seats))
+
+    def lines_before(self, progress: Progress, session: SessionNo) -> list[Draft]:
+        """The lines that close the line-ups which the draw of this session tells.
+
+        Without public randomness the session closes them by itself: its own, and with the mirror
+        draw those of the next one, since from now on everybody knows its seats.
+        """
+        closes = seats_known_with(progress.event, session) if progress.line_ups_close else ()
+        return closing(progress, closes)
+
+    def due(self, progress: Progress, session: SessionNo) -> Sequence[DealNo]:
+        """The deals that every table has played and nobody has opened."""
+        return progress.sessions[session].due()
+
+    def open(self, progress: Progress, luck: SessionLuck, number: DealNo) -> Body:
+        """The line that opens a deal."""
+        deals = progress.event.play.deals
+        if number <= deals:
+            opened = luck.deals.opened(number)
+        else:
+            # Reserve deals are sealed by themselves, counted from 1 again.
+            assert luck.reserve is not None
+            opened = luck.reserve.opened(DealNo(number - deals))
+        path = tuple(step.hex() for step in opened.path)
+        return body_to_json(OpenedLine(opened.deck, opened.salt.hex(), path))
+
+    def end(self, progress: Progress, secrets: Secrets) -> Body:
+        """The line with which a session ends."""
+        reserve = secrets["reserve"].hex() if progress.event.play.reserve else None
+        return body_to_json(Ended(secrets["original"].hex(), reserve))
+
+    def opened(
+        self, progress: Progress, session: SessionNo, root: Root, version: int
+    ) -> OpenedSession:
+        """What is known to all of a session."""
+        return opened_deals(progress, progress.sessions[session], root, version)
+
+    def make_good(self, ledger: Ledger[Progress], event: EventId) -> None:
+        """The file of closed line-ups as the log has it."""
+        make_line_ups_good(ledger, event)
+
+    def checks(self) -> Checks[Progress, Seal, OpenedSession]:
+        """What of its play and its files can be checked."""
+        from evendeal.director.deal_checks import DealChecks
+
+        return DealChecks()
+
+    def archived(self) -> Archived[Progress]:
+        """What its archives have."""
+        from evendeal.director.deal_archive import DealArchive
+
+        return DealArchive()
+
+
+class Desk(SealedLedger[Progress, SessionLuck, Seal, OpenedSession]):
+    """The poker events of a log; see `SealedLedger`."""
+
+    life = SeatTeamsLife()
 
     def next(self, event: EventId) -> tuple[Step, ...]:
         """What the director can do next.
@@ -120,29 +195,3 @@ class Desk(Ledger[Progress]):
         """Whether the seal says that line-ups are closed before a session begins."""
         signed = self.seal(event)
         return signed is not None and signed.seal.version > 1
-
-    def _holds(self, format: str | None) -> bool:
-        # What nobody knows the kind of is reported here.
-        return format != ROOM_MATCH
-
-    def _opened(self, first: Line) -> Progress:
-        published = body_from_json(first.body)
-        if not isinstance(published, Published):
-            raise NotInTheLog(event=EventId(first.event))
-        return Progress(read_event(published.event))
-
-    def _before(self, progress: Progress, line: Line) -> None:
-        """Hold the deck-orders with which a session begins, whoever began it."""
-        if line.table != 0 or line.body.get("do") != "begin":
-            return
-        body = body_from_json(line.body)
-        assert isinstance(body, Begun)
-        session = SessionNo(line.session)
-        key = (progress.event.id, session)
-        luck = self._luck.pop(key, None)
-        if luck is None or luck.beacon != (body.beacon or ""):
-            luck = self.draw(progress, session, body.beacon or "")
-        if luck is not None:
-            self._luck[key] = luck
-            reserve = luck.reserve.decks if luck.reserve else ()
-            progress.deal_from(session, (*luck.deals.decks, *reserve))

@@ -1,67 +1,30 @@
-"""The course of an event: sealed and published, sessions begun and ended."""
+"""The course of an event, whatever is played: it is sealed, its sessions begin and end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import sha256
+from typing import Any
 
-from evendeal.director.desk import OPENED, SEAL, Desk, LuckNotHere, NotStarted, draft
-from evendeal.director.line_ups import (
-    closing,
-    make_line_ups_good,
-)
+from evendeal.director.ledger import OPENED, SEAL, LuckNotHere, NotStarted
+from evendeal.director.living import Living, Secrets
 from evendeal.director.opening import open_due, opened_text, publish_opened
-from evendeal.director.randomness import (
-    BeaconFixed,
-    BeaconNeeded,
-    require_unknown,
-    require_value,
-)
-from evendeal.director.sealing import SessionSecrets, seal_of, secret_name
-from evendeal.director.starting import (
-    PURPOSE,
-    EventExists,
-    StartedOtherwise,
-    first_seal,
-    keep_secret,
-    publish_roots,
-    require_free,
-)
-from evendeal.draw import (
-    Seal,
-    SessionRoots,
-    SignedSeal,
-    read_seal,
-    seal_bytes,
-    write_seal,
-)
+from evendeal.director.randomness import BeaconFixed, require_unknown, require_value
+from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
+from evendeal.director.starting import first_seal, keep_secret, publish_roots, require_free
+from evendeal.draw.roots import SessionRoots
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
-from evendeal.tournament import Event, write_event
-from evendeal.tournament.bodies import Begun, Ended, Published
-from evendeal.tournament.line import stamp
-from evendeal.tournament.line_ups import seats_known_with
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.schedule import session_plan
-from evendeal.tournament.steps import BEGIN, END, require_step
-from evendeal.views import NoSuchSession
-
-__all__ = [
-    "PURPOSE",
-    "BeaconFixed",
-    "BeaconNeeded",
-    "EventExists",
-    "StartedOtherwise",
-    "begin_session",
-    "create_event",
-    "end_session",
-    "make_good",
-]
+from evendeal.tournament.bodies import Published, body_to_json
+from evendeal.tournament.line import Draft, stamp
+from evendeal.tournament.steps import BEGIN, END, require_step, step_named
+from evendeal.views.absent import NoSuchSession
 
 DIRECTOR = "director"
 
 
 def create_event(
-    desk: Desk,
-    event: Event,
+    ledger: AnyLedger,
+    event: Any,
     *,
     rehearsal: bool = False,
     secret: Callable[[SessionNo, str], bytes] | None = None,
@@ -77,23 +40,22 @@ def create_event(
         StartedOtherwise: a start of another event of this id was interrupted.
         BrokenLog: the log has lost this event.
     """
-    with desk.writing(event.id, new=True):
-        adapters = desk.adapters
-        require_free(desk, event.id, rehearsal=rehearsal)
-        secrets = {}
-        for number in range(1, event.sessions + 1):
-            session = SessionNo(number)
-            made = [
-                keep_secret(
-                    desk,
+    with ledger.writing(event.id, new=True):
+        adapters, life = ledger.adapters, ledger.life
+        require_free(ledger, event.id, rehearsal=rehearsal)
+        secrets: Mapping[SessionNo, Secrets] = {
+            session: {
+                kind: keep_secret(
+                    ledger,
                     event.id,
                     secret_name(session, kind),
                     secret(session, kind) if secret else None,
                 )
-                for kind in ("original", "reserve")
-            ]
-            secrets[session] = SessionSecrets(*made)
-        seal = seal_of(
+                for kind in life.kinds
+            }
+            for session in sessions_of(event)
+        }
+        seal = life.seal_of(
             event,
             secrets,
             public_key=adapters.signer.public_key(event.id),
@@ -101,129 +63,157 @@ def create_event(
             rehearsal=rehearsal,
         )
         require_unknown(seal)
-        text = first_seal(
-            desk,
-            event.id,
-            lambda: write_seal(SignedSeal(seal, _signature(desk, seal))),
-            lambda first: _same(read_seal(first).seal, seal),
-        )
+
+        def made() -> bytes:
+            signature = adapters.signer.sign(event.id, life.files.seal_bytes(seal))
+            return life.files.write_seal(SignedSeal(seal, signature))
+
+        def same(text: bytes) -> bool:
+            # Whenever it was sealed, and in which version.
+            first = life.files.read_seal(text).seal
+            return bool(replace(first, sealed_at=seal.sealed_at, version=seal.version) == seal)
+
+        text = first_seal(ledger, event.id, made, same)
         adapters.publisher.publish(event.id, SEAL, text.decode())
-        body = Published(write_event(event), sha256(text).hexdigest(), rehearsal)
-        desk.write(event.id, [draft((WHOLE_EVENT, 0, 0), 0, "publish", body)], by)
+        body = Published(life.write(event), sha256(text).hexdigest(), rehearsal)
+        line = Draft(WHOLE_EVENT, 0, 0, 0, "publish", body_to_json(body))
+        ledger.write(event.id, [line], by)
 
 
 def begin_session(
-    desk: Desk, event: EventId, session: SessionNo, beacon: str = "", *, by: str = DIRECTOR
+    ledger: AnyLedger, event: EventId, session: SessionNo, beacon: str = "", *, by: str = DIRECTOR
 ) -> None:
-    """Begin a session: roots and seats become public, and the tables may play.
+    """Begin a session, and those that begin with it: the luck is drawn, and the tables may play.
 
     Args:
         beacon: the value of the public randomness that the seal describes.
 
     Raises:
         NoSuchSession: the event has fewer.
-        BeaconNeeded: it is missing, or the seal names none.
-        NotStarted: the session before has not ended.
-        LineUpsOpen: somebody could still be lined up otherwise when the value is known.
+        BeaconNeeded: the value is missing, or the seal names none.
+        BeaconFixed: the session has begun, or was about to, with another value.
         BeaconTooEarly, BeaconOfAnother: this cannot be its value.
         LuckNotHere: its secrets are not kept here.
         EventIsWithdrawn: the event is.
+        Refused: what blocks the step; see `Ledger.next`.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        begun = progress.sessions.get(session)
-        if begun is not None:
-            if (begun.beacon or "") != beacon:
-                raise BeaconFixed(session=session, beacon=begun.beacon or "")
-            make_good(desk, event)
+    with ledger.writing(event):
+        progress, life = ledger.refresh(event), ledger.life
+        require_session(progress, session)
+        if _begun(progress, session, beacon):
+            make_good(ledger, event)
             return
-        desk.require_on(event)
-        if not 1 <= session <= progress.event.sessions:
-            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
-        require_step(desk.next(event), BEGIN, session)
-        require_value(
-            session,
-            beacon,
-            described={each: progress.event.draw.beacon_of(each) for each in _sessions(progress)},
-            known_from=progress.event.draw.known_from(session),
-            others={each: now.beacon for each, now in progress.sessions.items()},
-            at=stamp(desk.adapters.clock.now()),
-            rehearsal=progress.rehearsal,
-        )
-        luck = desk.draw(progress, session, beacon)
-        if luck is None:
-            raise LuckNotHere(event=event, session=session)
-        # Seats and orders that do not make this event are refused before anything is written.
-        session_plan(progress.sealed, session, luck.seats, luck.orders)
-        if beacon:
-            reserve = luck.reserve.root if luck.reserve else None
-            at = stamp(desk.adapters.clock.now())
-            publish_roots(desk, event, SessionRoots(session, beacon, luck.deals.root, reserve, at))
-        desk.hold(event, session, luck)
-        body = Begun(beacon or None, luck.seats)
-        # Without public randomness the session closes line-ups by itself: its own, and with the
-        # mirror draw those of the next one, since from now on everybody knows its seats.
-        closes = seats_known_with(progress.event, session) if progress.line_ups_close else ()
-        drafts = closing(progress, closes)
-        n = progress.next_n(session, 0, 0) + sum(each.session == session for each in drafts)
-        desk.write(event, [*drafts, draft((session, 0, 0), n, f"begin-{session}", body)], by)
-        make_line_ups_good(desk, event)
-        publish_opened(desk, event)
+        ledger.require_on(event)
+        steps = ledger.next(event)
+        require_step(steps, BEGIN, session)
+        step = step_named(steps, BEGIN, session)
+        drafts, lucks = [], {}
+        for each in step.sessions if step is not None else (session,):
+            lucks[each] = luck = _luck(ledger, progress, each, beacon)
+            # What does not make this event is refused before anything is written.
+            body = life.begin(progress, each, luck)
+            before = life.lines_before(progress, each)
+            n = progress.next_n(each, 0, 0) + sum(line.session == each for line in before)
+            drafts += [*before, Draft(each, 0, 0, n, f"begin-{each}", body)]
+        for each, luck in lucks.items():
+            root = life.root_of(luck)
+            if beacon and root is not None:
+                # Without public randomness the seal has it already.
+                at = stamp(ledger.adapters.clock.now())
+                publish_roots(ledger, event, SessionRoots(each, beacon, *root, at))
+            ledger.hold(event, each, luck)
+        ledger.write(event, drafts, by)
+        life.make_good(ledger, event)
+        publish_opened(ledger, event)
+        ledger.announce(event)
 
 
-def end_session(desk: Desk, event: EventId, session: SessionNo, *, by: str = DIRECTOR) -> None:
+def end_session(
+    ledger: AnyLedger, event: EventId, session: SessionNo, *, by: str = DIRECTOR
+) -> None:
     """End a session: its secrets become public, so that everything can be drawn again.
 
     Raises:
+        NoSuchSession: the event has fewer.
         NotStarted: it has not begun.
-        HandsLeft: not every hand has been played.
         LuckNotHere: its secrets are not kept here.
+        Refused: what blocks the step, as where something is still to be played.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
+    with ledger.writing(event):
+        progress, life = ledger.refresh(event), ledger.life
+        require_session(progress, session)
         now = progress.sessions.get(session)
         if now is None:
             raise NotStarted(event=event, session=session)
         if now.ended:
-            make_good(desk, event)
+            make_good(ledger, event)
             return
-        desk.require_on(event)
-        require_step(desk.next(event), END, session)
-        of = desk.secrets(progress.event).get(session)
-        if of is None:
+        ledger.require_on(event)
+        require_step(ledger.next(event), END, session)
+        secrets = ledger.secrets(progress.event).get(session)
+        if secrets is None:
             raise LuckNotHere(event=event, session=session)
-        open_due(desk, event, session, by)
-        reserve = of.reserve.hex() if progress.event.play.reserve else None
-        body = Ended(of.original.hex(), reserve)
+        open_due(ledger, event, session, by)
         n = progress.next_n(session, 0, 0)
-        desk.write(event, [draft((session, 0, 0), n, f"end-{session}", body)], by)
-        make_good(desk, event)
-        desk.announce(event)
+        line = Draft(session, 0, 0, n, f"end-{session}", life.end(progress, secrets))
+        ledger.write(event, [line], by)
+        make_good(ledger, event)
+        ledger.announce(event)
 
 
-def make_good(desk: Desk, event: EventId) -> None:
+def make_good(ledger: AnyLedger, event: EventId) -> None:
     """What an interruption after the last line may have left undone.
 
-    Lines signed that are to be signed at once, and the file of opened deals as the log has it.
+    Lines signed that are to be signed at once, and the published files as the log has them.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        make_line_ups_good(desk, event)
-        if desk.read_only(event) is not None or not progress.sessions:
+    with ledger.writing(event):
+        progress = ledger.refresh(event)
+        if ledger.read_only(event) is not None:
             return
-        desk.sign_due_of(event)
-        if desk.adapters.publisher.read(event, OPENED) != opened_text(desk, event):
-            publish_opened(desk, event)
+        ledger.life.make_good(ledger, event)
+        if not progress.sessions:
+            return
+        ledger.sign_due_of(event)
+        if ledger.adapters.publisher.read(event, OPENED) != opened_text(ledger, event):
+            publish_opened(ledger, event)
 
 
-def _signature(desk: Desk, seal: Seal) -> bytes:
-    return desk.adapters.signer.sign(seal.event, seal_bytes(seal))
+def require_session(progress: Living, session: SessionNo) -> None:
+    """Nothing, if an event has this session.
+
+    Raises:
+        NoSuchSession: it has fewer.
+    """
+    event = progress.event
+    if not 1 <= session <= event.sessions:
+        raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
 
 
-def _same(first: Seal, seal: Seal) -> bool:
-    """Whether a seal that was made first seals the same event, whenever and in which version."""
-    return replace(first, sealed_at=seal.sealed_at, version=seal.version) == seal
+def _begun(progress: Living, session: SessionNo, beacon: str) -> bool:
+    """Whether a session has begun.
+
+    Raises:
+        BeaconFixed: with another value.
+    """
+    now = progress.sessions.get(session)
+    if now is not None and (now.beacon or "") != beacon:
+        raise BeaconFixed(session=session, beacon=now.beacon or "")
+    return now is not None
 
 
-def _sessions(progress: Progress) -> Sequence[SessionNo]:
-    return [SessionNo(number) for number in range(1, progress.event.sessions + 1)]
+def _luck(ledger: AnyLedger, progress: Living, session: SessionNo, beacon: str) -> Any:
+    event, life = progress.event, ledger.life
+    described = {each: life.randomness(event, each) for each in sessions_of(event)}
+    require_value(
+        session,
+        beacon,
+        described={each: words for each, (words, _) in described.items()},
+        known_from=described[session][1],
+        others={each: now.beacon for each, now in progress.sessions.items()},
+        at=stamp(ledger.adapters.clock.now()),
+        rehearsal=progress.rehearsal,
+    )
+    luck = ledger.draw(progress, session, beacon)
+    if luck is None:
+        raise LuckNotHere(event=event.id, session=session)
+    return luck

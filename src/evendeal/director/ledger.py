@@ -23,7 +23,7 @@ from evendeal.director.ports import (
 from evendeal.director.shared import Shared
 from evendeal.draw import NotASeal, SignedRoots, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
-from evendeal.draw.match_seal_file import format_sealed
+from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventRecord

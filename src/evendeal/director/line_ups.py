@@ -1,22 +1,12 @@
 """Line-ups closed: by a signed line and a published file, before the draw can be known (R56)."""
 
-from evendeal.director.desk import Desk, draft
-from evendeal.draw.line_ups_file import (
-    LINE_UPS,
-    ClosedLineUps,
-    PublishedLineUps,
-    SignedLineUps,
-    line_ups_bytes,
-    write_line_ups,
-)
+from evendeal.director.closed_line_ups import closing, make_line_ups_good
+from evendeal.director.desk import Desk
+from evendeal.director.events import require_session
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.acts import LineUpsClosed
-from evendeal.tournament.line import Draft
 from evendeal.tournament.line_ups import seats_known_with
-from evendeal.tournament.progress import Progress
 from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step
-from evendeal.views import NoSuchSession
 
 
 class LineUpsNeverClose(Refused):
@@ -46,8 +36,7 @@ def close_line_ups(
     """
     with desk.writing(event):
         progress = desk.refresh(event)
-        if not 1 <= session <= progress.event.sessions:
-            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
+        require_session(progress, session)
         if not desk.line_ups_close(event):
             raise LineUpsNeverClose(event=event)
         require_step(desk.next(event), CLOSE_LINE_UPS, session)
@@ -59,40 +48,3 @@ def close_line_ups(
         if drafts:
             desk.announce(event)
         return told
-
-
-def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
-    """The lines that close those of these line-ups that are open."""
-    return [
-        draft(
-            (session, 0, 0),
-            progress.next_n(session, 0, 0),
-            f"close-line-ups-{session}",
-            LineUpsClosed(),
-        )
-        for session in sessions
-        if session not in progress.line_ups.closed
-    ]
-
-
-def make_line_ups_good(desk: Desk, event: EventId) -> None:
-    """The file of closed line-ups as the log has it, also after an interruption."""
-    progress = desk.refresh(event)
-    if not progress.line_ups.closed or desk.read_only(event) is not None:
-        return
-    published = PublishedLineUps(
-        event,
-        tuple(
-            ClosedLineUps(
-                session,
-                end.at,
-                bytes.fromhex(end.line),
-                tuple(progress.line_ups_as_sealed(session).items()),
-            )
-            for session, end in sorted(progress.line_ups.closed.items())
-        ),
-    )
-    signature = desk.adapters.signer.sign(event, line_ups_bytes(published))
-    text = write_line_ups(SignedLineUps(published, signature)).decode()
-    if desk.adapters.publisher.read(event, LINE_UPS) != text:
-        desk.adapters.publisher.publish(event, LINE_UPS, text)

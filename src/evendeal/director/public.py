@@ -7,8 +7,8 @@ from evendeal import views
 from evendeal.director.desk import Desk, News
 from evendeal.director.opening import opened_event, opened_text, root_of
 from evendeal.director.showing import Showing
-from evendeal.director.verifying import luck_findings
 from evendeal.draw import Seal
+from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import Kind
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
@@ -136,7 +136,7 @@ class PublicDesk(Showing[Progress, Seal]):
             self._head(progress, session),
             signed.seal,
             opened,
-            luck_findings(signed, opened, desk.roots(event), desk.line_ups(event)),
+            CARDS.verify_files(signed, opened, desk.roots(event), desk.line_ups(event)),
             self._settled(event, progress.settled, signed.seal.public_key),
             progress.event.play.occupied,
             seal_digest=desk.seal_digest(event),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
+from evendeal.director.living import Secrets
 from evendeal.draw import (
     Deals,
     Seal,
@@ -21,7 +22,7 @@ from evendeal.draw import (
 from evendeal.draw.opened import Seats
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.seal import RunningOrder
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament import Event, SeatDrawKind, write_event
 from evendeal.tournament.rules import OrderKind
 
@@ -40,14 +41,6 @@ ORDER_OF: dict[OrderKind, RunningOrder] = {
 
 
 @dataclass(frozen=True, slots=True)
-class SessionSecrets:
-    """The 32 bytes behind the deals of a session, and those behind its reserve deals."""
-
-    original: bytes
-    reserve: bytes
-
-
-@dataclass(frozen=True, slots=True)
 class SessionLuck:
     """Everything that chance gives a session. Whoever holds it knows every card."""
 
@@ -60,7 +53,7 @@ class SessionLuck:
 
 def seal_of(
     event: Event,
-    secrets: Mapping[SessionNo, SessionSecrets],
+    secrets: Mapping[SessionNo, Secrets],
     *,
     public_key: bytes,
     sealed_at: str,
@@ -81,8 +74,12 @@ def seal_of(
                 known_from=draw.known_from(session),
                 seats=seats,
                 base=base_row(method, len(event.entries), seats),
-                original=seal_deals(of.original, beacon, event.id, session, "original", play.deals),
-                reserve=seal_deals(of.reserve, beacon, event.id, session, "reserve", play.reserve)
+                original=seal_deals(
+                    of["original"], beacon, event.id, session, "original", play.deals
+                ),
+                reserve=seal_deals(
+                    of["reserve"], beacon, event.id, session, "reserve", play.reserve
+                )
                 if kept
                 else None,
             )
@@ -111,7 +108,7 @@ def secrets_needed(event: Event, session: SessionNo) -> frozenset[SessionNo]:
 def luck_of(
     event: Event,
     session: SessionNo,
-    secrets: Mapping[SessionNo, SessionSecrets],
+    secrets: Mapping[SessionNo, Secrets],
     beacons: Mapping[SessionNo, str],
 ) -> SessionLuck:
     """The luck of a session.
@@ -123,13 +120,13 @@ def luck_of(
     beacon = beacons[session]
     of = secrets[session]
     play, draw = event.play, event.draw
-    deals = draw_deals(of.original, beacon, event.id, session, "original", play.deals)
+    deals = draw_deals(of["original"], beacon, event.id, session, "original", play.deals)
     reserve = None
     if play.reserve:
-        reserve = draw_deals(of.reserve, beacon, event.id, session, "reserve", play.reserve)
+        reserve = draw_deals(of["reserve"], beacon, event.id, session, "reserve", play.reserve)
     method = METHOD_OF[draw.seats]
     by = seated_with(method, session)
-    source = beacons[by].encode() or secrets[by].original
+    source = beacons[by].encode() or secrets[by]["original"]
     drawn = seat_draw(
         method,
         [entry.id for entry in event.entries],
@@ -148,16 +145,3 @@ def luck_of(
 def sealed_entries(event: Event) -> tuple[SealedEntry, ...]:
     """The entries as the seal lists them."""
     return tuple(SealedEntry(entry.id, entry.name, entry.players) for entry in event.entries)
-
-
-def secret_name(session: SessionNo, kind: str) -> str:
-    """The name of a session's secret in the vault."""
-    return f"session-{session}-{kind}"
-
-
-def rehearsal_secret(digest: bytes, event: EventId, session: SessionNo, kind: str) -> bytes:
-    """The secret of a rehearsal, so that the same seed deals the same cards.
-
-    It is no secret at all: the seal says that the event is a rehearsal.
-    """
-    return sha256(b"|".join([digest, event.encode(), secret_name(session, kind).encode()])).digest()

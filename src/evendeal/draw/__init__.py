@@ -14,6 +14,7 @@ from evendeal.draw.blocks import (
     base_row,
 )
 from evendeal.draw.canonical import NotCanonical, canonical_bytes
+from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.deals import Deals, NotDrawn, draw_deals, seal_deals
 from evendeal.draw.decks import deal_index, deck_at, deck_order, index_of, salt
 from evendeal.draw.fairness import Fairness, fairness
@@ -30,12 +31,12 @@ from evendeal.draw.keys import (
 from evendeal.draw.merkle import leaf, merkle_path, merkle_root, verify_path
 from evendeal.draw.opened import (
     Opened,
+    OpenedCards,
     OpenedDeals,
     OpenedEvent,
     OpenedSession,
     Seats,
 )
-from evendeal.draw.opened_file import read_opened, write_opened
 from evendeal.draw.orders import NoSuchBlock, running_order
 from evendeal.draw.places import NoSuchPlace, Places, places
 from evendeal.draw.reading import NotASeal
@@ -54,7 +55,7 @@ from evendeal.draw.seal import (
     SealedEntry,
     SealedSession,
 )
-from evendeal.draw.seal_file import SignedSeal, read_seal, seal_bytes, write_seal
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.draw.seating import named_seats, seats_of, session_seats
 from evendeal.draw.seats import (
     EntryTwice,
@@ -65,22 +66,14 @@ from evendeal.draw.seats import (
     seated_with,
 )
 from evendeal.draw.signature import signature_holds
-from evendeal.draw.verify import verify, verify_signatures
+from evendeal.draw.verify import Proof
 
 if TYPE_CHECKING:
     from evendeal.backgammon.rolls import NotARoll, OpeningDiffers, RollDiffers, roll_text
     from evendeal.draw.match_lots import drawn_lots
     from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
-    from evendeal.draw.match_opened_file import read_match_opened, write_match_opened
     from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
-    from evendeal.draw.match_seal_file import (
-        SignedMatchSeal,
-        match_seal_bytes,
-        read_any_seal,
-        read_match_seal,
-        write_match_seal,
-    )
-    from evendeal.draw.match_verify import verify_match_signatures, verify_matches
+    from evendeal.draw.match_verify import MATCHES
     from evendeal.draw.rolls import (
         EqualOpening,
         NotARollSet,
@@ -117,6 +110,8 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "CARDS",
+    "MATCHES",
     "SEAT_DRAW_METHODS",
     "BrokenSeal",
     "Deals",
@@ -143,6 +138,7 @@ __all__ = [
     "NotTheNextRoll",
     "NotThrownYet",
     "Opened",
+    "OpenedCards",
     "OpenedDeals",
     "OpenedEvent",
     "OpenedMatchSession",
@@ -152,6 +148,7 @@ __all__ = [
     "OpeningDiffers",
     "Places",
     "PrintedRolls",
+    "Proof",
     "Reveal",
     "RollDiffers",
     "RollFile",
@@ -172,7 +169,6 @@ __all__ = [
     "SeatDrawMethod",
     "Seats",
     "SessionRoots",
-    "SignedMatchSeal",
     "SignedRoots",
     "SignedSeal",
     "Sitting",
@@ -193,22 +189,16 @@ __all__ = [
     "fairness",
     "index_of",
     "leaf",
-    "match_seal_bytes",
     "merkle_path",
     "merkle_root",
     "named_seats",
     "opened_source",
     "places",
     "print_rolls",
-    "read_any_seal",
-    "read_match_opened",
-    "read_match_seal",
-    "read_opened",
     "read_printed_rolls",
     "read_roll",
     "read_roll_file",
     "read_roots",
-    "read_seal",
     "require",
     "require_beacon",
     "roll_leaf",
@@ -217,7 +207,6 @@ __all__ = [
     "roots_bytes",
     "running_order",
     "salt",
-    "seal_bytes",
     "seal_deals",
     "seal_rolls",
     "sealed_feed",
@@ -231,18 +220,10 @@ __all__ = [
     "signature_holds",
     "starter_of",
     "thrown_feed",
-    "verify",
-    "verify_match_signatures",
-    "verify_matches",
     "verify_path",
     "verify_rolls",
-    "verify_signatures",
-    "write_match_opened",
-    "write_match_seal",
-    "write_opened",
     "write_roll_file",
     "write_roots",
-    "write_seal",
 ]
 
 # Of team matches; found when first asked for: a poker event loads no backgammon.
@@ -252,12 +233,8 @@ _MODULE_OF = {
         "evendeal.backgammon.rolls": "NotARoll OpeningDiffers RollDiffers roll_text",
         "match_lots": "drawn_lots",
         "match_opened": "OpenedMatches OpenedMatchSession",
-        "match_opened_file": "read_match_opened write_match_opened",
         "match_seal": "MatchSeal SealedMatchSession",
-        "match_seal_file": (
-            "SignedMatchSeal match_seal_bytes read_any_seal read_match_seal write_match_seal"
-        ),
-        "match_verify": "verify_match_signatures verify_matches",
+        "match_verify": "MATCHES",
         "rolls": ("EqualOpening NotARollSet RollSet read_roll starter_of"),
         "rolls_drawn": "drawn_rolls roll_leaf roll_salt",
         "rolls_feed": "Feed RoomFeed sealed_feed thrown_feed",

@@ -1,10 +1,10 @@
 """The file `lineups.json`: line-ups as they were closed, signed before the draw could be known."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from evendeal.draw.canonical import canonical_bytes
-from evendeal.draw.opened_file import line_ups_to_json, read_line_ups
 from evendeal.draw.published_file import (
     read_event_id,
     read_instant,
@@ -92,6 +92,22 @@ def read_published_line_ups(data: bytes) -> SignedLineUps:
     event, sessions = line_ups.fields("event", "sessions")
     read = read_sessions(sessions, _session)
     return SignedLineUps(PublishedLineUps(read_event_id(event), read), signature)
+
+
+def line_ups_to_json(
+    entries: Sequence[tuple[EntryId, Sequence[str]]],
+) -> list[dict[str, Any]]:
+    """The players of each entry."""
+    return [{"id": entry, "players": list(players)} for entry, players in entries]
+
+
+def read_line_ups(found: Found) -> tuple[tuple[EntryId, tuple[str, ...]], ...]:
+    """The players of each entry, in the order of the file."""
+    read = []
+    for each in found.elements():
+        entry, players = each.fields("id", "players")
+        read.append((EntryId(entry.text()), tuple(name.text() for name in players.elements())))
+    return tuple(read)
 
 
 def _session(found: Found) -> ClosedLineUps:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from evendeal.draw.keys import commit
+from evendeal.draw.keys import Kind, commit
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal import MOST_DEALS, SealedDeals, SealHead, SessionHead, require_sealed
 from evendeal.ids import SessionNo
@@ -26,6 +26,10 @@ class SealedMatchSession(SessionHead):
 
     rolls: SealedDeals
     reroll: bool
+
+    def of(self, kind: Kind) -> SealedDeals | None:
+        """The roll sets of a kind; matches have no reserve."""
+        return self.rolls if kind == "original" else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Everything that the published files of an event of matches prove, and what they cannot."""
+"""What the published files of an event of matches prove, and what they cannot."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,76 +6,57 @@ from dataclasses import replace
 from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words, is_before
 from evendeal.draw.keys import commit
+from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.match_lots import drawn_lots
 from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
+from evendeal.draw.match_opened_file import MatchOpenedFile
 from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
-from evendeal.draw.match_seal_file import SignedMatchSeal, match_seal_bytes
+from evendeal.draw.match_seal_file import MATCH_FORMAT, MatchSealFile
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, verify_rolls
-from evendeal.draw.roots import Roots, SignedRoots
-from evendeal.draw.verify_published import (
-    published_root,
-    verify_acts,
-    verify_beacon,
-    verify_begun,
-    verify_promises,
-    verify_same_event,
-    verify_signed,
-    verify_times,
-)
+from evendeal.draw.roots import Roots
+from evendeal.draw.verify import Proof
+from evendeal.draw.verify_published import published_root, verify_promises
 
 
-def verify_matches(
-    seal: MatchSeal, opened: OpenedMatches, roots: Roots | None = None
-) -> tuple[Finding, ...]:
-    """What `opened` proves against what was published before, in the order of the sessions.
+class MatchProof(MatchSealFile, MatchOpenedFile, Proof[MatchSeal, OpenedMatchSession]):
+    """The published files of an event of matches."""
 
-    Signatures are for `verify_match_signatures`: this looks at contents only.
+    format = MATCH_FORMAT
 
-    Args:
-        roots: what `root.json` says; needed where public randomness was mixed in.
-    """
-    return tuple(_findings(seal, opened, roots))
+    def luck_in(self, seal: MatchSeal) -> str:
+        """What nobody must have chosen."""
+        return "rolls" if seal.rolls == "drawn" else "lots"
 
+    def verify_seal(self, seal: MatchSeal) -> Iterator[Finding]:
+        """The findings on what no file can prove."""
+        if seal.rolls == "drawn":
+            yield from verify_promises(seal, "rolls", "rolls were")
+        else:
+            yield from verify_promises(seal, "lots", "lots were" if seal.final else None)
+            sentence = "The rolls are thrown at the tables: no seal can bind them."
+            yield Finding("unproved", "rolls", sentence, "thrown")
 
-def verify_match_signatures(
-    seal: SignedMatchSeal, roots: SignedRoots | None = None
-) -> tuple[Finding, ...]:
-    """Whether seal and roots bear the signature of the key printed in the seal."""
-    return verify_signed(seal.seal, match_seal_bytes(seal.seal), seal.signature, roots)
-
-
-def _findings(seal: MatchSeal, opened: OpenedMatches, roots: Roots | None) -> Iterator[Finding]:
-    files = [("opened.json", opened.event), ("root.json", roots.event if roots else None)]
-    yield from verify_same_event(seal, files, opened.version)
-    if opened.version != seal.version:
-        return
-    if seal.rolls == "drawn":
-        yield from verify_promises(seal, "rolls", "rolls were")
-    else:
-        yield from verify_promises(seal, "lots", "lots were" if seal.final else None)
-        sentence = "The rolls are thrown at the tables: no seal can bind them."
-        yield Finding("unproved", "rolls", sentence, "thrown")
-    for session in opened.sessions:
+    def verify_luck(
+        self,
+        seal: MatchSeal,
+        opened: OpenedMatches,
+        session: OpenedMatchSession,
+        roots: Roots | None,
+        line_ups: PublishedLineUps | None,
+    ) -> Iterator[Finding]:
+        """The findings on roll sets, lots and line-ups."""
         sealed = seal.session(session.session)
-        if sealed is None:
-            sentence = f"Session {session.session} was never sealed."
-            yield Finding("fails", f"session {session.session}", sentence, "sealed")
-            continue
-        luck = "rolls" if seal.rolls == "drawn" else "lots"
-        yield from verify_beacon(seal, sealed, session.beacon, roots, luck)
-        yield from verify_times(seal, sealed, session.begun_at, roots)
+        assert sealed is not None
         if seal.rolls == "drawn":
             yield from _sets(seal, sealed, session, roots)
         else:
             yield from _thrown(seal, sealed, session, roots)
         yield from _lots(seal, sealed, session)
         yield from _line_ups(seal, session)
-        due = opened.version > 1 and session.secret is not None
-        yield from verify_acts(session.session, session.acts, due=due)
-    yield from verify_begun(
-        [promised.session for promised in seal.sessions],
-        [session.session for session in opened.sessions],
-    )
+
+
+MATCHES = MatchProof()
+"""The published files of every event of matches."""
 
 
 def _sets(

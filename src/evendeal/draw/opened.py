@@ -1,7 +1,8 @@
 """What is opened: single deals while the event runs, the secrets after it."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from evendeal.draw.beacon import require_beacon
 from evendeal.draw.keys import Kind
@@ -61,18 +62,13 @@ class OpenedDeals:
     secret: bytes | None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedSession:
-    """What is known to all of one session.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenedHead(ABC):
+    """What is known to all of one session, whatever is played there.
 
     Attributes:
         beacon: the value of the public randomness, if the seal names one.
-        seats: who sits where.
-        running_orders: the deals in the order of play, table 1 first; None before the end.
         begun_at: the instant in UTC at which the session began; None in version 1.
-        line_ups: who of each entry took which place of the draw; None in version 1, where
-            nobody outside can know it.
-        substitutions: who took whose seat while the session ran.
         acts: what people did to luck and results, as the log has it; None before the end.
 
     Raises:
@@ -80,33 +76,64 @@ class OpenedSession:
     """
 
     session: SessionNo
-    beacon: str | None
-    seats: Seats
-    original: OpenedDeals
-    reserve: OpenedDeals | None
-    running_orders: tuple[tuple[DealNo, ...], ...] | None
+    beacon: str | None = None
     begun_at: str | None = None
-    line_ups: OpenedLineUps | None = None
-    substitutions: tuple[OpenedSubstitution, ...] = ()
     acts: tuple[OpenedAct, ...] | None = None
 
     def __post_init__(self) -> None:
         if self.beacon is not None:
             require_beacon(self.beacon)
 
+    @property
+    @abstractmethod
+    def ended(self) -> bool:
+        """Whether its secret is open."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenedSession(OpenedHead):
+    """What is known to all of one session of cards.
+
+    Attributes:
+        seats: who sits where.
+        running_orders: the deals in the order of play, table 1 first; None before the end.
+        line_ups: who of each entry took which place of the draw; None in version 1, where
+            nobody outside can know it.
+        substitutions: who took whose seat while the session ran.
+    """
+
+    seats: Seats
+    original: OpenedDeals
+    reserve: OpenedDeals | None
+    running_orders: tuple[tuple[DealNo, ...], ...] | None
+    line_ups: OpenedLineUps | None = None
+    substitutions: tuple[OpenedSubstitution, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether its secret is open."""
+        return self.original.secret is not None
+
     def of(self, kind: Kind) -> OpenedDeals | None:
         """The deals of a kind."""
         return self.original if kind == "original" else self.reserve
 
 
+OneT_co = TypeVar("OneT_co", bound=OpenedHead, covariant=True)
+
+
 @dataclass(frozen=True, slots=True)
-class OpenedEvent:
+class OpenedEvent(Generic[OneT_co]):
     """The file `opened.json`: the sessions that have begun, in order."""
 
     event: EventId
-    sessions: tuple[OpenedSession, ...]
+    sessions: tuple[OneT_co, ...]
     version: int = NEWEST
 
-    def session(self, session: SessionNo) -> OpenedSession | None:
+    def session(self, session: SessionNo) -> OneT_co | None:
         """A session that has begun, or None."""
         return next((found for found in self.sessions if found.session == session), None)
+
+
+OpenedCards: TypeAlias = OpenedEvent[OpenedSession]
+"""The file `opened.json` of an event of cards."""

@@ -7,6 +7,7 @@ from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.instants import SHAPE, is_instant
 from evendeal.draw.keys import EVENT_ID
 from evendeal.draw.reading import Found, document
+from evendeal.draw.seal import NEWEST
 from evendeal.ids import EventId, SessionNo
 
 SIGNATURE_BYTES = 64
@@ -41,6 +42,17 @@ def read_signed(data: bytes, name: str, part: str) -> tuple[Found, bytes]:
     """
     body, signature = document(data, name).fields(part, "signature")
     return Found(body.value, part), signature.hexadecimal(SIGNATURE_BYTES)
+
+
+def version_of(found: Found) -> int:
+    """The version of a file; 1 where it names none.
+
+    Raises:
+        NotASeal: there is no such version, or none that is known here.
+    """
+    if not isinstance(found.value, dict) or "version" not in found.value:
+        return 1
+    return Found(found.value["version"], f"{found.where}.version").number(2, NEWEST)
 
 
 def read_sessions(found: Found, read: Callable[[Found], SessionT]) -> tuple[SessionT, ...]:

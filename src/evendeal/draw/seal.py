@@ -1,5 +1,6 @@
 """The seal: what is published before the first card, and can never be changed after."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
@@ -63,7 +64,7 @@ class SealedDeals:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SessionHead:
+class SessionHead(ABC):
     """What the seal of every event fixes of a session, whatever is played there.
 
     Attributes:
@@ -74,6 +75,10 @@ class SessionHead:
     session: SessionNo
     beacon: str = ""
     known_from: str | None = None
+
+    @abstractmethod
+    def of(self, kind: Kind) -> SealedDeals | None:
+        """The units of luck of a kind; None if there are none of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,126 +1,188 @@
-"""The file `seal.json`: a seal as JSON, and back."""
+"""The file `seal.json`, whatever is played: a seal as JSON, and back."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
-from evendeal.draw.blocks import SEAT_DRAW_METHODS, SeatDrawMethod
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.instants import INSTANT, SHAPE
 from evendeal.draw.keys import ALGORITHM
-from evendeal.draw.published_file import read_signed, write_signed
+from evendeal.draw.published_file import read_signed, version_of, write_signed
 from evendeal.draw.reading import Found
 from evendeal.draw.seal import (
     HASH_BYTES,
     MOST_DEALS,
-    NEWEST,
     PUBLIC_KEY_BYTES,
-    RUNNING_ORDERS,
-    RunningOrder,
-    Seal,
     SealedDeals,
     SealedEntry,
-    SealedSession,
     SealHead,
     SessionHead,
 )
 from evendeal.ids import EntryId, EventId, SessionNo
 
-DRAWN = "drawn"
-"""How seats of cards come about: by the seat draw. A reader who knows other ways may follow."""
+SealT = TypeVar("SealT", bound=SealHead)
+SignedT_co = TypeVar("SignedT_co", bound=SealHead, covariant=True)
+
+Fields = Mapping[str, Found]
+"""The fields of an object, by name."""
 
 
 @dataclass(frozen=True, slots=True)
-class SignedSeal:
+class SignedSeal(Generic[SignedT_co]):
     """The file `seal.json`: a seal and the signature over its canonical bytes."""
 
-    seal: Seal
+    seal: SignedT_co
     signature: bytes
 
 
-def seal_to_json(seal: Seal) -> dict[str, Any]:
-    """The value under `seal` in `seal.json`; its canonical bytes are what is signed."""
-    said = {
-        "algorithm": ALGORITHM,
-        "event": seal.event,
-        "name": seal.name,
-        "burns": seal.burns,
-        "seat_draw": seal.method,
-        "running_order": seal.running_order,
-        "block": seal.block,
-        "entries": entries_to_json(seal),
-        "terms": seal.terms.hex(),
-        "public_key": seal.public_key.hex(),
-        "sealed_at": seal.sealed_at,
-        "rehearsal": seal.rehearsal,
-    }
-    if seal.version == 1:
-        first = seal.sessions[0]
-        said |= {"seats": first.seats, "beacon": first.beacon, "base": list(first.base)}
-    else:
-        said["version"] = seal.version
-    return {**said, "sessions": [_session_to_json(seal, each) for each in seal.sessions]}
+class SealFile(ABC, Generic[SealT]):
+    """How the seals of a format stand in their file.
 
-
-def _session_to_json(seal: Seal, session: SealedSession) -> dict[str, Any]:
-    deals = {
-        "session": session.session,
-        "original": _deals_to_json(session.original),
-        "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
-    }
-    if seal.version == 1:
-        return deals
-    return {
-        **deals,
-        **randomness_to_json(session),
-        "seating": DRAWN,
-        "tables": len(seal.entries),
-        "seats": session.seats,
-        "base": list(session.base),
-        "line_ups_close": True,
-    }
-
-
-def randomness_to_json(session: SessionHead) -> dict[str, Any]:
-    """Which public randomness a session of version 2 is mixed with, and since when it is known."""
-    return {"beacon": session.beacon, "known_from": session.known_from}
-
-
-def entries_to_json(seal: SealHead) -> list[dict[str, Any]]:
-    """The entries of a seal."""
-    return [
-        {"id": entry.id, "name": entry.name, "players": list(entry.players)}
-        for entry in seal.entries
-    ]
-
-
-def seal_bytes(seal: Seal) -> bytes:
-    """The bytes that are signed."""
-    return canonical_bytes(seal_to_json(seal))
-
-
-def write_seal(signed: SignedSeal) -> bytes:
-    """The file `seal.json`."""
-    return write_signed("seal", seal_to_json(signed.seal), signed.signature)
-
-
-def read_seal(data: bytes) -> SignedSeal:
-    """The seal in a file `seal.json`, strictly; the signature is not checked here.
-
-    Raises:
-        NotASeal: the file cannot be read; or the refusals of `Seal`.
+    What every seal has is written and read here; the format adds fields of its own.
     """
-    seal, signature = read_signed(data, "seal.json", "seal")
-    return SignedSeal(_seal(seal), signature)
+
+    format: ClassVar[str | None]
+    """The word by which a seal names its format; None: it names none, as those of cards."""
+    seating: ClassVar[str] = "none"
+    """How seats come about, as a session of version 2 says it."""
+    line_ups_close: ClassVar[bool] = False
+    """Whether line-ups close before the draw of a session can be known."""
+    why_line_ups: ClassVar[str] = "line-ups of this format do not close"
+    """Why a file cannot say otherwise, in words."""
+    own: ClassVar[tuple[str, ...]] = ()
+    """Fields of its own that a seal has."""
+    own_in_first: ClassVar[tuple[str, ...]] = ()
+    """Fields that only a seal of version 1 has."""
+    of_session: ClassVar[tuple[str, ...]] = ()
+    """Fields of its own that a session has."""
+    of_later_session: ClassVar[tuple[str, ...]] = ()
+    """Fields of its own that a session has since version 2."""
+
+    @abstractmethod
+    def own_to_json(self, seal: SealT) -> dict[str, Any]:
+        """The values of `own`, and in a seal of version 1 those of `own_in_first`."""
+
+    @abstractmethod
+    def session_to_json(self, seal: SealT, session: Any) -> dict[str, Any]:
+        """The values of a session's own fields."""
+
+    @abstractmethod
+    def seal_of(self, head: Mapping[str, Any], own: Fields, sessions: tuple[Any, ...]) -> SealT:
+        """A seal that was read.
+
+        Args:
+            head: what every seal has, without its sessions.
+            own: the values of `own` in the file.
+
+        Raises:
+            NotASeal: the parts cannot be read, or do not fit together.
+        """
+
+    @abstractmethod
+    def session_of(self, head: Mapping[str, Any], own: Fields, seal: Mapping[str, Any]) -> Any:
+        """A session that was read.
+
+        Args:
+            head: what every session has.
+            own: the values of its own fields, and of `own_in_first` in version 1.
+            seal: the head of the seal.
+        """
+
+    def seal_to_json(self, seal: SealT) -> dict[str, Any]:
+        """The value under `seal` in the file; its canonical bytes are what is signed."""
+        later = {"version": seal.version} if seal.version > 1 else {"beacon": seal.beacon}
+        format = {} if self.format is None else {"format": self.format}
+        return {
+            "algorithm": ALGORITHM,
+            **format,
+            **later,
+            "event": seal.event,
+            "name": seal.name,
+            "entries": [
+                {"id": entry.id, "name": entry.name, "players": list(entry.players)}
+                for entry in seal.entries
+            ],
+            "terms": seal.terms.hex(),
+            "public_key": seal.public_key.hex(),
+            "sealed_at": seal.sealed_at,
+            "rehearsal": seal.rehearsal,
+            **self.own_to_json(seal),
+            "sessions": [self._sealed_to_json(seal, each) for each in seal.sessions],
+        }
+
+    def seal_bytes(self, seal: SealT) -> bytes:
+        """The bytes that are signed."""
+        return canonical_bytes(self.seal_to_json(seal))
+
+    def write_seal(self, signed: SignedSeal[SealT]) -> bytes:
+        """The file `seal.json`."""
+        return write_signed("seal", self.seal_to_json(signed.seal), signed.signature)
+
+    def read_seal(self, data: bytes) -> SignedSeal[SealT]:
+        """The seal in a file `seal.json`, strictly; the signature is not checked here.
+
+        Raises:
+            NotASeal: the file cannot be read; or the refusals of the seal.
+        """
+        found, signature = read_signed(data, "seal.json", "seal")
+        return SignedSeal(self._seal(found), signature)
+
+    def _sealed_to_json(self, seal: SealT, session: SessionHead) -> dict[str, Any]:
+        said = {"session": session.session, **self.session_to_json(seal, session)}
+        if seal.version == 1:
+            return said
+        return {
+            **said,
+            "beacon": session.beacon,
+            "known_from": session.known_from,
+            "seating": self.seating,
+            "line_ups_close": self.line_ups_close,
+        }
+
+    def _seal(self, found: Found) -> SealT:
+        version = version_of(found)
+        first = ("beacon", *self.own_in_first) if version == 1 else ("version",)
+        format = () if self.format is None else ("format",)
+        at = _fields(found, *HEAD, *format, *first, *self.own)
+        at["algorithm"].choice(ALGORITHM)
+        if self.format is not None:
+            at["format"].choice(self.format)
+        head = {
+            "version": version,
+            "event": EventId(at["event"].text()),
+            "name": at["name"].text(),
+            "entries": tuple(map(_entry, at["entries"].elements())),
+            "terms": at["terms"].hexadecimal(HASH_BYTES),
+            "public_key": at["public_key"].hexadecimal(PUBLIC_KEY_BYTES),
+            "sealed_at": at["sealed_at"].text(),
+            "rehearsal": at["rehearsal"].flag(),
+        }
+        sessions = tuple(self._sealed_session(each, head, at) for each in at["sessions"].elements())
+        return self.seal_of(head, at, sessions)
+
+    def _sealed_session(self, found: Found, seal: Mapping[str, Any], whole: Fields) -> Any:
+        later = () if seal["version"] == 1 else (*LATER, *self.of_later_session)
+        at = _fields(found, "session", *self.of_session, *later)
+        head: dict[str, Any] = {"session": SessionNo(at["session"].number(1))}
+        if seal["version"] == 1:
+            # Table size, draw and description are those of all sessions.
+            head["beacon"] = whole["beacon"].text()
+            at = {**at, **{name: whole[name] for name in self.own_in_first}}
+        else:
+            known = at["known_from"]
+            head["beacon"] = at["beacon"].text()
+            head["known_from"] = None if known.absent else known.text(INSTANT, SHAPE)
+            at["seating"].choice(self.seating)
+            if at["line_ups_close"].flag() != self.line_ups_close:
+                raise at["line_ups_close"].no(self.why_line_ups)
+        return self.session_of(head, at, seal)
 
 
-_HEAD = (
+HEAD = (
     "algorithm",
     "event",
     "name",
-    "burns",
-    "seat_draw",
-    "running_order",
-    "block",
     "entries",
     "sessions",
     "terms",
@@ -128,134 +190,37 @@ _HEAD = (
     "sealed_at",
     "rehearsal",
 )
+"""The fields of every seal."""
+LATER = ("beacon", "known_from", "seating", "line_ups_close")
+"""The fields of every session since version 2."""
 
 
-def _seal(found: Found) -> Seal:
-    version = version_of(found)
-    of_version = ("seats", "beacon", "base") if version == 1 else ("version",)
-    (
-        algorithm,
-        event,
-        name,
-        burns,
-        method,
-        running_order,
-        block,
-        entries,
-        sessions,
-        terms,
-        public_key,
-        sealed_at,
-        rehearsal,
-        *whole,
-    ) = found.fields(*_HEAD, *of_version)
-    algorithm.choice(ALGORITHM)
-    orders = RUNNING_ORDERS if version > 1 else ("whole", "blocks")
-    order = cast(RunningOrder, running_order.choice(*orders))
-    if (order == "blocks") == block.absent:
-        raise block.no("a number with `blocks`, null otherwise")
-    sealed = tuple(entries.elements())
-    return Seal(
-        version=version,
-        event=EventId(event.text()),
-        name=name.text(),
-        burns=burns.flag(),
-        method=cast(SeatDrawMethod, method.choice(*SEAT_DRAW_METHODS)),
-        running_order=order,
-        block=block.number(1) if order == "blocks" else None,
-        entries=tuple(read_entry(entry) for entry in sealed),
-        sessions=tuple(
-            _first_session(session, *whole) if version == 1 else _session(session, len(sealed))
-            for session in sessions.elements()
-        ),
-        terms=terms.hexadecimal(HASH_BYTES),
-        public_key=public_key.hexadecimal(PUBLIC_KEY_BYTES),
-        sealed_at=sealed_at.text(),
-        rehearsal=rehearsal.flag(),
+def format_sealed(data: bytes) -> str | None:
+    """The format that the seal in a file names; that of an event of cards names none.
+
+    Raises:
+        NotASeal: the file cannot be read.
+    """
+    seal, _ = read_signed(data, "seal.json", "seal")
+    named = seal.value.get("format") if isinstance(seal.value, dict) else None
+    return None if named is None else str(named)
+
+
+def read_units(commitment: Found, units: Found, root: Found) -> SealedDeals:
+    """What a seal binds of the units of luck of a session."""
+    return SealedDeals(
+        commitment.hexadecimal(HASH_BYTES),
+        units.number(1, MOST_DEALS),
+        None if root.absent else root.hexadecimal(HASH_BYTES),
     )
 
 
-def version_of(found: Found) -> int:
-    """The version of a file; 1 where it names none.
-
-    Raises:
-        NotASeal: there is no such version, or none that is known here.
-    """
-    if not isinstance(found.value, dict) or "version" not in found.value:
-        return 1
-    return Found(found.value["version"], f"{found.where}.version").number(2, NEWEST)
-
-
-def read_entry(found: Found) -> SealedEntry:
-    """One entry of a seal."""
+def _entry(found: Found) -> SealedEntry:
     entry, name, players = found.fields("id", "name", "players")
     return SealedEntry(
         EntryId(entry.text()), name.text(), tuple(player.text() for player in players.elements())
     )
 
 
-def read_randomness(beacon: Found, known_from: Found) -> tuple[str, str | None]:
-    """Which public randomness a session is mixed with, and from when it can be known."""
-    return beacon.text(), None if known_from.absent else known_from.text(INSTANT, SHAPE)
-
-
-def _first_session(found: Found, seats: Found, beacon: Found, base: Found) -> SealedSession:
-    """A session of version 1, in which table size, draw and description are those of all."""
-    session, original, reserve = found.fields("session", "original", "reserve")
-    return SealedSession(
-        session=SessionNo(session.number(1)),
-        beacon=beacon.text(),
-        seats=seats.number(0),
-        base=tuple(number.number(0) for number in base.elements()),
-        original=_deals(original),
-        reserve=None if reserve.absent else _deals(reserve),
-    )
-
-
-def _session(found: Found, entries: int) -> SealedSession:
-    session, beacon, known_from, seating, tables, seats, base, close, original, reserve = (
-        found.fields(
-            "session",
-            "beacon",
-            "known_from",
-            "seating",
-            "tables",
-            "seats",
-            "base",
-            "line_ups_close",
-            "original",
-            "reserve",
-        )
-    )
-    seating.choice(DRAWN)
-    if tables.number(1) != entries:
-        raise tables.no("seats that are drawn have a table for each entry")
-    if not close.flag():
-        raise close.no("seats that are drawn have line-ups that close")
-    described, known = read_randomness(beacon, known_from)
-    return SealedSession(
-        session=SessionNo(session.number(1)),
-        beacon=described,
-        known_from=known,
-        seats=seats.number(0),
-        base=tuple(number.number(0) for number in base.elements()),
-        original=_deals(original),
-        reserve=None if reserve.absent else _deals(reserve),
-    )
-
-
-def _deals(found: Found) -> SealedDeals:
-    commitment, deals, root = found.fields("commitment", "deals", "root")
-    return SealedDeals(
-        commitment.hexadecimal(HASH_BYTES),
-        deals.number(1, MOST_DEALS),
-        None if root.absent else root.hexadecimal(HASH_BYTES),
-    )
-
-
-def _deals_to_json(deals: SealedDeals) -> dict[str, Any]:
-    return {
-        "commitment": deals.commitment.hex(),
-        "deals": deals.deals,
-        "root": None if deals.root is None else deals.root.hex(),
-    }
+def _fields(found: Found, *names: str) -> dict[str, Found]:
+    return dict(zip(names, found.fields(*names), strict=True))

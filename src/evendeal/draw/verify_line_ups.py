@@ -6,7 +6,7 @@ from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words, is_before
 from evendeal.draw.line_ups import LineUps, OpenedLineUps
 from evendeal.draw.line_ups_file import LINE_UPS, PublishedLineUps
-from evendeal.draw.opened import OpenedEvent, OpenedSession
+from evendeal.draw.opened import OpenedCards, OpenedSession
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import Seal
 from evendeal.draw.seating import sealed_line_ups
@@ -15,7 +15,7 @@ from evendeal.ids import EntryId, SessionNo
 
 def verify_line_ups(
     seal: Seal,
-    opened: OpenedEvent,
+    opened: OpenedCards,
     session: OpenedSession,
     roots: Roots | None,
     published: PublishedLineUps | None,
@@ -62,7 +62,7 @@ def _known_to_the_organiser(number: SessionNo) -> Finding:
 
 def _closed(
     seal: Seal,
-    opened: OpenedEvent,
+    opened: OpenedCards,
     session: OpenedSession,
     line_ups: OpenedLineUps,
     roots: Roots | None,
@@ -110,7 +110,7 @@ def _closed(
 
 
 def _steps_of(
-    seal: Seal, opened: OpenedEvent, roots: Roots | None, teller: SessionNo
+    seal: Seal, opened: OpenedCards, roots: Roots | None, teller: SessionNo
 ) -> Iterator[tuple[str, str]]:
     """The instants at which the draw of a session could be known, or was made."""
     known = seal.sessions[teller - 1].known_from

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups import LineUps
-from evendeal.draw.opened import OpenedEvent, OpenedSession, Seats
+from evendeal.draw.opened import OpenedCards, OpenedSession, Seats
 from evendeal.draw.seal import Seal
 from evendeal.draw.seating import named_seats, sealed_line_ups, seats_of, session_seats
 from evendeal.draw.seats import seated_with
@@ -12,7 +12,7 @@ from evendeal.draw.verify_deals import proven_secret
 from evendeal.draw.verify_line_ups import misfit
 
 
-def verify_seats(seal: Seal, opened: OpenedEvent, session: OpenedSession) -> Iterator[Finding]:
+def verify_seats(seal: Seal, opened: OpenedCards, session: OpenedSession) -> Iterator[Finding]:
     """The findings on the seats of a session."""
     which = f"session {session.session}, seat draw"
     says = f"Session {session.session}"
@@ -64,7 +64,7 @@ def _changed(seal: Seal, session: OpenedSession) -> int:
     )
 
 
-def _due(seal: Seal, opened: OpenedEvent, session: OpenedSession) -> tuple[Seats | None, str]:
+def _due(seal: Seal, opened: OpenedCards, session: OpenedSession) -> tuple[Seats | None, str]:
     """The seats as they must be, and what they follow from; None where that is not open yet."""
     number = session.session
     source = opened.session(seated_with(seal.method, number))

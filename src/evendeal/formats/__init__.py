@@ -1,12 +1,8 @@
 """Every format that events can have, and a house of all their desks on one log."""
 
-from evendeal.formats.desks import FORMATS, Desks, kind_of, read_new_event
-from evendeal.formats.format_desk import (
-    Announcement,
-    FormatDesk,
-    Left,
-    Sealed,
-)
+from evendeal.formats.desks import FORMATS, Desks, format_of_seal, kind_of, read_new_event
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.life_side import Sealed
 
 __all__ = [
     "FORMATS",
@@ -15,6 +11,7 @@ __all__ = [
     "FormatDesk",
     "Left",
     "Sealed",
+    "format_of_seal",
     "kind_of",
     "read_new_event",
 ]

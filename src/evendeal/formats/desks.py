@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from evendeal.director.desk import Desk
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.seal_file import format_sealed
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.formats.room_match.desk import RoomMatchDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
@@ -30,8 +32,14 @@ class Desks:
 
     def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
         self.adapters = adapters
+        first, *others = FORMATS
         self._desks = {
-            name: kind(adapters, publish_openings=publish_openings)
+            name: kind(
+                adapters,
+                publish_openings=publish_openings,
+                # What nobody knows the format of is reported by the first.
+                elsewhere=frozenset(others) if name == first else None,
+            )
             for name, kind in FORMATS.items()
         }
 
@@ -87,3 +95,17 @@ def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent
     if named not in FORMATS:
         raise NotAnEvent(where="event.format", value=named, why=f"must be {', '.join(FORMATS)}")
     return FORMATS[named].read(text, entries)
+
+
+def format_of_seal(seal: bytes) -> type[FormatDesk]:
+    """The format that a seal names, by the word in its file; cards have none there.
+
+    Raises:
+        NotASeal: the seal cannot be read, or its format is not here.
+    """
+    named = format_sealed(seal)
+    words = {kind.files().format: kind for kind in FORMATS.values()}
+    if named not in words:
+        known = ", ".join(word for word in words if word is not None)
+        raise NotASeal(where="seal.format", why=f"expected one of {known}")
+    return words[named]

@@ -4,26 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from evendeal.director.archiving import Contents
-from evendeal.director.ledger import Adapters, Ledger
-from evendeal.draw import Finding
-from evendeal.draw.line_ups_file import SignedLineUps
-from evendeal.draw.roots import SignedRoots
-from evendeal.draw.seal import SealedDeals, SealHead
 from evendeal.errors import Refused
 from evendeal.formats.cards_side import CardsSide
+from evendeal.formats.life_side import LifeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.entry import Entry
-
-
-class Sealed(NamedTuple):
-    """A published seal, and what it binds of each session's luck, session 1 first."""
-
-    seal: SealHead
-    luck: tuple[SealedDeals, ...]
 
 
 class Announcement(NamedTuple):
@@ -68,7 +56,7 @@ class NoRounds(Refused):
         self.format = format
 
 
-class FormatDesk(ABC):
+class FormatDesk(LifeSide, ABC):
     """The events of one format in a log.
 
     Command line and server ask it, and know of no format themselves; which there are stands in
@@ -83,17 +71,6 @@ class FormatDesk(ABC):
     """Where the pages of its events are, below the address of the server."""
     event: ClassVar[type]
     """The type of its events."""
-    seal: ClassVar[type]
-    """The type of a signed seal of its events."""
-
-    @abstractmethod
-    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        """The desk on a log; see `Desks`."""
-
-    @property
-    @abstractmethod
-    def ledger(self) -> Ledger[Any]:
-        """Its events in the log."""
 
     @classmethod
     @abstractmethod
@@ -114,25 +91,6 @@ class FormatDesk(ABC):
             NoSuchPolicy: the format has no players of this policy.
         """
 
-    @abstractmethod
-    def create(self, event: Any) -> Sealed:
-        """Draw the luck of an event, seal it, and publish the seal.
-
-        Raises:
-            Refused: the log has an event of this id.
-        """
-
-    @abstractmethod
-    def begin(self, event: EventId, session: SessionNo, beacon: str) -> None:
-        """Begin a session, and whatever begins together with it.
-
-        Args:
-            beacon: the value of the public randomness; empty where none is promised.
-
-        Raises:
-            Refused: it cannot begin now, or not with this value.
-        """
-
     def begin_round(self, event: EventId, number: int) -> None:
         """Begin a round, where the event's file says that rounds begin together.
 
@@ -148,42 +106,12 @@ class FormatDesk(ABC):
         """What is called out when a session has begun."""
 
     @abstractmethod
-    def end(self, event: EventId, session: SessionNo) -> str:
-        """End a session; its secret, which is public with that.
-
-        Raises:
-            Refused: something of it is still to be played.
-        """
-
-    @abstractmethod
     def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
         """What a table has still to play, for the director and that table alone.
 
         Raises:
             NotStarted: the session has not begun.
             NoSuchTable: there is no such table.
-        """
-
-    @abstractmethod
-    def make_good(self, event: EventId) -> None:
-        """Bring the published files of an event up to its log."""
-
-    @abstractmethod
-    def verify(self, event: EventId) -> tuple[Finding, ...]:
-        """All that can be checked about an event: its luck, its log, its results.
-
-        Raises:
-            NotInTheLog: there is no such event.
-            SealMissing: there is no seal to hold it against.
-            NotASeal: a published file cannot be read.
-        """
-
-    @abstractmethod
-    def archive(self, event: EventId, contents: Contents) -> bytes:
-        """An event as one file; the same event gives the same bytes.
-
-        Raises:
-            NotInTheLog, BrokenLog, SecretsNotHere: see `archive_of`.
         """
 
     @abstractmethod
@@ -216,19 +144,3 @@ class FormatDesk(ABC):
     @abstractmethod
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed that can be read and is shown."""
-
-    @classmethod
-    @abstractmethod
-    def findings_of_files(
-        cls,
-        seal: Any,
-        opened: bytes | None,
-        roots: SignedRoots | None,
-        line_ups: SignedLineUps | None,
-    ) -> tuple[Finding, ...]:
-        """What the published files of an event prove, to whoever has nothing but them.
-
-        Args:
-            seal: signed, of the type that this format's events have.
-            opened: the file with the luck that is open; None where nothing is yet.
-        """

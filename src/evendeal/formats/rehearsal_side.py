@@ -1,18 +1,20 @@
 """A rehearsal: an event as people will play it, played by programs, whatever its format."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
-from evendeal.director.ledger import Ledger
+from evendeal.director.events import begin_session, create_event, end_session, make_good
+from evendeal.director.living import Sealable
 from evendeal.director.ports import BrokenLog
 from evendeal.director.recording import At
+from evendeal.director.sealed_ledger import AnyLedger, secret_name
 from evendeal.errors import Refused
-from evendeal.ids import EventId, TableNo
+from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.names import entered
-from evendeal.tournament.steps import END, RESUME, Step
+from evendeal.tournament.steps import BEGIN, END, RESUME, Step
 
 REHEARSAL = "rehearsal"
 """Who stands in the log for what a rehearsal writes."""
@@ -20,7 +22,10 @@ REHEARSAL = "rehearsal"
 BEACON = "rehearsal"
 """A rehearsal has no public randomness to wait for: it says so where one is due."""
 
-LedgerT = TypeVar("LedgerT", bound=Ledger[Any])
+Secret = Callable[[SessionNo, str], bytes]
+"""Gives the secret of a session and kind."""
+
+LedgerT = TypeVar("LedgerT", bound=AnyLedger)
 UnitT = TypeVar("UnitT")
 
 
@@ -62,41 +67,18 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
     most_bytes: ClassVar[int]
     """More than one of these takes in the log, its journal included."""
 
-    def __init__(self, event: EventId) -> None:
-        self.event = event
+    def __init__(self, event: Any, secret: Secret) -> None:
+        self.event: EventId = event.id
+        self._event = event
+        self._secret = secret
 
     @property
     @abstractmethod
     def total(self) -> int:
         """How many of them the event has."""
 
-    @abstractmethod
-    def seal(self, ledger: LedgerT) -> None:
-        """Seal the event as a rehearsal, its luck drawn from the seed.
-
-        Raises:
-            EventExists: the log has an event of this id.
-        """
-
-    @abstractmethod
-    def text(self, sealed: Any = None) -> str:
-        """The file of the rehearsal's event, or of one that was sealed."""
-
-    @abstractmethod
-    def drawn_alike(self, ledger: LedgerT) -> bool:
-        """Whether the luck of the event in the log comes from this seed and policy."""
-
-    @abstractmethod
-    def make_good(self, ledger: LedgerT) -> None:
-        """Bring the published files of the event up to its log."""
-
-    @abstractmethod
-    def take(self, ledger: LedgerT, step: Step, beacon: str) -> None:
-        """Take a step that is legal, such as the end of a session.
-
-        Args:
-            beacon: the value of the public randomness that it takes; empty where it takes none.
-        """
+    def take_own(self, ledger: LedgerT, step: Step) -> None:
+        """Take a step that only this format has, such as the begin of a round."""
 
     @abstractmethod
     def due(self, ledger: LedgerT) -> Iterator[UnitT]:
@@ -118,7 +100,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
             BrokenLog: the log does not hold, and nothing more can be written to it.
         """
         if not ledger.holds(self.event):
-            self.seal(ledger)
+            create_event(ledger, self._event, rehearsal=True, secret=self._secret)
             return False
         position = ledger.progress(self.event).position
         why = ledger.read_only(self.event)
@@ -137,9 +119,12 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
         if not progress.rehearsal:
             raise OtherRehearsal(event=self.event, why="it is no rehearsal")
         # One that was sealed before names were composed has them as its file does.
-        if entered(self.text(progress.sealed)) != entered(self.text()):
+        write = ledger.life.write
+        if entered(write(progress.sealed)) != entered(write(self._event)):
             raise OtherRehearsal(event=self.event, why="its configuration differs")
-        if not self.drawn_alike(ledger):
+        for session, secrets in ledger.secrets(self._event).items():
+            if secrets == {kind: self._secret(session, kind) for kind in secrets}:
+                continue
             raise OtherRehearsal(event=self.event, why="its seed or policy differs")
 
     def go_on(self, ledger: LedgerT) -> bool:
@@ -157,7 +142,13 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
                 if step.blocked is not None:
                     raise step.blocked
             return False
-        self.take(ledger, legal[0], BEACON if legal[0].beacon else "")
+        step = legal[0]
+        if step.do == BEGIN:
+            begin_session(ledger, self.event, step.sessions[0], BEACON if step.beacon else "")
+        elif step.do == END:
+            end_session(ledger, self.event, step.sessions[0])
+        else:
+            self.take_own(ledger, step)
         return True
 
     def play(self, ledger: LedgerT) -> Iterator[Turn]:
@@ -165,7 +156,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
 
         Killed at any moment and run again, it ends in the same log but for the times.
         """
-        self.make_good(ledger)
+        make_good(ledger, self.event)
         going = True
         while going:
             for unit in self.due(ledger):
@@ -177,7 +168,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
 
         The next step is taken when the iterator is asked to go on.
         """
-        self.make_good(ledger)
+        make_good(ledger, self.event)
         going = True
         while going:
             if next(self.due(ledger), None) is not None:
@@ -191,7 +182,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
 class RehearsalTable:
     """A table of a rehearsal at which one thing at a time is done."""
 
-    def __init__(self, side: RehearsalSide[Any, Any], ledger: Ledger[Any], table: TableNo) -> None:
+    def __init__(self, side: RehearsalSide[Any, Any], ledger: AnyLedger, table: TableNo) -> None:
         self._side = side
         self._ledger = ledger
         self._table = table
@@ -204,9 +195,18 @@ class RehearsalTable:
             return self._side.line(ledger, self._table)
 
 
-def seed_digest(policy: str, seed: int) -> bytes:
-    """What the luck of a rehearsal is drawn from, so that it can be repeated."""
-    return sha256(f"rehearsal|{seed}|{policy}".encode()).digest()
+def secret_of(event: Sealable, policy: str, seed: int) -> Secret:
+    """What the luck of a rehearsal is drawn from: its seed, so that it can be repeated.
+
+    It is no secret at all: the seal says that the event is a rehearsal.
+    """
+    digest = sha256(f"rehearsal|{seed}|{policy}".encode()).digest()
+
+    def secret(session: SessionNo, kind: str) -> bytes:
+        parts = [digest, event.id.encode(), secret_name(session, kind).encode()]
+        return sha256(b"|".join(parts)).digest()
+
+    return secret
 
 
 def key_of(at: At) -> str:

@@ -18,27 +18,16 @@ from evendeal.director.archiving import (
     Contents,
     line_text,
 )
-from evendeal.director.desk import OPENED, ROOTS, SEAL
-from evendeal.director.events import PURPOSE
-from evendeal.director.matches.sealing import match_secret_name
-from evendeal.director.sealing import secret_name
-from evendeal.draw import (
-    NotCanonical,
-    Seal,
-    SignedSeal,
-    commit,
-    read_opened,
-    read_roots,
-    verify_signatures,
-)
-from evendeal.draw.keys import KINDS
+from evendeal.director.ledger import OPENED, ROOTS, SEAL
+from evendeal.director.life import AnyLife
+from evendeal.director.sealed_ledger import secret_name
+from evendeal.director.starting import PURPOSE
+from evendeal.draw import NotCanonical, commit, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
-from evendeal.draw.match_opened_file import read_match_opened
-from evendeal.draw.match_seal import MatchSeal
-from evendeal.draw.match_seal_file import SignedMatchSeal, read_any_seal
-from evendeal.draw.match_verify import verify_match_signatures
 from evendeal.draw.seal import SealHead
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.errors import Refused
+from evendeal.formats import format_of_seal
 from evendeal.ids import EventId
 from evendeal.store.archive_packed import DIGEST, NotAnArchive, unpacked
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
@@ -51,7 +40,6 @@ from evendeal.tournament.line import (
     check_chain,
     check_name,
 )
-from evendeal.tournament.read import read_any_event
 
 INSTANT = pattern(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 
@@ -104,11 +92,11 @@ def read_archive(data: bytes) -> Archive:
     for name in (LOG, SEAL, CHECKPOINTS, CONDITIONS):
         if name not in files:
             raise NotAnArchive(where=name, why="it is missing")
-    seal = _seal(event, files)
+    life, seal = _seal(event, files)
     hashes, head, count = _log(event, files[LOG], _positions(files))
     if (head, count) != (manifest["head"], manifest["lines"]):
         raise NotAnArchive(where=LOG, why="it does not end where the manifest says")
-    _first_line(event, files, seal.seal)
+    _first_line(event, files, life, seal.seal)
     points = read_checkpoints(files[CHECKPOINTS].decode())
     judged = judge(event, points, public_key=seal.seal.public_key, head=count, hashes=hashes)
     if judged.broken:
@@ -119,7 +107,7 @@ def read_archive(data: bytes) -> Archive:
     if (manifest["contents"] == Contents.SECRETS.value) != bool(secrets):
         raise NotAnArchive(where=MANIFEST, why="it does not say whether there are secrets")
     if secrets:
-        _check_secrets(secrets, seal)
+        _check_secrets(secrets, life, seal.seal)
     return Archive(event, seal.seal.public_key, head, files, secrets, count)
 
 
@@ -158,37 +146,30 @@ def _line(told: Any) -> Line:
     return line
 
 
-def _seal(event: EventId, files: Mapping[str, bytes]) -> SignedSeal | SignedMatchSeal:
+def _seal(event: EventId, files: Mapping[str, bytes]) -> tuple[AnyLife, SignedSeal[Any]]:
     where = SEAL
     try:
-        seal = read_any_seal(files[SEAL])
+        life = format_of_seal(files[SEAL]).ledger_type.life
+        seal = life.files.read_seal(files[SEAL])
         where = ROOTS
         roots = read_roots(files[ROOTS]) if ROOTS in files else None
         where = LINE_UPS
         line_ups = read_published_line_ups(files[LINE_UPS]) if LINE_UPS in files else None
         where = OPENED
         if OPENED in files:
-            if isinstance(seal, SignedSeal):
-                read_opened(files[OPENED])
-            else:
-                read_match_opened(files[OPENED], seal.seal)
+            life.files.read_opened(files[OPENED], seal.seal)
         files[CHECKPOINTS].decode()
     except (Refused, ValueError, RecursionError) as refusal:
         raise NotAnArchive(where=where, why=str(refusal)) from None
-    if line_ups is not None and not isinstance(seal, SignedSeal):
-        why = "the seats of matches are not drawn, so no line-ups are closed"
+    if line_ups is not None and not life.files.line_ups_close:
+        why = "the seats of this event are not drawn, so no line-ups are closed"
         raise NotAnArchive(where=LINE_UPS, why=why)
-    signed = (
-        verify_signatures(seal, roots, line_ups)
-        if isinstance(seal, SignedSeal)
-        else verify_match_signatures(seal, roots)
-    )
-    for finding in signed:
+    for finding in life.files.verify_signatures(seal, roots, line_ups):
         if not finding.ok:
             raise NotAnArchive(where=SEAL, why=finding.sentence)
     if seal.seal.event != event:
         raise NotAnArchive(where=SEAL, why=f"it is the seal of {seal.seal.event}")
-    return seal
+    return life, seal
 
 
 def _positions(files: Mapping[str, bytes]) -> set[int]:
@@ -226,13 +207,13 @@ def _log(event: EventId, data: bytes, wanted: set[int]) -> tuple[dict[int, str],
     return hashes, head, count
 
 
-def _first_line(event: EventId, files: Mapping[str, bytes], seal: SealHead) -> None:
+def _first_line(event: EventId, files: Mapping[str, bytes], life: AnyLife, seal: SealHead) -> None:
     first = next(read_lines(event, files[LOG]))
     try:
         body = body_from_json(first.body)
         if not isinstance(body, Published):
             raise NotAnArchive(where=LOG, why="its first line publishes no event")
-        sealed = read_any_event(body.event)
+        sealed = life.fold_of(body.event).event
     except Refused as refusal:
         if isinstance(refusal, NotAnArchive):
             raise
@@ -246,9 +227,8 @@ def _first_line(event: EventId, files: Mapping[str, bytes], seal: SealHead) -> N
         raise NotAnArchive(where=CONDITIONS, why="it is not what the log's first line says")
 
 
-def _check_secrets(secrets: Mapping[str, bytes], signed: SignedSeal | SignedMatchSeal) -> None:
-    seal = signed.seal
-    wanted = {SIGNING_KEY: "", PURPOSE: "", **_commitments(seal)}
+def _check_secrets(secrets: Mapping[str, bytes], life: AnyLife, seal: SealHead) -> None:
+    wanted = {SIGNING_KEY: "", PURPOSE: "", **_commitments(life, seal)}
     if set(secrets) != set(wanted):
         raise NotAnArchive(where=SECRETS, why="they are not all secrets of the event")
     for name, commitment in wanted.items():
@@ -269,16 +249,11 @@ def _check_secrets(secrets: Mapping[str, bytes], signed: SignedSeal | SignedMatc
         raise NotAnArchive(where=SECRETS + PURPOSE, why="it is not what the seal says")
 
 
-def _commitments(seal: Seal | MatchSeal) -> dict[str, str]:
+def _commitments(life: AnyLife, seal: SealHead) -> dict[str, str]:
     """What binds each secret, by its name; empty where nothing was sealed with it."""
-    if isinstance(seal, MatchSeal):
-        return {
-            match_secret_name(sealed.session): sealed.rolls.commitment.hex()
-            for sealed in seal.sessions
-        }
     wanted = {}
     for sealed in seal.sessions:
-        for kind in KINDS:
-            deals = sealed.of(kind)
-            wanted[secret_name(sealed.session, kind)] = deals.commitment.hex() if deals else ""
+        for kind in life.kinds:
+            units = sealed.of(kind)
+            wanted[secret_name(sealed.session, kind)] = units.commitment.hex() if units else ""
     return wanted

@@ -11,7 +11,8 @@ from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
+from evendeal.tournament.bodies import Published
+from evendeal.tournament.event_acts import EventAct, NameCorrected
 from evendeal.tournament.event_record import EventRecord, NamedEvent, corrected_event
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
-from evendeal.draw import Finding, OpenedEvent, OpenedSession, Seal, fairness, leaf, seats_of
+from evendeal.draw import Finding, OpenedCards, OpenedSession, Seal, fairness, leaf, seats_of
 from evendeal.draw.finding import Verdict
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.draw.verify_seats import verify_seats
@@ -130,7 +130,7 @@ class Proof:
 def proof(
     head: EventHead,
     seal: Seal,
-    opened: OpenedEvent,
+    opened: OpenedCards,
     findings: Sequence[Finding],
     checkpoints: Sequence[CheckpointProof],
     seats: Sequence[SeatNo],
@@ -227,7 +227,7 @@ def _worst(findings: Sequence[Finding], where: str) -> Verdict:
 
 
 def _seat_draw(
-    seal: Seal, opened: OpenedEvent, now: OpenedSession | None, seats: Sequence[SeatNo]
+    seal: Seal, opened: OpenedCards, now: OpenedSession | None, seats: Sequence[SeatNo]
 ) -> SeatDrawProof:
     if now is None:
         sentence = "The seats are drawn when the session begins."

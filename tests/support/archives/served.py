@@ -9,7 +9,6 @@ from evendeal.commands.house import house_of
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import make_good
 from evendeal.director.home import FrontDoor
-from evendeal.director.matches.events import make_matches_good
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
@@ -23,7 +22,7 @@ def served(folder: Path) -> Iterator[Asking]:
         poker, matches = desks.poker, desks.matches
         for following in (
             Following(poker, mend=lambda event: make_good(poker, event)),
-            Following(matches, mend=lambda event: make_matches_good(matches, event)),
+            Following(matches, mend=lambda event: make_good(matches, event)),
         ):
             following.look()
         deals, rooms = PublicDesk(poker), PublicMatchDesk(matches)

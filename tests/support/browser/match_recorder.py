@@ -24,8 +24,8 @@ from evendeal.backgammon import (
     pips,
 )
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.draw.rolls import RollSet
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
@@ -73,8 +73,8 @@ def begun(folder: Path) -> Path:
         )
         text = TOML.format(id=event, name=name, rolls=rolls, game=game) + entries
         with open_desks(log, create=True) as desks:
-            create_matches(desks.matches, read_match_event(text), secret=lambda _: SECRET)
-            begin_boards(desks.matches, event)
+            create_event(desks.matches, read_match_event(text), secret=lambda *_: SECRET)
+            begin_session(desks.matches, event, FIRST)
     return log
 
 

@@ -135,7 +135,7 @@ class Matches(Kind):
         assert luck.rolls is not None
         now = hall.matches.progress(DUEL).sessions[BOARD]
         secrets = hall.matches.secrets(hall.matches.progress(DUEL).event)
-        found, texts = [each for each in secrets.values() if each], []
+        found, texts = [each for kinds in secrets.values() for each in kinds.values()], []
         for number, rolls in enumerate(luck.rolls.sets, 1):
             if DealNo(number) not in now.opened:
                 found.append(luck.rolls.salts[number - 1])

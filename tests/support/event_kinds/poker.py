@@ -127,7 +127,7 @@ class Poker(Kind):
         luck, now = hall.desk.luck(CUP, FIRST), hall.desk.progress(CUP).sessions[FIRST]
         assert luck is not None
         secrets = hall.desk.secrets(hall.desk.progress(CUP).event)[FIRST]
-        found = [secrets.original, secrets.reserve, luck.deals.key]
+        found = [*secrets.values(), luck.deals.key]
         texts = []
         for number, deck in enumerate(luck.deals.decks, 1):
             if number not in now.opened:

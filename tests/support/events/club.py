@@ -6,10 +6,10 @@ from pathlib import Path
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
-from evendeal.director.matches.events import create_matches
 from evendeal.formats import Desks
-from evendeal.formats.room_match.rehearsal import match_player_of, match_secret_of
-from evendeal.formats.seat_teams.rehearsal import player_of, secret_of
+from evendeal.formats.rehearsal_side import secret_of
+from evendeal.formats.room_match.rehearsal import match_player_of
+from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EventId
 from evendeal.tournament import demonstration, read_event
 from evendeal.tournament.matches.event_read import read_match_event
@@ -73,7 +73,7 @@ def deals_played(desks: Desks, text: str, hands: int | None) -> None:
 def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -> None:
     """The same for team matches: games in both rooms, then so many lines more at each table."""
     event = read_match_event(text)
-    create_matches(desks.matches, event, secret=match_secret_of(event, POLICY, SEED))
+    create_event(desks.matches, event, secret=secret_of(event, POLICY, SEED))
     player = match_player_of(event, POLICY, SEED)
     if games != 0:
         for _ in islice(play_rehearsal(desks.matches, event.id, player), games):

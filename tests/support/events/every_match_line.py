@@ -5,15 +5,9 @@ from pathlib import Path
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import (
-    begin_boards,
-    begin_final,
-    create_matches,
-    end_boards,
-    end_match_session,
-)
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import RollNotThat, record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
@@ -21,7 +15,15 @@ from evendeal.director.matches.rounds import begin_round
 from evendeal.director.recording import At
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
-from support.events.matches import ASK_OPENING, DUEL, Body, GameDevice, typed_roll
+from support.events.matches import (
+    ASK_OPENING,
+    DUEL,
+    Body,
+    GameDevice,
+    begin_final,
+    end_boards,
+    typed_roll,
+)
 
 EVERY_LINE = """
 [event]
@@ -63,10 +65,10 @@ def play_every_line(folder: Path) -> None:
     event = read_match_event(EVERY_LINE)
     with open_desks(folder, create=True) as desks:
         matches = desks.matches
-        create_matches(matches, event, secret=lambda session: bytes([session]) * 32)
+        create_event(matches, event, secret=lambda session, kind: bytes([session]) * 32)
         consoles = MatchConsoles(matches)
         office = MatchesOffice(matches, consoles)
-        begin_boards(matches, DUEL, VALUE)
+        begin_session(matches, DUEL, SessionNo(1), VALUE)
         _before_play(matches, office)
         _open_room(GameDevice(consoles, 1, key="open"), office)
         _closed_room(GameDevice(consoles, 2, key="closed"))
@@ -76,7 +78,7 @@ def play_every_line(folder: Path) -> None:
         end_boards(matches, DUEL)
         begin_final(matches, DUEL, VALUE)
         _decide_the_rest(matches)
-        end_match_session(matches, DUEL, event.final_session)
+        end_session(matches, DUEL, event.final_session)
 
 
 def _before_play(matches: MatchDesk, office: MatchesOffice) -> None:

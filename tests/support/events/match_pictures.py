@@ -35,9 +35,9 @@ from evendeal.backgammon.lines import (
     OpeningRequest,
     RollRequest,
 )
+from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.recording import At
@@ -114,8 +114,8 @@ def rooms(folder: Path, event: MatchEvent) -> Iterator[MatchDesk]:
         adapters = Adapters(store.log, store.vault, store.log, store.publisher, Noon(), NoDice())
         desk = MatchDesk(adapters)
         if not there:
-            create_matches(desk, event, secret=lambda session: SECRET)
-            begin_boards(desk, event.id)
+            create_event(desk, event, secret=lambda session, kind: SECRET)
+            begin_session(desk, event.id, BOARD)
         yield desk
     finally:
         store.close()

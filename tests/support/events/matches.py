@@ -20,9 +20,9 @@ from evendeal.backgammon.wire import (
     ruleset_from_json,
 )
 from evendeal.director.desk import Desk
+from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, create_matches
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
@@ -48,6 +48,19 @@ ACTIONS = {
     "accept_resignation",
     "decline_resignation",
 }
+
+
+def begin_boards(desk: MatchDesk, event: EventId, beacon: str = "") -> None:
+    begin_session(desk, event, BOARD, beacon)
+
+
+def begin_final(desk: MatchDesk, event: EventId, beacon: str = "") -> None:
+    begin_session(desk, event, desk.progress(event).event.final_session, beacon)
+
+
+def end_boards(desk: MatchDesk, event: EventId) -> None:
+    for board in range(1, len(desk.progress(event).event.boards) + 1):
+        end_session(desk, event, SessionNo(board))
 
 
 def match_toml(
@@ -89,8 +102,8 @@ def match_event(**changes: Any) -> MatchEvent:
 def matches_begun(desk: Desk, beacon: str = "", **changes: Any) -> MatchDesk:
     """The event with its boards begun, on a ledger beside the desk's; always the same rolls."""
     matches = MatchDesk(desk.adapters)
-    create_matches(matches, match_event(**changes), secret=lambda session: SECRET)
-    begin_boards(matches, DUEL, beacon)
+    create_event(matches, match_event(**changes), secret=lambda session, kind: SECRET)
+    begin_session(matches, DUEL, SessionNo(1), beacon)
     return matches
 
 

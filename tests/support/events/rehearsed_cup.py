@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 
 from evendeal.arena import decision, policies_for
@@ -12,7 +13,7 @@ from evendeal.director.desk import Adapters, Desk
 from evendeal.director.events import create_event
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At
-from evendeal.director.sealing import rehearsal_secret
+from evendeal.director.sealed_ledger import secret_name
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState
 from evendeal.store import open_store
@@ -24,6 +25,11 @@ from support.rehearsals import play_rehearsal
 CUP = EventId("cup")
 TEAMS = ("Argentina", "Brazil", "China", "Denmark")
 START = datetime(2026, 1, 2, 18, tzinfo=UTC)
+
+
+def _secret(event: EventId, session: SessionNo, kind: str) -> bytes:
+    parts = [b"views", event.encode(), secret_name(session, kind).encode()]
+    return sha256(b"|".join(parts)).digest()
 
 
 def cup(*, sessions: int = 2, deals: int = 6, empty_seats: frozenset[int] = frozenset()) -> Event:
@@ -101,7 +107,7 @@ def sealed(folder: Path, event: Event) -> Desk:
         desk,
         event,
         rehearsal=True,
-        secret=lambda session, kind: rehearsal_secret(b"views", event.id, session, kind),
+        secret=lambda session, kind: _secret(event.id, session, kind),
     )
     return desk
 

@@ -14,7 +14,6 @@ from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
-from evendeal.director.matches.verifying import verify_match_event
 from evendeal.director.office.about_event import take_back_withdrawal, withdraw_event
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
@@ -126,7 +125,7 @@ def team_matches(folder: Path) -> Sequence[Finding]:
         forfeit = Decided(Side.WHITE, Level.GAMMON, 15, 1, "forfeit", "Black left the hall.")
         at = At(DUEL, BOARD, OPEN, TWO)
         record_lines(matches, at, [forfeit], key="d", by="dir", due=False)
-        return verify_match_event(matches, DUEL)
+        return verify_event(matches, DUEL)
 
 
 HONEST_LOGS: Mapping[str, Callable[[Path], Sequence[Finding]]] = {

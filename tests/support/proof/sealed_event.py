@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -22,14 +23,12 @@ from evendeal.draw import (
     draw_deals,
     named_seats,
     roots_bytes,
-    seal_bytes,
     seal_deals,
     seated_with,
     session_seats,
-    write_opened,
     write_roots,
-    write_seal,
 )
+from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedLineUps, OpenedSubstitution
 from evendeal.draw.line_ups_file import (
@@ -39,6 +38,7 @@ from evendeal.draw.line_ups_file import (
     line_ups_bytes,
     write_line_ups,
 )
+from evendeal.draw.opened import OpenedCards
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.seal import RunningOrder
 from evendeal.draw.seating import sealed_line_ups
@@ -58,18 +58,28 @@ def secret(session: int, kind: Kind) -> bytes:
 
 @dataclass(frozen=True)
 class Published:
-    seal: SignedSeal
-    opened: OpenedEvent
+    seal: SignedSeal[Seal]
+    opened: OpenedCards
     roots: SignedRoots | None
     line_ups: SignedLineUps | None = None
 
     @property
     def files(self) -> list[bytes]:
         """Seal and opened deals, then roots and line-ups where there are such."""
-        files = [write_seal(self.seal), write_opened(self.opened)]
+        files = [CARDS.write_seal(self.seal), CARDS.write_opened(self.opened)]
         if self.roots is not None:
             files.append(write_roots(self.roots))
         return files if self.line_ups is None else [*files, write_line_ups(self.line_ups)]
+
+
+@cache
+def _any_seal() -> Seal:
+    return publish().seal.seal
+
+
+def read_opened(data: bytes) -> OpenedCards:
+    """What a file opens; of cards it is read alike whatever was sealed."""
+    return CARDS.read_opened(data, _any_seal())
 
 
 def entries(count: int, seats: int) -> tuple[SealedEntry, ...]:
@@ -196,7 +206,7 @@ def publish(
         EVENT, tuple(ClosedLineUps(n, CLOSED_AT, b"\7" * 32, lined_up[n]) for n in numbers)
     )
     return Published(
-        SignedSeal(seal, SIGNER.sign(seal_bytes(seal))),
+        SignedSeal(seal, SIGNER.sign(CARDS.seal_bytes(seal))),
         OpenedEvent(EVENT, tuple(opened), version),
         SignedRoots(published, SIGNER.sign(roots_bytes(published))) if beacon else None,
         SignedLineUps(closed, SIGNER.sign(line_ups_bytes(closed))) if version > 1 else None,

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.match_lots import drawn_lots
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
-from evendeal.draw.match_opened_file import write_match_opened
 from evendeal.draw.match_seal import MatchSeal, RollsFrom, SealedMatchSession, seal_thrown
-from evendeal.draw.match_seal_file import SignedMatchSeal, match_seal_bytes, write_match_seal
+from evendeal.draw.match_verify import MATCHES
+from evendeal.draw.opened import OpenedEvent
 from evendeal.draw.rolls_sealed import draw_rolls, seal_rolls
 from evendeal.draw.roots import Roots, SessionRoots, SignedRoots, roots_bytes, write_roots
 from evendeal.draw.seal import SealedDeals
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import DealNo, SessionNo
 from support.proof.sealed_event import BEGUN_AT, EVENT, SIGNER, TERMS, entries
 
@@ -22,13 +23,13 @@ def match_secret(session: int) -> bytes:
 
 @dataclass(frozen=True)
 class PublishedMatches:
-    seal: SignedMatchSeal
+    seal: SignedSeal[MatchSeal]
     opened: OpenedMatches
     roots: SignedRoots | None
 
     @property
     def files(self) -> list[bytes]:
-        files = [write_match_seal(self.seal), write_match_opened(self.opened)]
+        files = [MATCHES.write_seal(self.seal), MATCHES.write_opened(self.opened)]
         return files if self.roots is None else [*files, write_roots(self.roots)]
 
 
@@ -103,7 +104,7 @@ def publish_matches(
             roots.append(SessionRoots(n, value, drawn.root, None, "2026-11-28T10:00:00Z"))
     published = Roots(EVENT, tuple(roots))
     return PublishedMatches(
-        SignedMatchSeal(seal, SIGNER.sign(match_seal_bytes(seal))),
-        OpenedMatches(EVENT, tuple(opened), version),
+        SignedSeal(seal, SIGNER.sign(MATCHES.seal_bytes(seal))),
+        OpenedEvent(EVENT, tuple(opened), version),
         SignedRoots(published, SIGNER.sign(roots_bytes(published))) if roots else None,
     )

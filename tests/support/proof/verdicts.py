@@ -4,11 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from evendeal.draw import Finding, read_opened, read_roots, verify
+from evendeal.draw import Finding, read_roots
 from evendeal.draw.line_ups_file import read_published_line_ups
-from evendeal.draw.match_opened_file import read_match_opened
-from evendeal.draw.match_seal_file import SignedMatchSeal, read_any_seal
-from evendeal.draw.match_verify import verify_matches
+from evendeal.formats import format_of_seal
 from support.proof.sealed_event import Published
 from support.proof.sealed_matches import PublishedMatches
 
@@ -21,14 +19,14 @@ CLOSED_LINE_UPS = b'{"line_ups"'
 
 def ours(files: list[bytes]) -> tuple[Finding, ...]:
     """Our findings on a seal, the opened luck, and the other files that there are."""
-    signed = read_any_seal(files[0])
+    proof = format_of_seal(files[0]).files()
+    signed = proof.read_seal(files[0])
     closed = [file for file in files[2:] if file.startswith(CLOSED_LINE_UPS)]
     published = [file for file in files[2:] if not file.startswith(CLOSED_LINE_UPS)]
     roots = read_roots(published[0]).roots if published else None
-    if isinstance(signed, SignedMatchSeal):
-        return verify_matches(signed.seal, read_match_opened(files[1], signed.seal), roots)
     line_ups = read_published_line_ups(closed[0]).line_ups if closed else None
-    return verify(signed.seal, read_opened(files[1]), roots, line_ups)
+    opened = proof.read_opened(files[1], signed.seal)
+    return proof.verify(signed.seal, opened, roots, line_ups)
 
 
 def altered(event: AnyPublished, file: int, change: Change) -> list[bytes]:

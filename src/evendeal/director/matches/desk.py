@@ -1,26 +1,42 @@
-"""The desk of team matches: the backgammon events of a log, in step with it."""
+"""The backgammon events of a log: what their format says about their lives."""
 
-from evendeal.director.ledger import (
-    SEAL,
-    Adapters,
-    Ledger,
-    NotInTheLog,
-    NotStarted,
-)
-from evendeal.director.matches.sealing import MatchLuck, match_luck_of, match_secret_name
-from evendeal.draw.match_seal_file import SignedMatchSeal, read_match_seal
-from evendeal.ids import EventId, SessionNo
+from collections.abc import Mapping, Sequence
+
+from evendeal.director.archived import Archived
+from evendeal.director.checks import Checks
+from evendeal.director.ledger import SEAL, Adapters, NotInTheLog, NotStarted
+from evendeal.director.life import Life
+from evendeal.director.living import Body, Root, Secrets
+from evendeal.director.matches.opened_rolls import opened_rolls
+from evendeal.director.matches.sealing import MatchLuck, match_luck_of, match_seal_of
+from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.draw.match_opened import OpenedMatchSession
+from evendeal.draw.match_seal import MatchSeal
+from evendeal.draw.match_verify import MATCHES
+from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.line import Draft, Line
+from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists, lots
+from evendeal.tournament.line import Draft
 from evendeal.tournament.matches.bodies import (
     MatchBody,
     MatchesBegun,
-    match_body_from_json,
+    MatchesEnded,
+    RollsOpened,
     match_body_to_json,
 )
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.progress import MatchProgress
+
+__all__ = [
+    "SEAL",
+    "Adapters",
+    "MatchDesk",
+    "NotInTheLog",
+    "NotStarted",
+    "match_draft",
+]
 
 Place = tuple[SessionNo, int, int]
 """Session, table and roll set; table 0 for lines of a whole session."""
@@ -31,78 +47,112 @@ def match_draft(place: Place, n: int, key: str, body: MatchBody) -> Draft:
     return Draft(*place, n, key, match_body_to_json(body))
 
 
-class MatchDesk(Ledger[MatchProgress]):
-    """The events of team matches in a log; see `Ledger`.
+class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):
+    """Matches in two rooms with the same rolls; all boards begin together, then the final."""
 
-    Args:
-        publish_openings: write `opened.json` whenever a roll set opens; otherwise only when a
-            session begins or ends.
-    """
+    format = ROOM_MATCH
+    unit = "roll set"
+    files = MATCHES
 
-    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        super().__init__(adapters)
-        self.publish_openings = publish_openings
-        self._luck: dict[tuple[EventId, SessionNo], MatchLuck] = {}
-
-    def luck(self, event: EventId, session: SessionNo) -> MatchLuck | None:
-        """The luck of a session that has begun; None if its secret is not kept here.
-
-        Raises:
-            NotStarted: it has not begun.
-        """
-        with self.reading(event):
-            if (event, session) not in self._luck:
-                if session not in self.progress(event).sessions:
-                    raise NotStarted(event=event, session=session)
-                # Drawn when the session's first line was counted, if its secret is here.
-                return None
-            return self._luck[event, session]
-
-    def draw(self, event: MatchEvent, session: SessionNo, beacon: str) -> MatchLuck | None:
-        """The luck of a session that begins with this beacon; None without its secret."""
-        secret = self.secrets(event).get(session)
-        return None if secret is None else match_luck_of(event, session, secret, beacon)
-
-    def hold(self, event: EventId, session: SessionNo, luck: MatchLuck) -> None:
-        """Roll a session that is about to begin from this luck, if it begins with its beacon."""
-        with self.reading(event):
-            self._luck[event, session] = luck
-
-    def seal(self, event: EventId) -> SignedMatchSeal | None:
-        """The seal as published, or None where there is no file."""
-        text = self.adapters.publisher.read(event, SEAL)
-        return None if text is None else read_match_seal(text.encode())
-
-    def secrets(self, event: MatchEvent) -> dict[SessionNo, bytes]:
-        """The secrets that the vault keeps of the event, by session."""
-        found = {}
-        for session in map(SessionNo, range(1, event.sessions + 1)):
-            secret = self.adapters.vault.fetch(event.id, match_secret_name(session))
-            if secret is not None:
-                found[session] = secret
-        return found
-
-    def _holds(self, format: str | None) -> bool:
-        return format == ROOM_MATCH
-
-    def _opened(self, first: Line) -> MatchProgress:
-        text = first.body.get("event")
-        if not isinstance(text, str):
-            raise NotInTheLog(event=EventId(first.event))
+    def fold_of(self, text: str) -> MatchProgress:
+        """The event of a file."""
         return MatchProgress(read_match_event(text))
 
-    def _before(self, progress: MatchProgress, line: Line) -> None:
-        """Hold the rolls with which a session begins, whoever began it."""
-        if line.table != 0 or line.body.get("do") != "begin":
-            return
-        body = match_body_from_json(line.body)
-        assert isinstance(body, MatchesBegun)
-        session = SessionNo(line.session)
-        key = (progress.event.id, session)
-        luck = self._luck.pop(key, None)
-        if luck is None or luck.beacon != (body.beacon or ""):
-            luck = self.draw(progress.event, session, body.beacon or "")
-        if luck is not None:
-            self._luck[key] = luck
-            if luck.rolls is not None:
-                progress.deal_from(session, luck.rolls)
+    def write(self, event: MatchEvent) -> str:
+        """The file of an event."""
+        return write_match_event(event)
+
+    def randomness(self, event: MatchEvent, session: SessionNo) -> tuple[str, str | None]:
+        """The public randomness of a session."""
+        return event.beacon_of(session), event.known_from(session)
+
+    def seal_of(
+        self,
+        event: MatchEvent,
+        secrets: Mapping[SessionNo, Secrets],
+        *,
+        public_key: bytes,
+        sealed_at: str,
+        rehearsal: bool,
+    ) -> MatchSeal:
+        """What is published before play."""
+        return match_seal_of(
+            event, secrets, public_key=public_key, sealed_at=sealed_at, rehearsal=rehearsal
+        )
+
+    def luck_of(
+        self,
+        progress: MatchProgress,
+        session: SessionNo,
+        secrets: Mapping[SessionNo, Secrets],
+        beacon: str,
+    ) -> MatchLuck | None:
+        """The rolls of a session, and what draws its lots."""
+        of = secrets.get(session)
+        if of is None:
+            return None
+        return match_luck_of(progress.event, session, of["original"], beacon)
+
+    def root_of(self, luck: MatchLuck) -> tuple[bytes, bytes | None] | None:
+        """The root over the roll sets; None where rolls are thrown at the table."""
+        return None if luck.rolls is None else (luck.rolls.root, None)
+
+    def deal(self, progress: MatchProgress, session: SessionNo, luck: MatchLuck) -> None:
+        """Give the fold the rolls of a session."""
+        if luck.rolls is not None:
+            progress.deal_from(session, luck.rolls)
+
+    def begin(self, progress: MatchProgress, session: SessionNo, luck: MatchLuck) -> Body:
+        """The line with which a session begins; lots are drawn where finalists are level."""
+        beacon = luck.beacon or None
+        event = progress.event
+        if event.final is None or session != event.final_session:
+            return match_body_to_json(MatchesBegun(beacon))
+        table = progress.qualifying()
+        drawn = None
+        try:
+            two = finalists(table)
+        except FinalistsLevel:
+            drawn = lots(event, luck.lots_from)
+            two = finalists(table, drawn)
+        return match_body_to_json(MatchesBegun(beacon, two, drawn))
+
+    def due(self, progress: MatchProgress, session: SessionNo) -> Sequence[DealNo]:
+        """The roll sets whose game is final in both rooms and that nobody has opened."""
+        return progress.sessions[session].to_open()
+
+    def open(self, progress: MatchProgress, luck: MatchLuck, number: DealNo) -> Body | None:
+        """The line that opens a roll set; None where rolls are thrown."""
+        if luck.rolls is None:
+            return None
+        opened = luck.rolls.opened(number)
+        path = tuple(step.hex() for step in opened.path)
+        return match_body_to_json(RollsOpened(opened.rolls, opened.salt.hex(), path))
+
+    def end(self, progress: MatchProgress, secrets: Secrets) -> Body:
+        """The line with which a session ends."""
+        return match_body_to_json(MatchesEnded(secrets["original"].hex()))
+
+    def opened(
+        self, progress: MatchProgress, session: SessionNo, root: Root, version: int
+    ) -> OpenedMatchSession:
+        """What is known to all of a session."""
+        return opened_rolls(progress, progress.sessions[session], root, version)
+
+    def checks(self) -> Checks[MatchProgress, MatchSeal, OpenedMatchSession]:
+        """What of its play and its files can be checked."""
+        from evendeal.director.matches.match_checks import MatchChecks
+
+        return MatchChecks()
+
+    def archived(self) -> Archived[MatchProgress]:
+        """What its archives have."""
+        from evendeal.director.matches.match_archive import MatchArchive
+
+        return MatchArchive()
+
+
+class MatchDesk(SealedLedger[MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):
+    """The backgammon events of a log; see `SealedLedger`."""
+
+    life = RoomMatchLife()

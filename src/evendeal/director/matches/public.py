@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from evendeal.director.ledger import News
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.opening import match_opened_text, opened_matches
-from evendeal.director.matches.verifying import match_luck_findings
+from evendeal.director.opening import opened_event, opened_text
 from evendeal.director.showing import Showing
 from evendeal.draw import Finding, SignedRoots
 from evendeal.draw.match_opened import OpenedMatches
 from evendeal.draw.match_seal import MatchSeal
-from evendeal.draw.match_seal_file import SignedMatchSeal
+from evendeal.draw.match_verify import MATCHES
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.refusals import NoSuchMatch
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from evendeal.views.matches.page import MatchPage
     from evendeal.views.matches.proof import MatchProof
 
-_Files = tuple[SignedMatchSeal, OpenedMatches, SignedRoots | None]
+_Files = tuple[SignedSeal[MatchSeal], OpenedMatches, SignedRoots | None]
 
 
 class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
@@ -173,7 +173,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         return None if signed is None else signed.seal
 
     def _opened(self, event: EventId) -> str:
-        return match_opened_text(self._desk, event)
+        return opened_text(self._desk, event)
 
     def _proof(self, progress: MatchProgress) -> "MatchProof":
         from evendeal.views.matches.proof import match_proof
@@ -183,7 +183,7 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         signed = desk.seal(event)
         if signed is None:
             raise NoSuchEvent(event=event)
-        opened = opened_matches(desk, event)
+        opened = opened_event(desk, event)
         return match_proof(
             progress,
             self._head(progress),
@@ -195,13 +195,13 @@ class PublicMatchDesk(Showing[MatchProgress, MatchSeal]):
         )
 
     def _checked(
-        self, signed: SignedMatchSeal, opened: OpenedMatches, roots: SignedRoots | None
+        self, signed: SignedSeal[MatchSeal], opened: OpenedMatches, roots: SignedRoots | None
     ) -> tuple[Finding, ...]:
         """The findings on the luck; checked once, and not at each turn that becomes public."""
         files = signed, opened, roots
         known = self._found.get(opened.event)
         if known is None or known[0] != files:
-            known = self._found[opened.event] = files, match_luck_findings(*files)
+            known = self._found[opened.event] = files, MATCHES.verify_files(*files)
         return known[1]
 
 

@@ -8,8 +8,8 @@ from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import AskLast, RollNotThat
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.opening import open_rolls_due, publish_match_opened, rolls_opening
 from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
+from evendeal.director.opening import open_due, opening, publish_opened
 from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -127,7 +127,7 @@ def write_lines(
             for n, body in enumerate(bodies, ruled.first)
         ]
         for number in opens:
-            drafts.append(rolls_opening(desk, at.event, at.session, number))
+            drafts.append(opening(desk, at.event, at.session, number))
         before = desk.progress(at.event).news
         written = desk.write(at.event, drafts, by)
         _tell(desk, at, by, before, opened=len(drafts) > len(bodies), later=later)
@@ -166,11 +166,11 @@ def _tell(
     """Tell the world what has become public, or have it told when the lines are durable."""
 
     def tell() -> None:
-        opens = open_rolls_due(desk, at.event, at.session, by) or opened
+        opens = open_due(desk, at.event, at.session, by) or opened
         if opens and desk.publish_openings:
             # The lines stand, and the file is only their copy: the next one makes it good.
             with suppress(OSError):
-                publish_match_opened(desk, at.event)
+                publish_opened(desk, at.event)
         if desk.progress(at.event).news != before:
             desk.announce(at.event)
 

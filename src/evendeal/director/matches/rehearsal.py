@@ -19,7 +19,7 @@ from evendeal.backgammon import (
     result,
     start,
 )
-from evendeal.director.events import BeaconNeeded
+from evendeal.director.randomness import BeaconNeeded
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.draw.rolls_feed import (
     Feed,

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from evendeal.director.sealing import secret_name
+from evendeal.director.living import Secrets
 from evendeal.draw.keys import Kind
 from evendeal.draw.match_seal import MatchSeal, RollsFrom, SealedMatchSession, seal_thrown
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls, seal_rolls
 from evendeal.draw.seal import SealedEntry
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import SessionNo
 from evendeal.tournament.formats.room_match import RoomMatch
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from evendeal.tournament.matches.event_write import write_match_event
@@ -41,7 +41,7 @@ class MatchLuck:
 
 def match_seal_of(
     event: MatchEvent,
-    secrets: Mapping[SessionNo, bytes],
+    secrets: Mapping[SessionNo, Secrets],
     *,
     public_key: bytes,
     sealed_at: str,
@@ -50,7 +50,8 @@ def match_seal_of(
     """What is published before play: commitments to all rolls, and how they will be drawn."""
     format = RoomMatch(event)
     sessions = []
-    for session, secret in sorted(secrets.items()):
+    for session, of in sorted(secrets.items()):
+        secret = of[KIND]
         sets = format.roll_sets(session)
         reroll = event.rerolls(session)
         if event.rolls is RollsKind.THROWN:
@@ -98,16 +99,3 @@ def rolls_of(event: MatchEvent, session: SessionNo, secret: bytes, beacon: str) 
     sets = RoomMatch(event).roll_sets(session)
     reroll = event.rerolls(session)
     return draw_rolls(secret, beacon, event.id, session, KIND, sets, reroll=reroll)
-
-
-def match_secret_name(session: SessionNo) -> str:
-    """The name of a session's secret in the vault."""
-    return secret_name(session, KIND)
-
-
-def match_rehearsal_secret(digest: bytes, event: EventId, session: SessionNo) -> bytes:
-    """The secret of a rehearsal, so that the same seed rolls the same dice.
-
-    It is no secret at all: the seal says that the event is a rehearsal.
-    """
-    return sha256(b"|".join([digest, event.encode(), match_secret_name(session).encode()])).digest()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from evendeal.director.archive import archive
+from evendeal.director.archiving import archive
 from evendeal.director.desk import Desk
 from evendeal.director.events import make_good
 from evendeal.director.office.book import Book

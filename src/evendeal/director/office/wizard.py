@@ -12,7 +12,8 @@ from evendeal.director.office.wizard_defaults import draft_defaults, draft_lasts
 from evendeal.director.office.wizard_made import event_made, require_whole
 from evendeal.director.office.wizard_told import fairness_told, sample_draws, sample_tables, summary
 from evendeal.director.office.wizard_words import TAKEN, what_to_type
-from evendeal.draw import SeatDraw, read_seal
+from evendeal.draw import SeatDraw
+from evendeal.draw.cards_verify import CARDS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
@@ -124,7 +125,7 @@ def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
     event = read_event(require_whole(check.toml, check.problems))
     create_event(desk, event, by=by)
     text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
-    seal = read_seal(text).seal
+    seal = CARDS.read_seal(text).seal
     return event_made(
         text,
         seal,

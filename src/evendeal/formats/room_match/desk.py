@@ -3,24 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from evendeal.director.archiving import Contents
-from evendeal.director.ledger import Adapters, NotStarted
+from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import (
-    begin_boards,
-    begin_final,
-    create_matches,
-    end_match_session,
-    make_matches_good,
-)
-from evendeal.draw import Finding
-from evendeal.draw.line_ups_file import SignedLineUps
-from evendeal.draw.match_opened import OpenedMatches
-from evendeal.draw.match_opened_file import read_match_opened
-from evendeal.draw.match_seal_file import SignedMatchSeal
-from evendeal.draw.roots import SignedRoots
 from evendeal.errors import Refused
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
@@ -29,7 +15,7 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_faults import require_match_event
-from evendeal.views import NoSuchSession, NoSuchTable
+from evendeal.views import NoSuchTable
 
 if TYPE_CHECKING:
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
@@ -59,15 +45,13 @@ class RoomMatchDesk(FormatDesk):
     format, name = ROOM_MATCH, "team matches"
     path = "m"
     event = MatchEvent
-    seal = SignedMatchSeal
-
-    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        self._desk = MatchDesk(adapters, publish_openings=publish_openings)
+    ledger_type = MatchDesk
+    _ledger: MatchDesk
 
     @property
     def ledger(self) -> MatchDesk:
         """Its events in the log."""
-        return self._desk
+        return self._ledger
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> MatchEvent:
@@ -81,32 +65,15 @@ class RoomMatchDesk(FormatDesk):
 
         return room_match_rehearsal(event, policy, seed)
 
-    def create(self, event: MatchEvent) -> Sealed:
-        """Seal an event."""
-        create_matches(self._desk, event)
-        signed = self._desk.seal(event.id)
-        assert signed is not None
-        return Sealed(signed.seal, tuple(each.rolls for each in signed.seal.sessions))
-
-    def begin(self, event: EventId, session: SessionNo, beacon: str) -> None:
-        """Begin all boards, which begin together, or the final."""
-        what = self._desk.progress(event).event
-        if not 1 <= session <= what.sessions:
-            raise NoSuchSession(event=event, session=session, sessions=what.sessions)
-        if session == what.final_session:
-            begin_final(self._desk, event, beacon)
-        else:
-            begin_boards(self._desk, event, beacon)
-
     def begin_round(self, event: EventId, number: int) -> None:
         """Begin a round."""
         from evendeal.director.matches.rounds import begin_round
 
-        begin_round(self._desk, event, number)
+        begin_round(self._ledger, event, number)
 
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
         """What is called out when it has begun."""
-        progress = self._desk.progress(event)
+        progress = self._ledger.progress(event)
         what = progress.event
         final = session == what.final_session
         begun = [
@@ -121,16 +88,9 @@ class RoomMatchDesk(FormatDesk):
             tuple(_sentence(what, planned) for planned in begun),
         )
 
-    def end(self, event: EventId, session: SessionNo) -> str:
-        """End a session, and give its secret."""
-        end_match_session(self._desk, event, session)
-        over = self._desk.progress(event).sessions[session].ended
-        assert over is not None
-        return over.secret
-
     def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
         """What a table has still to play."""
-        progress = self._desk.progress(event)
+        progress = self._ledger.progress(event)
         if session not in progress.sessions:
             raise NotStarted(event=event, session=session)
         if not 1 <= table <= progress.event.tables:
@@ -140,27 +100,11 @@ class RoomMatchDesk(FormatDesk):
             "sets", tuple(each for each in sets if not progress.game(session, table, each).final)
         )
 
-    def make_good(self, event: EventId) -> None:
-        """Bring the published files up to the log."""
-        make_matches_good(self._desk, event)
-
-    def verify(self, event: EventId) -> tuple[Finding, ...]:
-        """What can be checked about an event."""
-        from evendeal.director.matches.verifying import verify_match_event
-
-        return verify_match_event(self._desk, event)
-
-    def archive(self, event: EventId, contents: Contents) -> bytes:
-        """An event as one file."""
-        from evendeal.director.matches.archive import archive_matches
-
-        return archive_matches(self._desk, event, contents)
-
     def scoreboard(self, event: EventId, session: SessionNo | None) -> "MatchScoreboard":
         """The public standings."""
         from evendeal.director.matches.public import PublicMatchDesk
 
-        return PublicMatchDesk(self._desk).scoreboard(event)
+        return PublicMatchDesk(self._ledger).scoreboard(event)
 
     def in_running(self, event: EventId, session: SessionNo | None) -> NoReturn:
         """None: every turn that both rooms have played is public at once."""
@@ -176,26 +120,7 @@ class RoomMatchDesk(FormatDesk):
         """When each event was sealed."""
         from evendeal.director.matches.public import PublicMatchDesk
 
-        return [(head.sealed_at, head.id) for head in PublicMatchDesk(self._desk).events()]
-
-    @classmethod
-    def findings_of_files(
-        cls,
-        seal: Any,
-        opened: bytes | None,
-        roots: SignedRoots | None,
-        line_ups: SignedLineUps | None,
-    ) -> tuple[Finding, ...]:
-        """What the published files prove."""
-        from evendeal.director.matches.verifying import match_luck_findings
-
-        assert isinstance(seal, SignedMatchSeal)
-        sets = (
-            OpenedMatches(seal.seal.event, (), seal.seal.version)
-            if opened is None
-            else read_match_opened(opened, seal.seal)
-        )
-        return match_luck_findings(seal, sets, roots)
+        return [(head.sealed_at, head.id) for head in PublicMatchDesk(self._ledger).events()]
 
 
 def _row(event: MatchEvent, planned: PlannedMatch) -> dict[str, Any]:

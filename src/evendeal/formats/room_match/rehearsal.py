@@ -7,25 +7,18 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Due, GameAction, GameState, apply, is_over, result
 from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, RollRequest
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.events import (
-    begin_boards,
-    begin_final,
-    create_matches,
-    end_match_session,
-    make_matches_good,
-)
-from evendeal.director.matches.opening import rolls_opening
 from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.matches.rounds import begin_round
-from evendeal.director.matches.sealing import match_rehearsal_secret
+from evendeal.director.opening import opening
 from evendeal.director.recording import At
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,
+    Secret,
     Turn,
     key_of,
-    seed_digest,
+    secret_of,
 )
 from evendeal.formats.room_match.rehearsal_dice import RehearsalDice
 from evendeal.ids import ROOMS, SessionNo, TableNo
@@ -33,12 +26,8 @@ from evendeal.tournament.formats.room_match import RoomMatch
 from evendeal.tournament.line import Draft
 from evendeal.tournament.matches.bodies import MatchBody
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
-from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.steps import END, Step
-
-Secret = Callable[[SessionNo], bytes]
-"""Gives the secret of a session."""
+from evendeal.tournament.steps import Step
 
 
 class TwinGames(NamedTuple):
@@ -56,10 +45,8 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
     most_bytes = 262_144
 
     def __init__(self, event: MatchEvent, player: GamePlayer, secret: Secret) -> None:
-        super().__init__(event.id)
-        self._event = event
+        super().__init__(event, secret)
         self._player = player
-        self._secret = secret
         self._dice: RehearsalDice | None = None
         plan = RoomMatch(event)
         sessions = map(SessionNo, range(1, event.sessions + 1))
@@ -70,33 +57,10 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
         """Games of every match, each room's counted."""
         return self._total
 
-    def seal(self, ledger: MatchDesk) -> None:
-        """Seal the event."""
-        create_matches(ledger, self._event, rehearsal=True, secret=self._secret)
-
-    def text(self, sealed: MatchEvent | None = None) -> str:
-        """The event's file."""
-        return write_match_event(sealed or self._event)
-
-    def drawn_alike(self, ledger: MatchDesk) -> bool:
-        """Whether its rolls come from this seed."""
-        found = ledger.secrets(self._event).items()
-        return all(secret == self._secret(session) for session, secret in found)
-
-    def make_good(self, ledger: MatchDesk) -> None:
-        """Bring the published files up to the log."""
-        make_matches_good(ledger, self.event)
-
-    def take(self, ledger: MatchDesk, step: Step, beacon: str) -> None:
-        """Begin the boards, a round or the final, or end a session."""
-        if step.round is not None:
-            begin_round(ledger, self.event, step.round, by=REHEARSAL)
-        elif step.do == END:
-            end_match_session(ledger, self.event, step.sessions[0])
-        elif step.final:
-            begin_final(ledger, self.event, beacon)
-        else:
-            begin_boards(ledger, self.event, beacon)
+    def take_own(self, ledger: MatchDesk, step: Step) -> None:
+        """Begin a round."""
+        assert step.round is not None
+        begin_round(ledger, self.event, step.round, by=REHEARSAL)
 
     def due(self, ledger: MatchDesk) -> Iterator[TwinGames]:
         """The games of what has begun: round by round, all matches abreast."""
@@ -140,7 +104,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
                 for n, body in enumerate(bodies, played.lines)
             ]
         if progress.event.rolls is RollsKind.DRAWN:
-            drafts.append(rolls_opening(ledger, self.event, unit.session, deal))
+            drafts.append(opening(ledger, self.event, unit.session, deal))
         ledger.write(self.event, drafts, REHEARSAL)
         return self._turn(ledger, at, accepted=True)
 
@@ -211,7 +175,7 @@ def room_match_rehearsal(event: MatchEvent, policy: str, seed: int) -> RoomMatch
         NoSuchPolicy: there is no such policy.
     """
     player = match_player_of(event, policy, seed)
-    return RoomMatchRehearsal(event, player, match_secret_of(event, policy, seed))
+    return RoomMatchRehearsal(event, player, secret_of(event, policy, seed))
 
 
 def match_player_of(event: MatchEvent, policy: str, seed: int) -> GamePlayer:
@@ -221,9 +185,3 @@ def match_player_of(event: MatchEvent, policy: str, seed: int) -> GamePlayer:
         NoSuchPolicy: there is no such policy.
     """
     return game_turn(game_policies_for(policy, event.teams, seed), seed)
-
-
-def match_secret_of(event: MatchEvent, policy: str, seed: int) -> Secret:
-    """What the rolls of a rehearsal are drawn from: its seed."""
-    digest = seed_digest(policy, seed)
-    return lambda session: match_rehearsal_secret(digest, event.id, session)

@@ -1,17 +1,11 @@
 """Events of teams with a player on every seat: the guide's duplicate poker."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from evendeal.director.archiving import Contents
 from evendeal.director.desk import Desk
-from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.ledger import Adapters
 from evendeal.director.recording import deals_left
-from evendeal.draw import Finding, OpenedEvent, SignedSeal, read_opened
-from evendeal.draw.line_ups_file import SignedLineUps
-from evendeal.draw.roots import SignedRoots
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left, Sealed
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament import Event, read_event
@@ -36,15 +30,13 @@ class SeatTeamsDesk(FormatDesk):
     format, name = "seat_teams", "duplicate poker"
     path = "e"
     event = Event
-    seal = SignedSeal
-
-    def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
-        self._desk = Desk(adapters, publish_openings=publish_openings)
+    ledger_type = Desk
+    _ledger: Desk
 
     @property
     def ledger(self) -> Desk:
         """Its events in the log."""
-        return self._desk
+        return self._ledger
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:
@@ -58,22 +50,11 @@ class SeatTeamsDesk(FormatDesk):
 
         return seat_teams_rehearsal(event, policy, seed)
 
-    def create(self, event: Event) -> Sealed:
-        """Seal an event."""
-        create_event(self._desk, event)
-        signed = self._desk.seal(event.id)
-        assert signed is not None
-        return Sealed(signed.seal, tuple(each.original for each in signed.seal.sessions))
-
-    def begin(self, event: EventId, session: SessionNo, beacon: str) -> None:
-        """Begin a session."""
-        begin_session(self._desk, event, session, beacon)
-
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
         """What is called out when it has begun."""
         from evendeal.director.public import PublicDesk
 
-        tables = PublicDesk(self._desk).tables(event, session)
+        tables = PublicDesk(self._ledger).tables(event, session)
         return Announcement(
             f"Session {session} of {event} has begun.",
             "tables",
@@ -85,44 +66,21 @@ class SeatTeamsDesk(FormatDesk):
             ),
         )
 
-    def end(self, event: EventId, session: SessionNo) -> str:
-        """End a session, and give its secret."""
-        end_session(self._desk, event, session)
-        ended = self._desk.progress(event).sessions[session].ended
-        assert ended is not None
-        return ended.secret
-
     def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
         """What a table has still to play."""
-        return Left("deals", tuple(deals_left(self._desk, event, session, table)))
-
-    def make_good(self, event: EventId) -> None:
-        """Bring the published files up to the log."""
-        make_good(self._desk, event)
-
-    def verify(self, event: EventId) -> tuple[Finding, ...]:
-        """What can be checked about an event."""
-        from evendeal.director.verifying import verify_event
-
-        return verify_event(self._desk, event)
-
-    def archive(self, event: EventId, contents: Contents) -> bytes:
-        """An event as one file."""
-        from evendeal.director.archive import archive
-
-        return archive(self._desk, event, contents)
+        return Left("deals", tuple(deals_left(self._ledger, event, session, table)))
 
     def scoreboard(self, event: EventId, session: SessionNo | None) -> "Scoreboard":
         """The public standings."""
         from evendeal.director.public import PublicDesk
 
-        return PublicDesk(self._desk).scoreboard(event, session)
+        return PublicDesk(self._ledger).scoreboard(event, session)
 
     def in_running(self, event: EventId, session: SessionNo | None) -> "OfficeInRunning":
         """Totals of the hands so far, for the office."""
         from evendeal.views.in_running import office_in_running
 
-        return office_in_running(self._desk.progress(event), session)
+        return office_in_running(self._ledger.progress(event), session)
 
     def sheet(
         self, event: EventId, board: "Scoreboard | OfficeInRunning", width: int
@@ -133,34 +91,17 @@ class SeatTeamsDesk(FormatDesk):
 
         if isinstance(board, Scoreboard):
             return standings_sheet(board, width)
-        return in_running_sheet(self._desk.progress(event).event.name, board.board, width)
+        return in_running_sheet(self._ledger.progress(event).event.name, board.board, width)
 
     @property
     def cards(self) -> "SeatTeamsCards":
         """Its decks and hands."""
         from evendeal.formats.seat_teams.cards import SeatTeamsCards
 
-        return SeatTeamsCards(self._desk)
+        return SeatTeamsCards(self._ledger)
 
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed."""
         from evendeal.director.public import PublicDesk
 
-        return [(head.sealed_at, head.id) for head in PublicDesk(self._desk).events()]
-
-    @classmethod
-    def findings_of_files(
-        cls,
-        seal: Any,
-        opened: bytes | None,
-        roots: SignedRoots | None,
-        line_ups: SignedLineUps | None,
-    ) -> tuple[Finding, ...]:
-        """What the published files prove."""
-        from evendeal.director.verifying import luck_findings
-
-        assert isinstance(seal, SignedSeal)
-        luck = OpenedEvent(seal.seal.event, (), seal.seal.version)
-        if opened is not None:
-            luck = read_opened(opened)
-        return luck_findings(seal, luck, roots, line_ups)
+        return [(head.sealed_at, head.id) for head in PublicDesk(self._ledger).events()]

@@ -1,27 +1,26 @@
 """Rehearsals of seat teams: hand by hand, or action by action at a table that is watched."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Protocol
 
 from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
 from evendeal.director.desk import Desk
-from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.recording import At, deal_due, record
-from evendeal.director.sealing import rehearsal_secret
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,
+    Secret,
     Turn,
     key_of,
-    seed_digest,
+    secret_of,
 )
-from evendeal.ids import EntryId, SessionNo, TableNo
+from evendeal.ids import EntryId, TableNo
 from evendeal.poker import Action, HandState, apply
-from evendeal.tournament import Event, write_event
+from evendeal.tournament import Event
 from evendeal.tournament.progress import Progress
-from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, Step
+from evendeal.tournament.steps import CLOSE_LINE_UPS, Step
 
 
 class Player(Protocol):
@@ -31,10 +30,6 @@ class Player(Protocol):
         """The action of the entry whose turn it is; `n` is the number of the line."""
 
 
-Secret = Callable[[SessionNo, str], bytes]
-"""Gives the secret of a session and kind."""
-
-
 class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
     """An event of seat teams, its players, and what its deals are drawn from."""
 
@@ -42,44 +37,19 @@ class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
     most_bytes = 16_384
 
     def __init__(self, event: Event, player: Player, secret: Secret) -> None:
-        super().__init__(event.id)
-        self._event = event
+        super().__init__(event, secret)
         self._player = player
-        self._secret = secret
 
     @property
     def total(self) -> int:
         """Hands of every session."""
-        return self._event.hands * self._event.sessions
+        hands: int = self._event.hands * self._event.sessions
+        return hands
 
-    def seal(self, ledger: Desk) -> None:
-        """Seal the event."""
-        create_event(ledger, self._event, rehearsal=True, secret=self._secret)
-
-    def text(self, sealed: Event | None = None) -> str:
-        """The event's file."""
-        return write_event(sealed or self._event)
-
-    def drawn_alike(self, ledger: Desk) -> bool:
-        """Whether its deals come from this seed."""
-        return all(
-            of.original == self._secret(session, "original")
-            for session, of in ledger.secrets(self._event).items()
-        )
-
-    def make_good(self, ledger: Desk) -> None:
-        """Bring the published files up to the log."""
-        make_good(ledger, self.event)
-
-    def take(self, ledger: Desk, step: Step, beacon: str) -> None:
-        """Close the line-ups of a session, begin it, or end it."""
-        session = step.sessions[0]
-        if step.do == CLOSE_LINE_UPS:
-            close_line_ups(ledger, self.event, session, by=REHEARSAL)
-        elif step.do == BEGIN:
-            begin_session(ledger, self.event, session, beacon)
-        else:
-            end_session(ledger, self.event, session)
+    def take_own(self, ledger: Desk, step: Step) -> None:
+        """Close the line-ups of a session."""
+        assert step.do == CLOSE_LINE_UPS
+        close_line_ups(ledger, self.event, step.sessions[0], by=REHEARSAL)
 
     def due(self, ledger: Desk) -> Iterator[At]:
         """The hands of the session that is played, slot by slot, table by table."""
@@ -163,9 +133,3 @@ def player_of(event: Event, policy: str, seed: int) -> Player:
         return policies[entry](decision(state), mood)
 
     return player
-
-
-def secret_of(event: Event, policy: str, seed: int) -> Secret:
-    """What the deals of a rehearsal are drawn from: its seed."""
-    digest = seed_digest(policy, seed)
-    return lambda session, kind: rehearsal_secret(digest, event.id, session, kind)

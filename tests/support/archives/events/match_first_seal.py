@@ -7,11 +7,13 @@ goes on with it today goes on with the seal that was made first.
 from collections.abc import Iterator
 from dataclasses import replace
 
+from evendeal.director.events import create_event
 from evendeal.director.ledger import SEAL
-from evendeal.director.matches.events import create_matches
-from evendeal.director.matches.sealing import match_seal_of, match_secret_name
+from evendeal.director.matches.sealing import match_seal_of
+from evendeal.director.sealed_ledger import secret_name
 from evendeal.director.starting import keep_secret
-from evendeal.draw.match_seal_file import SignedMatchSeal, match_seal_bytes, write_match_seal
+from evendeal.draw.match_verify import MATCHES
+from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import SessionNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.matches.event_read import read_match_event
@@ -61,7 +63,7 @@ def play(hall: Hall) -> Iterator[Moment]:
 
 def _played(hall: MatchHall) -> Iterator[Moment]:
     _sealed_then(hall)
-    create_matches(hall.desks.matches, read_match_event(FILE), by=DIRECTOR)
+    create_event(hall.desks.matches, read_match_event(FILE), by=DIRECTOR)
     hall.take_seats()
     yield Moment("sealed", secrets=True)
     hall.begin(VALUE)
@@ -93,7 +95,9 @@ def _sealed_then(hall: MatchHall) -> None:
     """The secrets and the seal of version 1 in the vault, as an interrupted start left it."""
     event, matches = read_match_event(FILE), hall.desks.matches
     secrets = {
-        session: keep_secret(matches, event.id, match_secret_name(session), None)
+        session: {
+            "original": keep_secret(matches, event.id, secret_name(session, "original"), None)
+        }
         for session in map(SessionNo, range(1, event.sessions + 1))
     }
     newest = match_seal_of(
@@ -104,7 +108,7 @@ def _sealed_then(hall: MatchHall) -> None:
         rehearsal=False,
     )
     seal = replace(newest, version=1)
-    signature = matches.adapters.signer.sign(event.id, match_seal_bytes(seal))
-    text = write_match_seal(SignedMatchSeal(seal, signature))
+    signature = matches.adapters.signer.sign(event.id, MATCHES.seal_bytes(seal))
+    text = MATCHES.write_seal(SignedSeal(seal, signature))
     matches.adapters.vault.keep(event.id, SEAL, text)
     hall.wait(minutes=10)

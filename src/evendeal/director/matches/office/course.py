@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from evendeal.director.events import begin_session, end_session
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import begin_boards, begin_final, end_match_session
 from evendeal.director.office.book import Books, office_key, office_line_at
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
+from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.names import entered
 from evendeal.tournament.checks import new_name
@@ -17,6 +18,14 @@ from evendeal.tournament.matches.line_ups import line_up_that_fits
 
 BEFORE = "lined up before the match"
 """The reason of a line-up for which none need be given."""
+
+
+class NoFinal(Refused):
+    """A final asked for in an event that has none."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"{event} has no final")
+        self.event = event
 
 
 def line_up(
@@ -56,15 +65,23 @@ def line_up(
 
 
 def begin(desk: MatchDesk, event: EventId, *, beacon: str, by: str) -> None:
-    """Begin all boards; see `begin_boards`."""
-    begin_boards(desk, event, beacon.strip(), by=by)
+    """Begin all boards; see `begin_session`."""
+    begin_session(desk, event, SessionNo(1), beacon.strip(), by=by)
 
 
 def begin_the_final(desk: MatchDesk, event: EventId, *, beacon: str, by: str) -> None:
-    """Begin the final; see `begin_final`."""
-    begin_final(desk, event, beacon.strip(), by=by)
+    """Begin the final between the best two; lots decide where nothing else separates teams.
+
+    Raises:
+        NoFinal: the event has none.
+        Refused: see `begin_session`.
+    """
+    what = desk.progress(event).event
+    if what.final is None:
+        raise NoFinal(event=event)
+    begin_session(desk, event, what.final_session, beacon.strip(), by=by)
 
 
 def end(desk: MatchDesk, event: EventId, session: SessionNo, *, by: str) -> None:
-    """End a board or the final; see `end_match_session`."""
-    end_match_session(desk, event, session, by=by)
+    """End a board or the final; see `end_session`."""
+    end_session(desk, event, session, by=by)

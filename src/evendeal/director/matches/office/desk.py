@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from evendeal.director.events import make_good
 from evendeal.director.matches import rounds
-from evendeal.director.matches.events import make_matches_good
 from evendeal.director.matches.office import course, decisions
 from evendeal.director.matches.office.draft import check_match_draft, make_match_event
 from evendeal.director.matches.office.shown import MatchOfficeShown
@@ -129,5 +129,5 @@ class MatchesOffice(MatchOfficeShown):
         progress = self._progress(event)
         if progress.to_sign == progress.position:
             # After the end of a session everybody is told what was done to it.
-            make_matches_good(self._desk, event)
+            make_good(self._desk, event)
         return OfficeDone(self.position(event), None)

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from evendeal.backgammon import BlockTest, OpeningDice
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
+from evendeal.director.events import create_event
 from evendeal.director.ledger import SEAL
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import create_matches
 from evendeal.director.matches.office.draft_pace import (
     match_defaults,
     match_lasts,
@@ -16,7 +16,7 @@ from evendeal.director.office.wizard_made import event_made, require_whole
 from evendeal.director.office.wizard_told import begins_told, devices_told
 from evendeal.director.office.wizard_words import TAKEN, what_to_type
 from evendeal.draw.keys import FIRST_SESSION
-from evendeal.draw.match_seal_file import read_match_seal
+from evendeal.draw.match_verify import MATCHES
 from evendeal.errors import Refused
 from evendeal.tournament import Entry, NotAnEvent
 from evendeal.tournament.event_lines import EventLines
@@ -110,9 +110,9 @@ def make_match_event(desk: MatchDesk, draft: MatchDraft, *, by: str) -> EventMad
     """
     check = check_match_draft(desk, draft)
     event = read_match_event(require_whole(check.toml, check.problems))
-    create_matches(desk, event, by=by)
+    create_event(desk, event, by=by)
     text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
-    seal = read_match_seal(text).seal
+    seal = MATCHES.read_seal(text).seal
     return event_made(
         text,
         seal,

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from evendeal.director.archiving import archive
+from evendeal.director.events import make_good
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.archive import archive_matches
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.events import make_matches_good
 from evendeal.director.office.book import Book
 from evendeal.director.office.event_desk import AboutEvent
 from evendeal.director.office.screens import Presence
@@ -77,10 +77,10 @@ class MatchOfficeShown(AboutEvent[MatchProgress, MatchOffice]):
     def archive(self, event: EventId) -> bytes:
         """The whole event as one file, without a secret of a session still to end."""
         self._progress(event)
-        return archive_matches(self._desk, event)
+        return archive(self._desk, event)
 
     def _make_good(self, event: EventId) -> None:
-        make_matches_good(self._desk, event)
+        make_good(self._desk, event)
 
     def _facts(self, event: EventId) -> MatchOfficeFacts:
         now = self._desk.adapters.clock.now()

@@ -1,149 +1,74 @@
-"""What the published files and the log of an event of matches prove together."""
+"""What only an event of matches has checked: rolls, games, finalists, line-ups, decisions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from evendeal.backgammon.lines import Decided, Reopened
-from evendeal.director.event_told import event_findings
-from evendeal.director.ledger import OPENED
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.opening import opened_matches
-from evendeal.director.verifying import (
-    SealMissing,
-    audited,
-    log_findings,
-    seal_in_log,
-)
-from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
-from evendeal.director.verifying_people import people_findings
-from evendeal.director.verifying_refused import refused
-from evendeal.draw import Finding, NotASeal, SignedRoots
+from evendeal.backgammon.record_refusals import GameResultDiffers
+from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
+from evendeal.director.checks import Checks
+from evendeal.draw import Finding
 from evendeal.draw.instants import instant_in_words
-from evendeal.draw.match_opened import MatchLineUp, OpenedMatches, OpenedMatchSession
-from evendeal.draw.match_opened_file import read_match_opened
+from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
-from evendeal.draw.match_seal_file import SignedMatchSeal
-from evendeal.draw.match_verify import verify_match_signatures, verify_matches
-from evendeal.draw.roots import Roots
-from evendeal.ids import ROOMS, EntryId, EventId
+from evendeal.errors import Refused
+from evendeal.ids import ROOMS, EntryId, SessionNo
 from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 
 
-def verify_match_event(desk: MatchDesk, event: EventId) -> tuple[Finding, ...]:
-    """All that can be checked about an event: about the rolls, the log, and the results.
+class MatchChecks(Checks[MatchProgress, MatchSeal, OpenedMatchSession]):
+    """The findings that only an event of matches has."""
 
-    Every opened roll set and the lots against the seal, signatures, the log's chain and
-    checkpoints, every accepted result against the game that made it, both rooms' rolls against
-    the opened sets, and who plays the final against the matches before it. Of a log that does
-    not hold, what comes before the break is checked too.
-
-    Raises:
-        NotInTheLog: there is no such event.
-        SealMissing: there is no seal to hold it against.
-        NotASeal: a published file cannot be read.
-    """
-    with desk.reading(event):
-        # Read before the log, which another program may go on with: the file may lag behind it.
-        told = desk.adapters.publisher.read(event, OPENED)
-        seal = desk.seal(event)
-        audit, progress = audited(desk, event, seal.seal if seal else None)
-        if progress is None:
-            return tuple(log_findings(audit))
-        if seal is None:
-            raise SealMissing(event=event)
-        roots = desk.roots(event)
-        opened = opened_matches(desk, event)
-        stuck = desk.stuck(event)
-        lines = tuple(desk.adapters.log.lines(event))
-    luck = match_luck_findings(seal, opened, roots)
-    published = roots.roots if roots else None
-    return (
-        *seal_in_log(desk, progress.published, seal.seal),
-        *luck,
-        *_published(told, seal.seal, opened, published, luck),
-        *log_findings(audit, stuck),
-        *_roots(seal.seal, progress, published),
-        *_rolls(progress),
-        *_results(progress),
-        *_finalists(progress),
-        *refused(stuck, thrown=progress.event.rolls is RollsKind.THROWN),
-        *_decisions(progress),
-        *_sheets(progress),
-        *_line_ups(progress),
-        *_room_changes(progress),
-        *event_findings(progress),
-        *people_findings(lines, luck="roll set"),
-    )
-
-
-def match_luck_findings(
-    seal: SignedMatchSeal, opened: OpenedMatches, roots: SignedRoots | None
-) -> tuple[Finding, ...]:
-    """The findings about the luck alone; quick enough for a page."""
-    return (
-        *verify_match_signatures(seal, roots),
-        *verify_matches(seal.seal, opened, roots.roots if roots else None),
-    )
-
-
-def _published(
-    text: str | None,
-    seal: MatchSeal,
-    opened: OpenedMatches,
-    roots: Roots | None,
-    known: Sequence[Finding],
-) -> Iterator[Finding]:
-    """Whether the file of opened sets says what the log says, and what was sealed.
-
-    While a session runs it may lag behind, and when it has ended not any more; it may never say
-    something else.
-    """
-    where = "opened.json"
-    try:
-        told = OpenedMatches(seal.event, (), seal.version)
-        if text is not None:
-            told = read_match_opened(text.encode(), seal)
-    except NotASeal as refusal:
-        sentence = f"The published opened.json cannot be read: {refusal}."
-        yield Finding("fails", where, sentence, "opened-in-log")
-        return
-    yield from file_findings(verify_matches(seal, told, roots), known)
-    for session in told.sessions:
-        ours = opened.session(session.session)
-        same = (
-            ours is not None
-            and set(session.sets) <= set(ours.sets)
-            and (ours.beacon, ours.lots, ours.root) == (session.beacon, session.lots, session.root)
-            and session.secret in (None, ours.secret)
-            and session.begun_at == ours.begun_at
-            and session.line_ups in (ours.line_ups, _so_far(session, ours))
+    def part_of(self, told: OpenedMatchSession, ours: OpenedMatchSession) -> bool:
+        """Whether a published session says what the log says, as far as it had come by then."""
+        return (
+            set(told.sets) <= set(ours.sets)
+            and (ours.lots, ours.root) == (told.lots, told.root)
+            and told.secret in (None, ours.secret)
+            and told.line_ups in (ours.line_ups, _so_far(told, ours))
         )
-        if not same:
-            sentence = f"Of session {session.session} opened.json says what the log does not."
-            yield Finding("fails", where, sentence, "opened-in-log")
-    for begun in opened.sessions:
-        session_told = told.session(begun.session)
-        if begun.secret is not None and (session_told is None or session_told.secret is None):
-            sentence = (
-                f"Session {begun.session} has ended, and opened.json does not say its secret."
-            )
-            yield Finding("fails", where, sentence, "ended-in-file")
-        elif session_told is not None:
-            over = begun.secret is not None
-            yield from acts_in_file(begun.session, session_told.acts, begun.acts, ended=over)
+
+    def has_root(self, seal: MatchSeal, session: SessionNo) -> bool:
+        """Whether a session that begins has its root published then."""
+        return bool(seal.beacon) and seal.rolls == "drawn"
+
+    def results(self, progress: MatchProgress) -> Iterator[Finding]:
+        """Rolls, games that were played again, and who came to play the final."""
+        yield from _rolls(progress)
+        yield from _results(progress)
+        yield from _finalists(progress)
+
+    def broken_claim(
+        self, progress: MatchProgress, refusal: Refused | None
+    ) -> tuple[str, str] | None:
+        """A result, rolls or finalists that are not what the play and the draw make them."""
+        thrown = progress.event.rolls is RollsKind.THROWN
+        match refusal:
+            case GameResultDiffers():
+                return "results", "a result is accepted that its play does not make"
+            case RollDiffers() | OpeningDiffers() if thrown:
+                return "rolls-thrown", "a room used other rolls than the first one threw"
+            case RollDiffers() | OpeningDiffers():
+                return "rolls-played", "a room used other rolls than were drawn"
+            case OtherRollsOpened():
+                return "rolls-played", "a roll set is opened with which the rooms did not play"
+            case OtherFinalists():
+                return "finalists", "the final begins with others than the rounds have chosen"
+        return None
+
+    def decisions(self, progress: MatchProgress) -> Iterator[Finding]:
+        """What the director decided, who was lined up, and who may have known rolls."""
+        yield from _decisions(progress)
+        yield from _sheets(progress)
+        yield from _line_ups(progress)
+        yield from _room_changes(progress)
 
 
 def _so_far(told: OpenedMatchSession, ours: OpenedMatchSession) -> tuple[MatchLineUp, ...] | None:
     """The line-ups as far as a file can lag behind; when the session has ended, not any more."""
     return ours.line_ups[: len(told.line_ups)] if ours.secret is None else None
-
-
-def _roots(seal: MatchSeal, progress: MatchProgress, roots: Roots | None) -> Iterator[Finding]:
-    """Whether each session that began with public randomness has its root, and in time."""
-    for session, now in sorted(progress.sessions.items()):
-        if seal.beacon and seal.rolls == "drawn":
-            yield from root_in_log(session, now.begun_at, roots)
 
 
 def _line_ups(progress: MatchProgress) -> Iterator[Finding]:

@@ -1,0 +1,98 @@
+"""An event that lives in a log, whatever is played: what every fold of one can answer."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from evendeal.director.ledger import Fold, Named
+from evendeal.draw.keys import Kind
+from evendeal.ids import SessionNo
+from evendeal.tournament.bodies import Published
+
+Secrets: TypeAlias = Mapping[Kind, bytes]
+"""The secrets of a session, 32 bytes each, by their kind."""
+
+Body: TypeAlias = dict[str, Any]
+"""What a line says, as JSON; `do` names it."""
+
+Root: TypeAlias = Callable[[Kind], bytes | None]
+"""The published root of a session's luck of a kind, or None."""
+
+
+class Sealable(Named, Protocol):
+    """An event that is sealed session by session."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def sessions(self) -> int:
+        """How many it has; each has luck of its own."""
+
+
+class Ended(Protocol):
+    """The line with which a session ended."""
+
+    @property
+    def secret(self) -> str:
+        """The secret of its luck, in hexadecimal digits."""
+
+
+class Begun(Protocol):
+    """A session that has begun."""
+
+    @property
+    def begun_at(self) -> str:
+        """When, in UTC."""
+
+    @property
+    def beacon(self) -> str | None:
+        """The value of its public randomness; None where there is none."""
+
+    @property
+    def ended(self) -> Ended | None:
+        """The line with which it ended; None while it runs."""
+
+
+class Living(Fold, Protocol):
+    """An event whose sessions begin and end, as far as its log tells it."""
+
+    @property
+    def event(self) -> Sealable:
+        """The event, with the names that are spelled right now."""
+
+    @property
+    def published(self) -> Published | None:
+        """The line with which it begins; None before that."""
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether it is a rehearsal."""
+
+    @property
+    def sessions(self) -> Mapping[SessionNo, Begun]:
+        """The sessions that have begun."""
+
+    @property
+    def settled(self) -> int:
+        """The last line while no session ran; nothing up to there is secret."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether its last session has ended."""
+
+    def next_n(self, session: SessionNo, table: int, deal: int) -> int:
+        """The number of the next line at a place."""
+
+
+class Luck(Protocol):
+    """Everything that chance gives a session. Whoever holds it knows all of it."""
+
+    @property
+    def beacon(self) -> str:
+        """The value of the public randomness; empty where there is none."""
+
+
+EventT = TypeVar("EventT", bound=Sealable)
+FoldT = TypeVar("FoldT", bound=Living)
+LuckT = TypeVar("LuckT", bound=Luck)

@@ -1,0 +1,151 @@
+"""What is opened of an event of cards as JSON, and back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from evendeal.draw.keys import SECRET_BYTES, Kind
+from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstitution
+from evendeal.draw.line_ups_file import line_ups_to_json, read_line_ups
+from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Sat
+from evendeal.draw.opened_file import OpenedFile
+from evendeal.draw.published_file import read_instant
+from evendeal.draw.reading import Found
+from evendeal.draw.seal import HASH_BYTES, MOST_DEALS, Seal
+from evendeal.draw.seal_file import Fields
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+
+
+class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
+    """How the opened deals of an event stand in their file."""
+
+    of_opened = ("seats", "original", "reserve", "running_orders")
+    of_later_opened = ("line_ups", "substitutions")
+
+    def opened_to_json(self, session: OpenedSession, version: int) -> dict[str, Any]:
+        """Seats, deals and running orders; since version 2 who took which place."""
+        orders = session.running_orders
+        said = {
+            "seats": [[list(sat) for sat in table] for table in session.seats],
+            "original": _deals_to_json(session.original),
+            "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
+            "running_orders": None if orders is None else [list(order) for order in orders],
+        }
+        if version == 1:
+            return said
+        line_ups = session.line_ups
+        assert line_ups is not None
+        return {
+            **said,
+            "line_ups": {
+                "closed_at": line_ups.closed_at,
+                "entries": line_ups_to_json(line_ups.entries),
+                "changes": [
+                    {"at": change.at, "entry": change.entry, "players": list(change.players)}
+                    for change in line_ups.changes
+                ],
+            },
+            "substitutions": [
+                {
+                    "at": each.at,
+                    "table": each.table,
+                    "seat": each.seat,
+                    "gone": each.gone,
+                    "player": each.player,
+                }
+                for each in session.substitutions
+            ],
+        }
+
+    def opened_of(self, head: Mapping[str, Any], own: Fields, seal: Seal) -> OpenedSession:
+        """A session that was read and is not yet believed."""
+        session: SessionNo = head["session"]
+        reserve, orders = own["reserve"], own["running_orders"]
+        later: dict[str, Any] = {}
+        if "line_ups" in own:
+            later["line_ups"] = _line_ups(own["line_ups"])
+            later["substitutions"] = tuple(map(_substitution, own["substitutions"].elements()))
+        return OpenedSession(
+            **head,
+            seats=tuple(
+                tuple(_sat(sat) for sat in table.elements()) for table in own["seats"].elements()
+            ),
+            original=_deals(own["original"], session, "original"),
+            reserve=None if reserve.absent else _deals(reserve, session, "reserve"),
+            running_orders=None
+            if orders.absent
+            else tuple(
+                tuple(DealNo(deal.number(1)) for deal in order.elements())
+                for order in orders.elements()
+            ),
+            **later,
+        )
+
+
+def _line_ups(found: Found) -> OpenedLineUps:
+    closed_at, entries, changes = found.fields("closed_at", "entries", "changes")
+    read = []
+    for change in changes.elements():
+        at, entry, players = change.fields("at", "entry", "players")
+        names = tuple(name.text() for name in players.elements())
+        read.append(LineUpChange(read_instant(at), EntryId(entry.text()), names))
+    closed = None if closed_at.absent else read_instant(closed_at)
+    return OpenedLineUps(closed, read_line_ups(entries), tuple(read))
+
+
+def _substitution(found: Found) -> OpenedSubstitution:
+    at, table, seat, gone, player = found.fields("at", "table", "seat", "gone", "player")
+    return OpenedSubstitution(
+        read_instant(at),
+        TableNo(table.number(1)),
+        SeatNo(seat.number(1)),
+        gone.text(),
+        player.text(),
+    )
+
+
+def _sat(found: Found) -> Sat:
+    who = found.elements()
+    if len(who) != 2:
+        raise found.no("expected an entry and a player")
+    return EntryId(who[0].text()), who[1].text()
+
+
+def _deals(found: Found, session: SessionNo, kind: Kind) -> OpenedDeals:
+    root, deals, secret = found.fields("root", "deals", "secret")
+    read = tuple(_deal(deal, session, kind) for deal in deals.elements())
+    numbers = [deal.deal for deal in read]
+    if numbers != sorted(set(numbers)):
+        raise deals.no("a deal twice, or out of order")
+    return OpenedDeals(
+        root.hexadecimal(HASH_BYTES),
+        read,
+        None if secret.absent else secret.hexadecimal(SECRET_BYTES),
+    )
+
+
+def _deal(found: Found, session: SessionNo, kind: Kind) -> Opened:
+    deal, deck, salt, path = found.fields("deal", "deck", "salt", "path")
+    return Opened(
+        session=session,
+        kind=kind,
+        deal=DealNo(deal.number(1, MOST_DEALS)),
+        deck=deck.text(),
+        salt=salt.hexadecimal(HASH_BYTES),
+        path=tuple(step.hexadecimal(HASH_BYTES) for step in path.elements()),
+    )
+
+
+def _deals_to_json(deals: OpenedDeals) -> dict[str, Any]:
+    return {
+        "root": deals.root.hex(),
+        "deals": [
+            {
+                "deal": deal.deal,
+                "deck": deal.deck,
+                "salt": deal.salt.hex(),
+                "path": [step.hex() for step in deal.path],
+            }
+            for deal in deals.deals
+        ],
+        "secret": None if deals.secret is None else deals.secret.hex(),
+    }
