@@ -8,14 +8,15 @@ from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.ids import SessionNo
 from evendeal.names import escaped
-from evendeal.tournament.event_record import Correction, EventRecord, NamedEvent
+from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_record import Correction, EventRecord
 
 
 class Recorded(Protocol):
     """An event of any kind, as it was sealed, and what has been done about it since."""
 
     @property
-    def sealed(self) -> NamedEvent:
+    def sealed(self) -> AnyEvent:
         """The event with the names of its seal."""
 
     @property

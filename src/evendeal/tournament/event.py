@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.begins import require_begins
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
+from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.rules import (
     DrawRules,
@@ -17,9 +18,6 @@ from evendeal.tournament.rules import (
 
 MOST_SESSIONS = 100
 """More sessions than an event can hold."""
-
-FORMATS = ("seat_teams",)
-"""The formats an event can have, by their ids."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +33,7 @@ class Event:
     name: str
     play: PlayRules
     entries: tuple[Entry, ...]
-    format: str = "seat_teams"
+    format: str = SEAT_TEAMS
     sessions: int = 1
     begins: str = ""
     draw: DrawRules = field(default_factory=DrawRules)
@@ -47,10 +45,8 @@ class Event:
         short_id("event.id", self.id)
         name("event.name", self.name)
         require_begins(self.begins)
-        if self.format not in FORMATS:
-            raise NotAnEvent(
-                where="event.format", value=self.format, why=f"must be {', '.join(FORMATS)}"
-            )
+        if self.format != SEAT_TEAMS:
+            raise NotAnEvent(where="event.format", value=self.format, why=f"must be {SEAT_TEAMS}")
         whole("event.sessions", self.sessions, 1, MOST_SESSIONS)
         if self.draw.seats is SeatDrawKind.MIRROR and self.sessions % 2:
             raise NotAnEvent(
@@ -89,6 +85,14 @@ class Event:
     def hands(self) -> int:
         """How many hands one session has, all tables together."""
         return self.tables * self.play.deals
+
+    def beacon_of(self, session: SessionNo) -> str:
+        """The public randomness of a session in words; empty: none."""
+        return self.draw.beacon_of(session)
+
+    def known_from(self, session: SessionNo) -> str | None:
+        """From when its value can be known; None where that is not said."""
+        return self.draw.known_from(session)
 
     def entry(self, id: EntryId) -> Entry:
         """The entry with this id; KeyError if there is none."""

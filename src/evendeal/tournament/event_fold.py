@@ -11,21 +11,13 @@ from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.bodies import Published
-from evendeal.tournament.event_acts import EventAct, NameCorrected
-from evendeal.tournament.event_record import EventRecord, NamedEvent, corrected_event
+from evendeal.tournament.any_event import EventT
+from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
+from evendeal.tournament.event_record import EventRecord, corrected_event
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.signed import all_ended, signed_at_once
 from evendeal.tournament.steps import Step, steps_of
-
-
-class Competition(NamedEvent, Protocol):
-    """An event of any kind, whose luck is drawn session by session."""
-
-    @property
-    def sessions(self) -> int:
-        """How many sessions there are."""
 
 
 class AnySession(Protocol):
@@ -39,7 +31,6 @@ class AnySession(Protocol):
         """The same session to try lines on; nothing done to it reaches this one."""
 
 
-EventT = TypeVar("EventT", bound=Competition)
 SessionT = TypeVar("SessionT", bound=AnySession)
 Handler: TypeAlias = Callable[[Any, Any, Line], None]
 """A method of a fold that counts a line: what it says, and the line."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SessionNo
-from evendeal.lines.fields import HasFields
+from evendeal.tournament.any_event import EventT
 from evendeal.tournament.checks import same
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_acts import (
@@ -31,21 +30,6 @@ class EventIsWithdrawn(Refused):
             "what was typed and not sent stays where it was typed"
         )
         self.reason = reason
-
-
-class NamedEvent(HasFields, Protocol):
-    """An event of any kind: it has a name and entries."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """Who takes part."""
-
-
-EventT = TypeVar("EventT", bound=NamedEvent)
 
 
 WHILE_WITHDRAWN = OF_EVENT | {"custody"}

@@ -95,7 +95,7 @@ def seats_known_with(event: Event, session: SessionNo) -> tuple[SessionNo, ...]:
     draw is described in the same words as one of those, since it may well have the same value.
     """
     mirror = event.draw.seats is SeatDrawKind.MIRROR
-    beacons = {each: event.draw.beacon_of(each) for each in sessions_of(event)}
+    beacons = {each: event.beacon_of(each) for each in sessions_of(event)}
 
     def tells(other: SessionNo) -> bool:
         seated = {other, SessionNo(other - 1) if mirror and other % 2 == 0 else other}

@@ -9,7 +9,7 @@ from evendeal.scoring import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, with_players
-from evendeal.tournament.event import FORMATS, Event
+from evendeal.tournament.event import Event
 from evendeal.tournament.event_text import (
     ROOM_MATCH,
     SEAT_TEAMS,
@@ -111,8 +111,8 @@ def read_any_event(
     """
     data = toml_of(text)
     named = _format(data)
-    if named not in (*FORMATS, ROOM_MATCH):
-        why = f"must be {', '.join((*FORMATS, ROOM_MATCH))}"
+    if named not in (SEAT_TEAMS, ROOM_MATCH):
+        why = f"must be {', '.join((SEAT_TEAMS, ROOM_MATCH))}"
         raise NotAnEvent(where="event.format", value=named, why=why)
     if named == ROOM_MATCH:
         # Whoever reads events of hands alone does not wait for the tables of matches.

@@ -30,8 +30,7 @@ def _running(now: SessionProgress) -> Iterator[Step]:
 
 
 def _before(book: EventBook, session: SessionNo) -> Iterator[Step]:
-    draw, current = book.event.draw, session == book.current
-    beacon = draw.beacon_of(session)
+    current, beacon = session == book.current, book.event.beacon_of(session)
     if book.line_ups_close and session not in book.line_ups.closed:
         open = [each for each in sessions_of(book.event) if each not in book.line_ups.closed]
         before = NotStarted(event=book.event.id, session=open[0])
@@ -45,7 +44,7 @@ def _before(book: EventBook, session: SessionNo) -> Iterator[Step]:
         do=BEGIN,
         sessions=(session,),
         beacon=beacon,
-        known_from=draw.known_from(session),
+        known_from=book.event.known_from(session),
         blocked=_not_yet(book, session),
     )
 
@@ -54,7 +53,7 @@ def _not_yet(book: EventBook, session: SessionNo) -> Refused | None:
     """Why a session cannot begin now, whatever its public randomness comes to."""
     if session != book.current:
         return NotStarted(event=book.event.id, session=SessionNo(session - 1))
-    if book.line_ups_close and book.event.draw.beacon_of(session):
+    if book.line_ups_close and book.event.beacon_of(session):
         # Before anything is said of the value: whoever has it may not have it yet.
         closed = book.line_ups.closed
         still = tuple(each for each in seats_known_with(book.event, session) if each not in closed)

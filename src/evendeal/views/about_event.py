@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from evendeal.ids import EntryId, EventId
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_acts import Called
-from evendeal.tournament.event_record import EventRecord, NamedEvent
+from evendeal.tournament.event_record import EventRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class ToldOf(Protocol):
     """An event of any kind, as far as it has come."""
 
     @property
-    def event(self) -> NamedEvent:
+    def event(self) -> AnyEvent:
         """The event."""
 
     @property

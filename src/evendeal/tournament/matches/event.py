@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import ClassVar
 
 from evendeal.backgammon import OpeningDice, Ruleset
 from evendeal.ids import EntryId, EventId, SessionNo
@@ -115,6 +116,7 @@ class MatchEvent:
         NotAnEvent: with the key and why not.
     """
 
+    format: ClassVar[str] = ROOM_MATCH
     id: EventId
     name: str
     entries: tuple[Entry, ...]

@@ -1,0 +1,283 @@
+"""What the fold of every kind of event has in common, shown by a small format of its own.
+
+A duel: two entries, one table, hands that one of them wins; a session ends after so many hands.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from evendeal.errors import Refused
+from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.lines.fields import Lines, NotABody
+from evendeal.tournament.body_fields import Beacon, Hash
+from evendeal.tournament.body_fields import Entry as ItsEntry
+from evendeal.tournament.entry import Entry
+from evendeal.tournament.event_acts import (
+    EVENT_LINES,
+    EventWithdrawn,
+    NameCorrected,
+    Published,
+    PutAway,
+    WithdrawalTakenBack,
+)
+from evendeal.tournament.event_fold import EventFold, handlers_of
+from evendeal.tournament.hall import HallRules
+from evendeal.tournament.line import OF_OFFICE, Line
+from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
+from evendeal.tournament.steps import BEGIN, END, Step, require_step, step_due
+from support.refusals import refused
+
+ONE, TWO = SessionNo(1), SessionNo(2)
+A, B = EntryId("A"), EntryId("B")
+DUEL = EventId("duel")
+HANDS = 2
+
+
+# The format
+
+
+@dataclass(frozen=True, kw_only=True)
+class Duel:
+    id: EventId = DUEL
+    name: str = "Duel"
+    format: str = "duel"
+    entries: tuple[Entry, ...] = (Entry(A, "Anna", ("Anna",)), Entry(B, "Bela", ("Bela",)))
+    tables: int = 1
+    sessions: int = 2
+    begins: str = ""
+    hall: HallRules = field(default_factory=HallRules)
+
+    def entry(self, id: EntryId) -> Entry:
+        return {each.id: each for each in self.entries}[id]
+
+    def beacon_of(self, session: SessionNo) -> str:
+        return ""
+
+    def known_from(self, session: SessionNo) -> str | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Begun:
+    beacon: Beacon
+
+
+@dataclass(frozen=True)
+class Won:
+    winner: ItsEntry
+
+
+@dataclass(frozen=True)
+class Ended:
+    secret: Hash
+
+
+@dataclass
+class DuelSession:
+    session: SessionNo
+    winners: dict[int, EntryId] = field(default_factory=dict)
+    ended: Ended | None = None
+
+    def fork(self) -> "DuelSession":
+        return replace(self, winners=dict(self.winners))
+
+
+LINES: Lines[Any] = EVENT_LINES | Lines({"begin": Begun, "won": Won, "end": Ended})
+
+
+class DuelFold(EventFold[Duel, DuelSession]):
+    @staticmethod
+    def body_of(line: Line) -> Any:
+        body = LINES.read(line.body)
+        if body is None:
+            raise NotABody(do=line.body.get("do"), why="no line of a duel")
+        return body
+
+    def steps(self) -> Iterator[Step]:
+        for session in map(SessionNo, range(1, self.event.sessions + 1)):
+            now = self.sessions.get(session)
+            if now is None:
+                before = NotStarted(event=self.event.id, session=SessionNo(session - 1))
+                yield Step(
+                    do=BEGIN,
+                    sessions=(session,),
+                    blocked=None if session == self.current else before,
+                )
+            elif now.ended is None:
+                left = HANDS - len(now.winners)
+                blocked = HandsLeft(session=session, left=left) if left else None
+                yield Step(do=END, sessions=(session,), blocked=blocked)
+
+    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
+        now = self.sessions.get(session)
+        return int(now is not None and deal in now.winners)
+
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        return self.event.entry(entry).players
+
+    def _begin(self, body: Begun, line: Line) -> None:
+        session = self.session_to_begin(line)
+        self.sessions[session] = DuelSession(session)
+        self.news += 1
+
+    def _won(self, body: Won, line: Line) -> None:
+        now = self.session_of(line)
+        if line.deal in now.winners or now.ended is not None:
+            raise OutOfPlace(position=line.position, why=f"hand {line.deal} is won")
+        now.winners[line.deal] = body.winner
+        self.news += 1
+
+    def _end(self, body: Ended, line: Line) -> None:
+        self.session_of(line).ended = body
+        self.news += 1
+
+    handlers = handlers_of((Begun, _begin), (Won, _won), (Ended, _end))
+
+
+# What it has from the base
+
+
+class Log:
+    """The lines of a duel, written one by one."""
+
+    def __init__(self) -> None:
+        self.fold = DuelFold(Duel())
+        self.write((0, 0, 0), Published("", "0" * 64, True))
+
+    def write(self, place: tuple[int, int, int], body: Any, by: str = "director") -> None:
+        n = self.fold.next_n(SessionNo(place[0]), *place[1:])
+        position = self.fold.position + 1
+        key = f"{OF_OFFICE if by == 'director' else 'key-'}{position}"
+        at, none = f"2026-05-01T18:00:{position:02}.000Z", "0" * 64
+        said = LINES.write(body)
+        self.fold.take(Line(position, "duel", *place, n, key, said, at, by, none, none))
+
+    def play(self, session: int, *winners: EntryId) -> None:
+        for deal, winner in enumerate(winners, 1):
+            self.write((session, 1, deal), Won(winner), "table")
+
+
+@pytest.fixture
+def log() -> Log:
+    return Log()
+
+
+def test_a_new_format_is_lived_by_its_next_steps(log: Log) -> None:
+    done = []
+    while log.fold.next():
+        step = step_due(log.fold.next())
+        if step is None:
+            log.play(log.fold.session, A, B)
+            continue
+        done.append((step.do, *step.sessions))
+        body = Begun(None) if step.do == BEGIN else Ended("0" * 64)
+        log.write((step.sessions[0], 0, 0), body)
+
+    assert done == [("begin", 1), ("end", 1), ("begin", 2), ("end", 2)]
+    assert log.fold.finished
+
+
+def test_its_steps_are_blocked_by_name_and_by_a_withdrawal(log: Log) -> None:
+    log.write((1, 0, 0), Begun(None))
+    with refused(HandsLeft, session=1, left=2):
+        require_step(log.fold.next(), END, ONE)
+    with refused(NotStarted, event="duel", session=1):
+        require_step(log.fold.next(), BEGIN, TWO)
+
+    log.write((0, 0, 0), EventWithdrawn("a flood"))
+    assert step_due(log.fold.next()) is None
+    assert {step.blocked and step.blocked.name for step in log.fold.next()} == {"EventIsWithdrawn"}
+
+    log.write((0, 0, 0), WithdrawalTakenBack("dry"))
+    assert log.fold.record.withdrawn is None
+
+
+def test_it_knows_where_it_is_and_where_the_next_line_goes(log: Log) -> None:
+    assert (log.fold.session, log.fold.current, log.fold.rehearsal) == (1, 1, True)
+    log.write((1, 0, 0), Begun(None))
+    log.play(1, A)
+
+    assert [log.fold.next_n(*place) for place in ((ONE, 1, 1), (ONE, 1, 2), (ONE, 0, 0))] == [
+        1,
+        0,
+        1,
+    ]
+    log.write((1, 0, 0), Ended("0" * 64))
+    assert (log.fold.session, log.fold.current) == (1, 2)
+
+
+def test_what_ends_a_session_is_signed_and_lets_all_be_known(log: Log) -> None:
+    log.write((1, 0, 0), Begun(None))
+    log.play(1, A, B)
+    assert (log.fold.to_sign, log.fold.settled) == (0, 0)
+
+    log.write((1, 0, 0), Ended("0" * 64))
+    assert log.fold.to_sign == log.fold.settled == log.fold.position
+
+
+def test_names_are_spelled_right_and_the_sealed_event_stays(log: Log) -> None:
+    log.write((0, 0, 0), NameCorrected("team", B, "Bela", "Béla", "an accent"))
+
+    assert log.fold.event.entry(B).name == "Béla"
+    assert log.fold.sealed.entry(B).name == "Bela"
+    log.write((0, 0, 0), PutAway())
+    assert log.fold.record.away
+
+
+def test_every_line_that_the_public_notices_is_news(log: Log) -> None:
+    before = log.fold.news
+    log.write((1, 0, 0), Begun(None))
+    log.play(1, A)
+
+    assert log.fold.news == before + 2
+
+
+def test_nothing_done_to_a_fork_reaches_the_event(log: Log) -> None:
+    log.write((1, 0, 0), Begun(None))
+    kept, log.fold = log.fold, log.fold.fork()
+    log.play(1, A, B)
+    log.write((1, 0, 0), Ended("0" * 64))
+
+    assert kept.sessions[ONE] == DuelSession(ONE)
+    assert (kept.position, kept.next_n(ONE, 0, 0)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "body", "why"),
+    [
+        ((0, 0, 0), Published("", "0" * 64, True), "an event is published once"),
+        ((3, 0, 0), Begun(None), "session 3 cannot begin here"),
+        ((1, 0, 0), Begun(None), "session 1 cannot begin here"),
+        ((2, 1, 1), Won(A), "session 2 has not begun"),
+        (
+            (1, 0, 0),
+            PutAway(),
+            "what is done about the whole event is of no session, table or deal",
+        ),
+        ((0, 0, 0), WithdrawalTakenBack("why"), "it is done already"),
+    ],
+)
+def test_a_line_out_of_place_is_refused_and_changes_nothing(
+    log: Log, place: tuple[int, int, int], body: Any, why: str
+) -> None:
+    log.write((1, 0, 0), Begun(None))
+    before = vars(log.fold.fork())
+    with refused(OutOfPlace, position=3, why=why):
+        log.write(place, body)
+
+    assert vars(log.fold.fork()) == before
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{"do": "open"}, {"do": "won", "winner": 1}, {"do": "begin"}, {"do": "end", "secret": "0"}],
+)
+def test_a_line_that_says_nothing_of_it_is_refused(log: Log, said: dict[str, Any]) -> None:
+    line = Line(2, "duel", 1, 0, 0, 0, "key", said, "", "x", "0" * 64, "0" * 64)
+    with pytest.raises(Refused):
+        log.fold.take(line)
+
+    assert log.fold.position == 1
