@@ -15,7 +15,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import archive, line_text
 from evendeal.director.verifying import verify_event
@@ -23,8 +22,9 @@ from evendeal.draw import Finding
 from evendeal.errors import Refused
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive
+from evendeal.tournament.event_acts import OF_EVENT
 from evendeal.tournament.line import Line, canonical_json
-from evendeal.tournament.matches import acts, bodies
+from evendeal.tournament.matches.bodies import MATCH_BODIES
 from support.events.every_match_line import play_every_line
 from support.events.matches import DUEL
 from support.proof.forged_log import chained, write_lines
@@ -154,7 +154,7 @@ def of_kind(lines: list[Line], kind: str) -> int:
 
 
 def test_the_event_has_every_kind_of_line_and_holds(played: Path, lines: list[Line]) -> None:
-    known = {*bodies._OWN, *bodies._SHARED, *acts._ACTS, *GAME_LINES}
+    known = {*MATCH_BODIES} - OF_EVENT
 
     assert {line.body["do"] for line in lines} == set(KINDS) == known
     assert verified(played) == ()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from evendeal.ids import EntryId
-from evendeal.tournament.acts import _ACTS
+from evendeal.tournament.acts import OFFICE_LINES
 from evendeal.tournament.rulings import KINDS
 from evendeal.views.office_lines import RULES, body_shown, line_sentence
 from support.sentences import in_golden_file
@@ -73,7 +73,7 @@ def test_a_line_is_one_sentence_without_cards(body: dict[str, Any]) -> None:
 
 
 def test_every_act_and_every_kind_of_ruling_has_its_words() -> None:
-    assert set(_ACTS) <= {body["do"] for body in LINES}
+    assert set(OFFICE_LINES) <= {body["do"] for body in LINES}
     assert set(RULES) == set(KINDS)
 
 

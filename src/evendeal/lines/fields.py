@@ -195,24 +195,6 @@ def _its(names: Sequence[str]) -> str:
     return f"its fields are {', '.join(names) or 'none'}"
 
 
-def require_fields(data: Mapping[str, Any], kinds: Mapping[str, FieldKind]) -> None:
-    """Nothing, if a line has these fields beside `do`, no other, and each holds what it may.
-
-    Raises:
-        NotABody: it says which field does not.
-    """
-    do = data.get("do")
-    for name in kinds:
-        if name not in data:
-            raise NotABody(do=do, why=f"{name} is missing; {_its(list(kinds))}")
-    for name in data:
-        if name != "do" and name not in kinds:
-            raise NotABody(do=do, why=f"{told_value(name)} is no field of it; {_its(list(kinds))}")
-    for name, kind in kinds.items():
-        if not kind.fits(data[name]):
-            raise unfit(do, name, data[name], kind.may)
-
-
 def unfit(do: object, name: str, value: object, may: str) -> NotABody:
     """The refusal of a field that holds a value and has to be something else."""
     return NotABody(do=do, why=f"{name} is {told_value(value)}, and has to be {may}")

@@ -1,21 +1,34 @@
-"""What the director does about an event of any kind as a whole: lines of the log, read strictly.
+"""Lines about an event of any kind as a whole: published, and what the director does about it.
 
 A name spelled right, the event withdrawn, a rehearsal put away. They stand at session, table and
 deal 0, and mean the same in every kind of event.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any, Literal, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from evendeal.ids import EntryId
-from evendeal.lines.acts import read_act
-from evendeal.lines.fields import NAME, TEXT, FieldKind, is_name, one_of
+from evendeal.lines.fields import FLAG, Lines, one_of
+from evendeal.tournament.body_fields import EntryOrNone, Name, Reason, Text
 
 Called: TypeAlias = Literal["event", "team", "player"]
 """Whose name is spelled right."""
 
 CALLED: tuple[Called, ...] = get_args(Called)
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """The event was sealed and made public.
+
+    Attributes:
+        event: the text of `event.toml`.
+        seal: SHA-256 of the file `seal.json`, hexadecimal.
+        rehearsal: rehearsal players play it, and it counts for nothing.
+    """
+
+    event: Text
+    seal: Text
+    rehearsal: Annotated[bool, FLAG]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +40,25 @@ class NameCorrected:
         was: the name as it has been up to here.
     """
 
-    what: Called
-    entry: EntryId | None
-    was: str
-    name: str
-    reason: str
+    what: Annotated[Called, one_of(CALLED)]
+    entry: EntryOrNone
+    was: Name
+    name: Name
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class EventWithdrawn:
     """The event is not played, or not played on (R60)."""
 
-    reason: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrawalTakenBack:
     """The event goes on where it stood when it was withdrawn (R60)."""
 
-    reason: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,38 +73,18 @@ class BroughtOut:
 
 EventAct: TypeAlias = NameCorrected | EventWithdrawn | WithdrawalTakenBack | PutAway | BroughtOut
 
-_ACTS: dict[str, type[EventAct]] = {
-    "correct_name": NameCorrected,
-    "withdraw_event": EventWithdrawn,
-    "take_back_withdrawal": WithdrawalTakenBack,
-    "put_away": PutAway,
-    "bring_out": BroughtOut,
-}
-_NAMES = {act: do for do, act in _ACTS.items()}
+EVENT_ACTS: Lines[EventAct] = Lines(
+    {
+        "correct_name": NameCorrected,
+        "withdraw_event": EventWithdrawn,
+        "take_back_withdrawal": WithdrawalTakenBack,
+        "put_away": PutAway,
+        "bring_out": BroughtOut,
+    }
+)
 
-OF_EVENT = frozenset(_ACTS)
+OF_EVENT = frozenset(EVENT_ACTS)
 """What `do` says in these lines."""
 
-_FIELDS: dict[str, FieldKind] = {
-    "what": one_of(CALLED),
-    "entry": FieldKind(lambda value: value is None or is_name(value), "a team, or null"),
-    "was": NAME,
-    "name": NAME,
-    "reason": TEXT,
-}
-
-
-def event_act_to_json(act: EventAct) -> dict[str, Any]:
-    """The act as JSON; `do` names it."""
-    return {"do": _NAMES[type(act)]} | {
-        field.name: getattr(act, field.name) for field in fields(act)
-    }
-
-
-def event_act_from_json(data: Mapping[str, Any]) -> EventAct | None:
-    """The act that a line's JSON names; None if it names something else.
-
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-    """
-    return read_act(data, _ACTS, _FIELDS)
+EVENT_LINES: Lines[Published | EventAct] = EVENT_ACTS | Lines({"publish": Published})
+"""The lines that every kind of event has."""

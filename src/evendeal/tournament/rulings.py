@@ -3,23 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from evendeal.ids import EntryId, SeatNo, TableNo
-from evendeal.lines.fields import (
-    COUNT,
-    NAME,
-    TEXT,
-    FieldKind,
-    is_count,
-    is_line,
-    is_name,
-    one_of,
-    require_fields,
-    unfit,
-)
+from evendeal.lines.fields import FLAG, FieldKind, Lines, is_count, is_name, one_of, unfit
 from evendeal.poker import Chips
 from evendeal.poker.exact import chips_from_json, chips_to_json
+from evendeal.tournament.body_fields import Count, Name, Reason
 
 RulingKind: TypeAlias = Literal[
     "misdeal",
@@ -78,68 +68,6 @@ class Penalised:
 Effect: TypeAlias = Stands | Voided | Replaced | Adjusted | Penalised
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled:
-    """A ruling.
-
-    Attributes:
-        deal: 0 where it is not about a deal.
-        tables: the tables it is about; empty for all.
-        rule: the rule it rests on, e.g. `TDA 35` or `R23`.
-        late: made after the correction period.
-    """
-
-    kind: RulingKind
-    deal: int
-    tables: tuple[TableNo, ...]
-    effect: Effect
-    rule: str
-    reason: str
-    late: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
-    """A ruling counts no more."""
-
-    ruling: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class RulingRecord:
-    """A ruling in the log.
-
-    Attributes:
-        number: rulings of an event are counted from 1 in the order of the log.
-        withdrawn: why it was withdrawn; None while it counts.
-    """
-
-    number: int
-    session: int
-    ruled: Ruled
-    at: str
-    by: str
-    withdrawn: str | None = None
-    withdrawn_at: str | None = None
-
-
-def ruling_to_json(ruled: Ruled | Withdrawn) -> dict[str, Any]:
-    """The ruling as JSON."""
-    if isinstance(ruled, Withdrawn):
-        return {"do": "withdraw", "ruling": ruled.ruling, "reason": ruled.reason}
-    return {
-        "do": "rule",
-        "kind": ruled.kind,
-        "deal": ruled.deal,
-        "tables": list(ruled.tables),
-        "effect": effect_to_json(ruled.effect),
-        "rule": ruled.rule,
-        "reason": ruled.reason,
-        "late": ruled.late,
-    }
-
-
 def effect_to_json(effect: Effect) -> dict[str, Any]:
     """The effect as JSON; `as` names it."""
     match effect:
@@ -153,25 +81,6 @@ def effect_to_json(effect: Effect) -> dict[str, Any]:
             return {"as": "adjust", "adjust": _told(adjust)}
         case Penalised(entry, points):
             return {"as": "penalty", "entry": entry, "points": str(points)}
-
-
-def ruling_from_json(data: Mapping[str, Any]) -> Ruled | Withdrawn | None:
-    """The ruling that a line's JSON names; None if it names something else.
-
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-    """
-    match data.get("do"):
-        case "withdraw":
-            require_fields(data, _WITHDRAW)
-            return Withdrawn(data["ruling"], data["reason"])
-        case "rule":
-            require_fields(data, _RULE)
-            said = {**data, "tables": tuple(data["tables"])}
-            said["effect"] = effect_from_json(data["effect"])
-            return Ruled(**{name: said[name] for name in _RULE})
-        case _:
-            return None
 
 
 def effect_from_json(data: Mapping[str, Any]) -> Effect:
@@ -212,16 +121,71 @@ EFFECTS = (
     'stands or replace, void or adjust with "adjust" by seat, or penalty with "entry" and "points"'
 )
 
-_RULE: dict[str, FieldKind] = {
-    "kind": one_of(KINDS),
-    "deal": FieldKind(is_line, "a number of a deal, or 0"),
-    "tables": FieldKind(
-        lambda value: isinstance(value, list) and all(map(is_count, value)),
-        "a list of numbers of tables",
-    ),
-    "effect": FieldKind(lambda value: isinstance(value, dict), "an object that says its effect"),
-    "rule": NAME,
-    "reason": TEXT,
-    "late": FieldKind(lambda value: isinstance(value, bool), "true or false"),
-}
-_WITHDRAW: dict[str, FieldKind] = {"ruling": COUNT, "reason": TEXT}
+_DEAL = FieldKind(
+    lambda value: type(value) is int and value >= 0,
+    "a number of a deal, or 0",
+    int,
+    # A log of before may say `true` for the number 1.
+    fitted=lambda value: isinstance(value, int) and value >= 0,
+)
+_TABLES = FieldKind(
+    lambda value: isinstance(value, list) and all(map(is_count, value)),
+    "a list of numbers of tables",
+    tuple,
+    list,
+)
+_EFFECT = FieldKind(
+    lambda value: isinstance(value, dict),
+    "an object that says its effect",
+    effect_from_json,
+    effect_to_json,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling.
+
+    Attributes:
+        deal: 0 where it is not about a deal.
+        tables: the tables it is about; empty for all.
+        rule: the rule it rests on, e.g. `TDA 35` or `R23`.
+        late: made after the correction period.
+    """
+
+    kind: Annotated[RulingKind, one_of(KINDS)]
+    deal: Annotated[int, _DEAL]
+    tables: Annotated[tuple[TableNo, ...], _TABLES]
+    effect: Annotated[Effect, _EFFECT]
+    rule: Name
+    reason: Reason
+    late: Annotated[bool, FLAG] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A ruling counts no more."""
+
+    ruling: Count
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRecord:
+    """A ruling in the log.
+
+    Attributes:
+        number: rulings of an event are counted from 1 in the order of the log.
+        withdrawn: why it was withdrawn; None while it counts.
+    """
+
+    number: int
+    session: int
+    ruled: Ruled
+    at: str
+    by: str
+    withdrawn: str | None = None
+    withdrawn_at: str | None = None
+
+
+RULING_LINES: Lines[Ruled | Withdrawn] = Lines({"rule": Ruled, "withdraw": Withdrawn})

@@ -9,12 +9,12 @@ from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.event_acts import (
+    EVENT_ACTS,
     BroughtOut,
     EventAct,
     EventWithdrawn,
     PutAway,
     WithdrawalTakenBack,
-    event_act_to_json,
 )
 from evendeal.views.about_event import ToldOf
 
@@ -145,7 +145,7 @@ def write_about_event(
     by: str,
 ) -> None:
     """Write the line of an act, if what has happened allows it, or find it written."""
-    said = event_act_to_json(act)
+    said = EVENT_ACTS.write(act)
     with ledger.writing(event):
         progress = ledger.refresh(event)
         if books.of(event).sent_before(office_key(key), said) is None:

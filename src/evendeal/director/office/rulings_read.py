@@ -28,6 +28,7 @@ from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.ruled_deals import NO_RULINGS
 from evendeal.tournament.rulings import (
+    RULING_LINES,
     Adjusted,
     Penalised,
     Replaced,
@@ -35,7 +36,6 @@ from evendeal.tournament.rulings import (
     Stands,
     Voided,
     Withdrawn,
-    ruling_from_json,
 )
 from evendeal.tournament.session import SessionProgress
 from evendeal.views import NoSuchDeal, NoSuchTable
@@ -79,7 +79,7 @@ def read_ruling(progress: Progress, data: Mapping[str, Any], now: datetime, *, t
     if not tried and not reason.strip():
         raise RulingReasonMissing
     deal = data.get("deal") or 0
-    ruled = ruling_from_json(
+    ruled = RULING_LINES.read(
         {
             "do": "rule",
             "kind": data.get("kind"),
