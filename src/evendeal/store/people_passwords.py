@@ -1,5 +1,7 @@
 """Passwords hashed by argon2id."""
 
+from base64 import b64encode
+from secrets import token_bytes
 from threading import BoundedSemaphore
 
 from argon2 import PasswordHasher
@@ -20,7 +22,7 @@ class Argon2Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
         self._room = BoundedSemaphore(AT_ONCE)
-        self._nobody = self._hasher.hash("the password of nobody")
+        self._nobody = _hash_of_nothing(self._hasher)
 
     def hash(self, password: str) -> str:
         """A hash to be kept, with a salt of its own."""
@@ -39,3 +41,13 @@ class Argon2Passwords:
     def outdated(self, hash: str) -> bool:
         """Whether it was made with other settings than today's."""
         return self._hasher.check_needs_rehash(hash)
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """A hash that no password has: to verify against it is the same work, to make it is none."""
+    salt, digest = (
+        b64encode(token_bytes(length)).decode().rstrip("=")
+        for length in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"
