@@ -11,10 +11,11 @@ from time import monotonic, sleep
 import pytest
 
 from evendeal.director.ports import LogHeld
+from support.checkout import ROOT
 from support.events.poker import toml
 from support.held_database import ALONE, held
 from support.refusals import typed_refused
-from support.served import SRC, get, served
+from support.served import get, served
 from support.typed import typed
 
 pytestmark = pytest.mark.process
@@ -45,7 +46,7 @@ def test_readers_go_on_and_a_writer_waits_beyond_the_former_limit(
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(SRC)},
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
         ) as writer:
             assert writer.stderr is not None
             line = writer.stderr.readline()

@@ -4,6 +4,7 @@ To load it takes longer than to start it, and the tests start it some hundred ti
 starts from nothing is for the tests of the command line to see.
 """
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -24,6 +25,12 @@ LOADED = (
     *("evendeal.director.office.desk", "evendeal.director.people.desk"),
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),
+    *("evendeal.commands.house_server", "evendeal.director.matches.office.desk"),
+    *("evendeal.store.house_address", "evendeal.views.matches.office_whole"),
+    *("litestar._kwargs", "litestar.exceptions.responses", "litestar.plugins.pydantic"),
+    *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.allowed_hosts"),
+    *("litestar.middleware.csrf", "litestar.middleware.response_cache"),
+    *("pydantic.v1", "typer._adapters", "importlib.readers"),
     *("uvicorn.lifespan.on", "uvicorn.protocols.http.h11_impl", "sqlalchemy.dialects.sqlite"),
 )
 """What a command loads until it answers; what is forgotten here, or is gone, it loads by itself."""
@@ -74,6 +81,8 @@ def _method() -> str:
 def _run(words: list[str], out: Path, err: Path) -> None:
     from evendeal.__main__ import main
 
+    # What was loaded before the copy stays to its end, and is not looked through again and again.
+    gc.freeze()
     os.chdir(ROOT)
     for name, number, path in (("stdout", 1, out), ("stderr", 2, err)):
         with path.open("ab") as file:

@@ -1,20 +1,67 @@
-"""`evendeal serve` as a process of its own, and what it answers."""
+"""`evendeal serve` beside a test, and what it answers."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
-from support.checkout import ROOT
+from support import beside
 
-SRC = ROOT / "src"
+PATIENCE = 120
+"""Seconds for a server to say where it is."""
+SECONDS = 60
+"""For one to end that was asked to."""
+
+
+@dataclass
+class Serving:
+    """The process of a server, and what it says."""
+
+    process: BaseProcess
+    _out: Path
+    _err: Path
+
+    @property
+    def out(self) -> str:
+        """What it has printed so far."""
+        return self._out.read_text("utf-8", errors="replace")
+
+    @property
+    def err(self) -> str:
+        """Its warnings so far."""
+        return self._err.read_text("utf-8", errors="replace")
+
+    def first_line(self) -> str:
+        """What it says first, once it has said it; nothing if it ended before."""
+        end = time.monotonic() + PATIENCE
+        while "\n" not in self.out and self.process.is_alive() and time.monotonic() < end:
+            time.sleep(0.02)
+        head, newline, _ = self.out.partition("\n")
+        return head + newline
+
+    def end(self) -> int | None:
+        """Ask it to end; its exit code, None if it did not."""
+        self.process.terminate()
+        self.process.join(SECONDS)
+        return self.process.exitcode
+
+
+@contextmanager
+def serving(*arguments: str | Path) -> Iterator[Serving]:
+    """The process of `evendeal serve ARGUMENTS`, just started; nothing is left of it at the end."""
+    with TemporaryDirectory() as words:
+        out, err = Path(words, "out.txt"), Path(words, "err.txt")
+        server = Serving(beside.started(["serve", *arguments], out, err), out, err)
+        try:
+            yield server
+        finally:
+            beside.kill(server.process)
 
 
 @dataclass
@@ -29,25 +76,16 @@ class Served:
 @contextmanager
 def served(*arguments: str | Path) -> Iterator[Served]:
     """A server that has said where it is; it ends without a fault."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "evendeal", "serve", "--port", "0", *map(str, arguments)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(SRC)},
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        first = process.stdout.readline()
+    with serving("--port", "0", *arguments) as running:
+        first = running.first_line()
         server = Served(first.split()[-1] if first else "", first)
         try:
-            assert first.startswith("evendeal is at http://"), process.stderr.read()
+            assert first.startswith("evendeal is at http://"), running.err
             yield server
         finally:
-            process.send_signal(signal.SIGTERM)
-            server.out += process.stdout.read()
-            server.err = process.stderr.read()
-        assert process.wait(timeout=60) == 0, server.err
+            code = running.end()
+            server.out, server.err = running.out, running.err
+        assert code == 0, server.err
 
 
 def get(address: str, path: str) -> Any:

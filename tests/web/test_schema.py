@@ -56,6 +56,19 @@ def test_a_house_without_a_door_describes_its_public_routes_alone(client: TestCl
     assert all(path.startswith(public) for path in paths)
 
 
+def test_the_document_is_completed_once_however_many_ask_for_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is completed the server answers nobody else."""
+    first = client.get("/schema/openapi.json").content
+
+    def again(_: object) -> bytes:
+        raise AssertionError("completed once more")
+
+    monkeypatch.setattr("evendeal.web.openapi.canonical", again)
+    assert [client.get(path).content for path in ("/schema", "/schema/openapi.json")] == [first] * 2
+
+
 def test_the_command_writes_the_document(tmp_path: Path) -> None:
     main([str(tmp_path / "new" / "openapi.json")])
 

@@ -34,9 +34,19 @@ class ExactFigures(OpenAPISchemaPlugin):
 class Document(JsonRenderPlugin):
     """Serves the completed document as JSON, and no page that would load scripts."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._completed: tuple[dict[str, Any], bytes] | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The bytes of `/schema/openapi.json`, the same as those of the committed file."""
-        return canonical(openapi_schema)
+        """The bytes of `/schema/openapi.json`, the same as those of the committed file.
+
+        To complete them takes a quarter of a second, in which the server answers nobody else:
+        it is done once for each document that the framework makes.
+        """
+        if self._completed is None or self._completed[0] is not openapi_schema:
+            self._completed = (openapi_schema, canonical(openapi_schema))
+        return self._completed[1]
 
 
 def canonical(schema: dict[str, Any]) -> bytes:
@@ -86,14 +96,13 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 def _owner(name: str) -> type:
     """The class of a shape: the framework names it by its last word, or by its whole path."""
-    for module in sorted(sys.modules):
-        if module.startswith(SHAPES):
-            for word in (name, name.rpartition("_")[2]):
-                found = vars(sys.modules[module]).get(word)
-                if not isinstance(found, type) or found.__module__ != module:
-                    continue
-                if word == name or name.startswith(module.replace(".", "_")):
-                    return found
+    for module in sorted(each for each in sys.modules if each.startswith(SHAPES)):
+        for word in (name, name.rpartition("_")[2]):
+            found = vars(sys.modules[module]).get(word)
+            if not isinstance(found, type) or found.__module__ != module:
+                continue
+            if word == name or name.startswith(module.replace(".", "_")):
+                return found
     raise LookupError(name)
 
 

@@ -3,10 +3,7 @@
 import http.client
 import itertools
 import json
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -15,7 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from evendeal.web.signed_in import csrf_of
-from support.checkout import ROOT
+from support import beside
+from support.served import Serving, serving
 from support.web.doors import filled
 from support.web.house import House
 from support.web.requests import Answer
@@ -28,12 +26,11 @@ class Process:
     """A server as a process of its own."""
 
     address: str
-    process: "subprocess.Popen[str]"
+    serving: Serving
 
     def kill(self) -> None:
         """End it as a power cut would: it does nothing more."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        beside.kill(self.serving.process)
 
 
 @dataclass
@@ -108,27 +105,18 @@ def servers(hall: House, log: Path, count: int = 2) -> Iterator[Servers]:
         yield Servers(hall, [Process(_address(each), each) for each in begun])
 
 
-def _address(process: "subprocess.Popen[str]") -> str:
-    assert process.stdout is not None
-    first = process.stdout.readline()
+def _address(server: Serving) -> str:
+    first = server.first_line()
     assert first.startswith("evendeal is at http://"), first
     return first.split()[-1].rstrip("/")
 
 
 @contextmanager
-def _process(log: Path) -> Iterator["subprocess.Popen[str]"]:
-    command = [sys.executable, "-m", "evendeal", "serve", "--port", "0", "--no-demonstration"]
-    with subprocess.Popen(
-        [*command, "--log", str(log)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-    ) as process:
+def _process(log: Path) -> Iterator[Serving]:
+    with serving("--port", "0", "--no-demonstration", "--log", log) as server:
         try:
-            yield process
+            yield server
         finally:
-            process.send_signal(signal.SIGTERM)
-            _, said = process.communicate(timeout=SECONDS)
-        assert process.returncode in (0, -signal.SIGKILL), said
-        assert said == ""
+            code = server.end()
+        assert code in (0, -signal.SIGKILL), server.err
+        assert server.err == ""
