@@ -16,7 +16,7 @@ import evendeal
 from benchmarks.rows import Row, Run, fastest, seconds
 from evendeal.backgammon import Level, OpeningRoll, Side
 from evendeal.backgammon.lines import Decided
-from evendeal.director.matches.sealing import match_seal_of
+from evendeal.director.matches.desk import RoomMatchLife
 from evendeal.ids import ROOMS, SessionNo, TableNo
 from evendeal.tournament.line import ORIGIN, Line
 from evendeal.tournament.matches.bodies import MatchBody, MatchesBegun, match_body_to_json
@@ -187,9 +187,9 @@ def rows() -> Iterator[Row]:
 
     half_way = len(lines) // 2 // A_MATCH * A_MATCH + BOARDS
     progress = fold(event, lines[:half_way])
-    seal = match_seal_of(
+    seal = RoomMatchLife().seal(
         event,
-        {SessionNo(number): bytes(32) for number in range(1, BOARDS + 1)},
+        {SessionNo(number): {"original": bytes(32)} for number in range(1, BOARDS + 1)},
         public_key=bytes(32),
         sealed_at=AT,
         rehearsal=True,

@@ -1,10 +1,9 @@
 """Lines of a hand appended, and with the last table's agreement the deal opened."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from evendeal.director.desk import Desk
-from evendeal.director.opening import open_due, opening, publish_opened
+from evendeal.director.opening import after_writing, opening
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.line import Draft
 
@@ -31,24 +30,12 @@ def append_hand(
     Raises:
         Refused: see `Log.append`.
     """
-    now = desk.progress(event).sessions[session]
+    progress = desk.progress(event)
+    now, before = progress.sessions[session], progress.news
     last = now.done.get(deal, 0) + 1 == len(now.tables)
     opens = finishes and last and now.compares(deal) and deal not in now.opened
     if opens:
         drafts = [*drafts, opening(desk, event, session, deal)]
     desk.write(event, drafts, by)
-    if not finishes:
-        return
-
-    def tell() -> None:
-        opened = open_due(desk, event, session, by) or opens
-        if opened and desk.publish_openings:
-            # The lines stand, and the file is only their copy: the next one makes it good.
-            with suppress(OSError):
-                publish_opened(desk, event)
-        desk.announce(event)
-
-    if later is None:
-        tell()
-    else:
-        later.append(tell)
+    if finishes:
+        after_writing(desk, event, session, by, before=before, opened=opens, later=later)

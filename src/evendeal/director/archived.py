@@ -1,28 +1,30 @@
 """What a format says where an event is put into an archive."""
 
-from abc import ABC, abstractmethod
-from typing import ClassVar, Generic, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from evendeal.director.living import FoldT
+from evendeal.director.living import Living
 
-Texts: TypeAlias = dict[str, str | None]
-"""Files by the names that they have in the archive; None where there is no such file yet."""
+FoldT_contra = TypeVar("FoldT_contra", bound=Living, contravariant=True)
 
 
-class Archived(ABC, Generic[FoldT]):
-    """What the archives of a format have beside what every archive has."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Archived(Generic[FoldT_contra]):
+    """What the archives of a format have beside what every archive has.
 
-    kind: ClassVar[str]
-    """What is played, as a sentence has it."""
-    luck: ClassVar[str]
-    """What its units of luck are called, in the plural."""
-    results: ClassVar[str]
-    """What stands in `results/`."""
-    play: ClassVar[str]
-    """What is under embargo while it is played, in the plural."""
-    secret: ClassVar[str]
-    """What everybody knows who has the secrets, in the singular."""
+    Attributes:
+        kind: what is played, as a sentence has it.
+        luck: what its units of luck are called, in the plural.
+        results: what stands in `results/`.
+        play: what is under embargo while it is played, in the plural.
+        secret: what everybody knows who has the secrets, in the singular.
+        files: the results that everybody may see, by their names in the archive.
+    """
 
-    @abstractmethod
-    def files(self, progress: FoldT) -> Texts:
-        """The results that everybody may see, as files."""
+    kind: str
+    luck: str
+    results: str
+    play: str
+    secret: str
+    files: Mapping[str, Callable[[FoldT_contra], Iterable[str]]]

@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from evendeal.director.archived import Archived, Texts
+from evendeal.director.archived import Archived
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
 from evendeal.director.living import Living, Sealable
 from evendeal.director.opening import opened_text
@@ -78,7 +78,8 @@ def archive(ledger: AnyLedger, event: EventId, contents: Contents = Contents.DIR
         last = ledger.adapters.log.head(event) if ledger.stuck(event) else None
         until = last[0] if last else progress.position
         ended = progress.finished
-        texts = _published(ledger, progress, points) | of_format.files(progress)
+        texts = _published(ledger, progress, points)
+        texts |= {name: "".join(rows(progress)) for name, rows in of_format.files.items()}
         files = {name: text.encode() for name, text in texts.items() if text is not None}
         if contents is Contents.SECRETS:
             files |= _secrets(ledger, progress.event)
@@ -107,8 +108,8 @@ def file_name(event: EventId, contents: Contents) -> str:
     return f"{event}.zip" if contents is Contents.DIRECTOR else f"{event}-{contents.value}.zip"
 
 
-def _published(ledger: AnyLedger, progress: Living, points: str) -> Texts:
-    """The files that everybody may see of any event."""
+def _published(ledger: AnyLedger, progress: Living, points: str) -> dict[str, str | None]:
+    """The files that everybody may see of any event; None where there is none yet."""
     assert progress.published is not None
     event, publisher = progress.event.id, ledger.adapters.publisher
     return {

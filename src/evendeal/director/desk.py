@@ -1,6 +1,7 @@
 """The poker events of a log: what their format says about their lives."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
@@ -21,8 +22,15 @@ from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.opened_deals import opened_deals
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.director.sealing import SessionLuck, luck_of, seal_of, secrets_needed
-from evendeal.draw import OpenedSession, Seal
+from evendeal.director.sealing import (
+    METHOD_OF,
+    ORDER_OF,
+    SessionLuck,
+    luck_of,
+    seal_session,
+    secrets_needed,
+)
+from evendeal.draw import OpenedSession, Seal, SealedSession
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import KINDS
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -79,18 +87,20 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
         """The public randomness of a session."""
         return event.draw.beacon_of(session), event.draw.known_from(session)
 
-    def seal_of(
-        self,
-        event: Event,
-        secrets: Mapping[SessionNo, Secrets],
-        *,
-        public_key: bytes,
-        sealed_at: str,
-        rehearsal: bool,
-    ) -> Seal:
-        """What is published before play."""
-        return seal_of(
-            event, secrets, public_key=public_key, sealed_at=sealed_at, rehearsal=rehearsal
+    def seal_session(
+        self, event: Event, head: Mapping[str, Any], secrets: Secrets
+    ) -> SealedSession:
+        """The deals of a session and the first row of its seat draw."""
+        return seal_session(event, head, secrets)
+
+    def seal_event(self, event: Event, head: Mapping[str, Any]) -> Seal:
+        """How seats and orders of play will be drawn."""
+        return Seal(
+            **head,
+            burns=event.play.burns,
+            method=METHOD_OF[event.draw.seats],
+            running_order=ORDER_OF[event.draw.order],
+            block=event.draw.blocks,
         )
 
     def luck_of(
@@ -171,9 +181,9 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
 
     def archived(self) -> Archived[Progress]:
         """What its archives have."""
-        from evendeal.director.deal_archive import DealArchive
+        from evendeal.director.deal_archive import DEAL_ARCHIVE
 
-        return DealArchive()
+        return DEAL_ARCHIVE
 
 
 class Desk(SealedLedger[Progress, SessionLuck, Seal, OpenedSession]):

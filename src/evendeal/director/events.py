@@ -55,7 +55,7 @@ def create_event(
             }
             for session in sessions_of(event)
         }
-        seal = life.seal_of(
+        seal = life.seal(
             event,
             secrets,
             public_key=adapters.signer.public_key(event.id),

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from evendeal.director.archived import Archived
@@ -10,6 +11,7 @@ from evendeal.director.ledger import Ledger
 from evendeal.director.living import Body, EventT, FoldT, LuckT, Root, Secrets
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened_file import OpenedT
+from evendeal.draw.seal import SealedEntry, SessionHead
 from evendeal.draw.seal_file import SealT
 from evendeal.draw.verify import Proof
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -54,7 +56,22 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
         """
 
     @abstractmethod
-    def seal_of(
+    def seal_session(self, event: EventT, head: Mapping[str, Any], secrets: Secrets) -> SessionHead:
+        """What is sealed of a session: a commitment to its luck, and how much it is.
+
+        Args:
+            head: what every session has, by the fields of `SessionHead`.
+        """
+
+    @abstractmethod
+    def seal_event(self, event: EventT, head: Mapping[str, Any]) -> SealT:
+        """What is published before play: how luck will be drawn.
+
+        Args:
+            head: what every seal has, by the fields of `SealHead`; its sessions too.
+        """
+
+    def seal(
         self,
         event: EventT,
         secrets: Mapping[SessionNo, Secrets],
@@ -63,7 +80,25 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
         sealed_at: str,
         rehearsal: bool,
     ) -> SealT:
-        """What is published before play: commitments to all luck, and how it will be drawn."""
+        """The seal of an event with these secrets."""
+        sessions = []
+        for session, of in sorted(secrets.items()):
+            beacon, known_from = self.randomness(event, session)
+            head = {"session": session, "beacon": beacon, "known_from": known_from}
+            sessions.append(self.seal_session(event, head, of))
+        return self.seal_event(
+            event,
+            {
+                "event": event.id,
+                "name": event.name,
+                "entries": tuple(SealedEntry(e.id, e.name, e.players) for e in event.entries),
+                "sessions": tuple(sessions),
+                "terms": sha256(self.write(event).encode()).digest(),
+                "public_key": public_key,
+                "sealed_at": sealed_at,
+                "rehearsal": rehearsal,
+            },
+        )
 
     # The luck of a session.
 

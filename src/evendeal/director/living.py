@@ -1,11 +1,11 @@
 """An event that lives in a log, whatever is played: what every fold of one can answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from evendeal.director.ledger import Fold, Named
 from evendeal.draw.keys import Kind
-from evendeal.ids import SessionNo
+from evendeal.ids import EntryId, SessionNo
 from evendeal.tournament.bodies import Published
 
 Secrets: TypeAlias = Mapping[Kind, bytes]
@@ -18,12 +18,32 @@ Root: TypeAlias = Callable[[Kind], bytes | None]
 """The published root of a session's luck of a kind, or None."""
 
 
+class Entrant(Protocol):
+    """A team, a pair or a player: who takes part as one."""
+
+    @property
+    def id(self) -> EntryId:
+        """By which it is known in the event."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays for it, in the order in which a draw means them."""
+
+
 class Sealable(Named, Protocol):
     """An event that is sealed session by session."""
 
     @property
     def name(self) -> str:
         """What it is called."""
+
+    @property
+    def entries(self) -> Sequence[Entrant]:
+        """Who takes part, in the order that a draw counts."""
 
     @property
     def sessions(self) -> int:

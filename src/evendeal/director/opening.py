@@ -1,5 +1,8 @@
 """What is public of the luck, whatever is played: opened units while a session runs, then all."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from evendeal.director.ledger import OPENED, LuckNotHere
 from evendeal.director.living import FoldT, LuckT
 from evendeal.director.sealed_ledger import AnyLedger, SealedLedger
@@ -62,6 +65,40 @@ def open_due(ledger: AnyLedger, event: EventId, session: SessionNo, by: str) -> 
     if due:
         ledger.write(event, [opening(ledger, event, session, number) for number in due], by)
     return bool(due)
+
+
+def after_writing(
+    ledger: AnyLedger,
+    event: EventId,
+    session: SessionNo,
+    by: str,
+    *,
+    before: int | None = None,
+    opened: bool = False,
+    later: list[Callable[[], None]] | None = None,
+) -> None:
+    """Open and publish what lines have made due, and tell those who wait for news.
+
+    Args:
+        before: the event's news before they were written; None: there are some.
+        opened: some of them have opened luck already.
+        later: where lines are committed together with others: takes what the world is to be
+            told when they are durable.
+    """
+
+    def tell() -> None:
+        due = open_due(ledger, event, session, by) or opened
+        if due and ledger.publish_openings:
+            # The lines stand, and the file is only their copy: the next one makes it good.
+            with suppress(OSError):
+                publish_opened(ledger, event)
+        if ledger.progress(event).news != before:
+            ledger.announce(event)
+
+    if later is None:
+        tell()
+    else:
+        later.append(tell)
 
 
 def root_of(ledger: AnyLedger, event: EventId, session: SessionNo, kind: Kind) -> bytes | None:

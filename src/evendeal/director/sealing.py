@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
+from typing import Any
 
 from evendeal.director.living import Secrets
 from evendeal.draw import (
     Deals,
-    Seal,
-    SealedEntry,
+    SealedDeals,
     SealedSession,
     SeatDrawMethod,
     base_row,
@@ -19,11 +18,12 @@ from evendeal.draw import (
     seat_key,
     seated_with,
 )
+from evendeal.draw.keys import Kind
 from evendeal.draw.opened import Seats
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.seal import RunningOrder
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.tournament import Event, SeatDrawKind, write_event
+from evendeal.tournament import Event, SeatDrawKind
 from evendeal.tournament.rules import OrderKind
 
 METHOD_OF: dict[SeatDrawKind, SeatDrawMethod] = {
@@ -51,52 +51,20 @@ class SessionLuck:
     orders: tuple[tuple[DealNo, ...], ...]
 
 
-def seal_of(
-    event: Event,
-    secrets: Mapping[SessionNo, Secrets],
-    *,
-    public_key: bytes,
-    sealed_at: str,
-    rehearsal: bool,
-) -> Seal:
-    """What is published before play: commitments to all luck, and how it will be drawn."""
-    play, draw = event.play, event.draw
-    seats = len(play.occupied)
-    method = METHOD_OF[draw.seats]
-    sessions = []
-    for session, of in sorted(secrets.items()):
-        kept = play.reserve > 0
-        beacon = draw.beacon_of(session)
-        sessions.append(
-            SealedSession(
-                session=session,
-                beacon=beacon,
-                known_from=draw.known_from(session),
-                seats=seats,
-                base=base_row(method, len(event.entries), seats),
-                original=seal_deals(
-                    of["original"], beacon, event.id, session, "original", play.deals
-                ),
-                reserve=seal_deals(
-                    of["reserve"], beacon, event.id, session, "reserve", play.reserve
-                )
-                if kept
-                else None,
-            )
-        )
-    return Seal(
-        event=event.id,
-        name=event.name,
-        burns=play.burns,
-        method=method,
-        running_order=ORDER_OF[draw.order],
-        block=draw.blocks,
-        entries=sealed_entries(event),
-        sessions=tuple(sessions),
-        terms=sha256(write_event(event).encode()).digest(),
-        public_key=public_key,
-        sealed_at=sealed_at,
-        rehearsal=rehearsal,
+def seal_session(event: Event, head: Mapping[str, Any], secrets: Secrets) -> SealedSession:
+    """What is sealed of a session: its deals, and the first row of its seat draw."""
+    play, seats = event.play, len(event.play.occupied)
+    beacon, session = head["beacon"], head["session"]
+
+    def sealed(kind: Kind, deals: int) -> SealedDeals:
+        return seal_deals(secrets[kind], beacon, event.id, session, kind, deals)
+
+    return SealedSession(
+        **head,
+        seats=seats,
+        base=base_row(METHOD_OF[event.draw.seats], len(event.entries), seats),
+        original=sealed("original", play.deals),
+        reserve=sealed("reserve", play.reserve) if play.reserve else None,
     )
 
 
@@ -140,8 +108,3 @@ def luck_of(
     )
     players = {entry.id: entry.players for entry in event.entries}
     return SessionLuck(beacon, deals, reserve, named_seats(drawn, players), orders)
-
-
-def sealed_entries(event: Event) -> tuple[SealedEntry, ...]:
-    """The entries as the seal lists them."""
-    return tuple(SealedEntry(entry.id, entry.name, entry.players) for entry in event.entries)

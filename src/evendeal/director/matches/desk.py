@@ -1,6 +1,7 @@
 """The backgammon events of a log: what their format says about their lives."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
@@ -8,10 +9,16 @@ from evendeal.director.ledger import SEAL, Adapters, NotInTheLog, NotStarted
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.matches.opened_rolls import opened_rolls
-from evendeal.director.matches.sealing import MatchLuck, match_luck_of, match_seal_of
+from evendeal.director.matches.sealing import (
+    KIND,
+    ROLLS_FROM,
+    MatchLuck,
+    match_luck_of,
+    seal_match_session,
+)
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.draw.match_opened import OpenedMatchSession
-from evendeal.draw.match_seal import MatchSeal
+from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
 from evendeal.draw.match_verify import MATCHES
 from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
@@ -66,19 +73,15 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
         """The public randomness of a session."""
         return event.beacon_of(session), event.known_from(session)
 
-    def seal_of(
-        self,
-        event: MatchEvent,
-        secrets: Mapping[SessionNo, Secrets],
-        *,
-        public_key: bytes,
-        sealed_at: str,
-        rehearsal: bool,
-    ) -> MatchSeal:
-        """What is published before play."""
-        return match_seal_of(
-            event, secrets, public_key=public_key, sealed_at=sealed_at, rehearsal=rehearsal
-        )
+    def seal_session(
+        self, event: MatchEvent, head: Mapping[str, Any], secrets: Secrets
+    ) -> SealedMatchSession:
+        """The roll sets of a session, or that they are thrown."""
+        return seal_match_session(event, head, secrets[KIND])
+
+    def seal_event(self, event: MatchEvent, head: Mapping[str, Any]) -> MatchSeal:
+        """Where rolls come from, and whether there is a final."""
+        return MatchSeal(**head, rolls=ROLLS_FROM[event.rolls], final=event.final is not None)
 
     def luck_of(
         self,
@@ -91,7 +94,7 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
         of = secrets.get(session)
         if of is None:
             return None
-        return match_luck_of(progress.event, session, of["original"], beacon)
+        return match_luck_of(progress.event, session, of[KIND], beacon)
 
     def root_of(self, luck: MatchLuck) -> tuple[bytes, bytes | None] | None:
         """The root over the roll sets; None where rolls are thrown at the table."""
@@ -131,7 +134,7 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
 
     def end(self, progress: MatchProgress, secrets: Secrets) -> Body:
         """The line with which a session ends."""
-        return match_body_to_json(MatchesEnded(secrets["original"].hex()))
+        return match_body_to_json(MatchesEnded(secrets[KIND].hex()))
 
     def opened(
         self, progress: MatchProgress, session: SessionNo, root: Root, version: int
@@ -147,9 +150,9 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
 
     def archived(self) -> Archived[MatchProgress]:
         """What its archives have."""
-        from evendeal.director.matches.match_archive import MatchArchive
+        from evendeal.director.matches.match_archive import MATCH_ARCHIVE
 
-        return MatchArchive()
+        return MATCH_ARCHIVE
 
 
 class MatchDesk(SealedLedger[MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):

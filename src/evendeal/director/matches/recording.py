@@ -1,7 +1,6 @@
 """What recorders of a game do: a line is held against the rules, then the rolls, and written."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from evendeal.backgammon.lines import GameLine, GameNote, OpeningRequest, RollRequest
 from evendeal.backgammon.lines_wire import request_from_json
@@ -9,7 +8,7 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import AskLast, RollNotThat
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
-from evendeal.director.opening import open_due, opening, publish_opened
+from evendeal.director.opening import after_writing, opening
 from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -130,7 +129,8 @@ def write_lines(
             drafts.append(opening(desk, at.event, at.session, number))
         before = desk.progress(at.event).news
         written = desk.write(at.event, drafts, by)
-        _tell(desk, at, by, before, opened=len(drafts) > len(bodies), later=later)
+        opened = len(drafts) > len(bodies)
+        after_writing(desk, at.event, at.session, by, before=before, opened=opened, later=later)
         return written[: len(bodies)]
 
 
@@ -152,29 +152,3 @@ def _note_guess(desk: MatchDesk, at: At, refusal: RollNotThat, by: str) -> None:
     note = GameNote("wrong_roll", due[0], "{}-{}".format(*refusal.found))
     key = f"wrong-roll-{at.session}-{at.table}-{n}"
     desk.write(at.event, [match_draft(place, n, key, note)], by)
-
-
-def _tell(
-    desk: MatchDesk,
-    at: At,
-    by: str,
-    before: int,
-    *,
-    opened: bool,
-    later: list[Callable[[], None]] | None,
-) -> None:
-    """Tell the world what has become public, or have it told when the lines are durable."""
-
-    def tell() -> None:
-        opens = open_due(desk, at.event, at.session, by) or opened
-        if opens and desk.publish_openings:
-            # The lines stand, and the file is only their copy: the next one makes it good.
-            with suppress(OSError):
-                publish_opened(desk, at.event)
-        if desk.progress(at.event).news != before:
-            desk.announce(at.event)
-
-    if later is None:
-        tell()
-    else:
-        later.append(tell)

@@ -8,7 +8,7 @@ from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.office.book import Books, office_key, office_line
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
-from evendeal.director.opening import open_due, opening, publish_opened
+from evendeal.director.opening import after_writing, opening
 from evendeal.director.ports import KeyReused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.bodies import body_to_json
@@ -125,11 +125,7 @@ def withdraw(
 
 def follow(desk: Desk, event: EventId, session: SessionNo, by: str) -> None:
     """What a ruling or correction brings with it: deals that open, and news for the public."""
-    if open_due(desk, event, session, by) and desk.publish_openings:
-        # The lines stand, and the file is only their copy: the next one makes it good.
-        with suppress(OSError):
-            publish_opened(desk, event)
-    desk.announce(event)
+    after_writing(desk, event, session, by)
 
 
 def number_of(books: Books, event: EventId, line: Line) -> int:

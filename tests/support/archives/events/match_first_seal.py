@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from evendeal.director.events import create_event
 from evendeal.director.ledger import SEAL
-from evendeal.director.matches.sealing import match_seal_of
 from evendeal.director.sealed_ledger import secret_name
 from evendeal.director.starting import keep_secret
 from evendeal.draw.match_verify import MATCHES
@@ -100,7 +99,7 @@ def _sealed_then(hall: MatchHall) -> None:
         }
         for session in map(SessionNo, range(1, event.sessions + 1))
     }
-    newest = match_seal_of(
+    newest = matches.life.seal(
         event,
         secrets,
         public_key=matches.adapters.signer.public_key(event.id),
