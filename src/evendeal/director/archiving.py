@@ -13,7 +13,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from evendeal.director.archived import Archived
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
-from evendeal.director.living import Living, Sealable
+from evendeal.director.living import Living
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
@@ -22,6 +22,7 @@ from evendeal.director.starting import PURPOSE
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
 
 FORMAT = "evendeal archive 1"
@@ -122,7 +123,7 @@ def _published(ledger: AnyLedger, progress: Living, points: str) -> dict[str, st
     }
 
 
-def _secrets(ledger: AnyLedger, event: Sealable) -> dict[str, bytes]:
+def _secrets(ledger: AnyLedger, event: AnyEvent) -> dict[str, bytes]:
     names = [
         secret_name(session, kind) for session in sessions_of(event) for kind in ledger.life.kinds
     ]
@@ -136,7 +137,7 @@ def _secrets(ledger: AnyLedger, event: Sealable) -> dict[str, bytes]:
 
 
 def _readme(
-    event: Sealable, words: Archived[Any], contents: Contents, lines: int, *, ended: bool
+    event: AnyEvent, words: Archived[Any], contents: Contents, lines: int, *, ended: bool
 ) -> str:
     parts = [
         f"{event.name} ({event.id})",

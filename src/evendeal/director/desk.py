@@ -83,10 +83,6 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
         """The file of an event."""
         return write_event(event)
 
-    def randomness(self, event: Event, session: SessionNo) -> tuple[str, str | None]:
-        """The public randomness of a session."""
-        return event.draw.beacon_of(session), event.draw.known_from(session)
-
     def seal_session(
         self, event: Event, head: Mapping[str, Any], secrets: Secrets
     ) -> SealedSession:

@@ -14,6 +14,7 @@ from evendeal.director.starting import first_seal, keep_secret, publish_roots, r
 from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.bodies import Published, body_to_json
 from evendeal.tournament.line import Draft, stamp
 from evendeal.tournament.steps import BEGIN, END, require_step, step_named
@@ -24,7 +25,7 @@ DIRECTOR = "director"
 
 def create_event(
     ledger: AnyLedger,
-    event: Any,
+    event: AnyEvent,
     *,
     rehearsal: bool = False,
     secret: Callable[[SessionNo, str], bytes] | None = None,
@@ -202,13 +203,12 @@ def _begun(progress: Living, session: SessionNo, beacon: str) -> bool:
 
 
 def _luck(ledger: AnyLedger, progress: Living, session: SessionNo, beacon: str) -> Any:
-    event, life = progress.event, ledger.life
-    described = {each: life.randomness(event, each) for each in sessions_of(event)}
+    event = progress.event
     require_value(
         session,
         beacon,
-        described={each: words for each, (words, _) in described.items()},
-        known_from=described[session][1],
+        described={each: event.beacon_of(each) for each in sessions_of(event)},
+        known_from=event.known_from(session),
         others={each: now.beacon for each, now in progress.sessions.items()},
         at=stamp(ledger.adapters.clock.now()),
         rehearsal=progress.rehearsal,

@@ -49,13 +49,6 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
         """The file of an event, whose digest is sealed."""
 
     @abstractmethod
-    def randomness(self, event: EventT, session: SessionNo) -> tuple[str, str | None]:
-        """The public randomness of a session in words, and from when it can be known.
-
-        Empty where there is none, and None where that is not said.
-        """
-
-    @abstractmethod
     def seal_session(self, event: EventT, head: Mapping[str, Any], secrets: Secrets) -> SessionHead:
         """What is sealed of a session: a commitment to its luck, and how much it is.
 
@@ -83,8 +76,11 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
         """The seal of an event with these secrets."""
         sessions = []
         for session, of in sorted(secrets.items()):
-            beacon, known_from = self.randomness(event, session)
-            head = {"session": session, "beacon": beacon, "known_from": known_from}
+            head = {
+                "session": session,
+                "beacon": event.beacon_of(session),
+                "known_from": event.known_from(session),
+            }
             sessions.append(self.seal_session(event, head, of))
         return self.seal_event(
             event,

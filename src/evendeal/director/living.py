@@ -1,11 +1,12 @@
 """An event that lives in a log, whatever is played: what every fold of one can answer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from evendeal.director.ledger import Fold, Named
+from evendeal.director.ledger import Fold
 from evendeal.draw.keys import Kind
-from evendeal.ids import EntryId, SessionNo
+from evendeal.ids import SessionNo
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.bodies import Published
 
 Secrets: TypeAlias = Mapping[Kind, bytes]
@@ -16,38 +17,6 @@ Body: TypeAlias = dict[str, Any]
 
 Root: TypeAlias = Callable[[Kind], bytes | None]
 """The published root of a session's luck of a kind, or None."""
-
-
-class Entrant(Protocol):
-    """A team, a pair or a player: who takes part as one."""
-
-    @property
-    def id(self) -> EntryId:
-        """By which it is known in the event."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Who plays for it, in the order in which a draw means them."""
-
-
-class Sealable(Named, Protocol):
-    """An event that is sealed session by session."""
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-
-    @property
-    def entries(self) -> Sequence[Entrant]:
-        """Who takes part, in the order that a draw counts."""
-
-    @property
-    def sessions(self) -> int:
-        """How many it has; each has luck of its own."""
 
 
 class Ended(Protocol):
@@ -78,7 +47,7 @@ class Living(Fold, Protocol):
     """An event whose sessions begin and end, as far as its log tells it."""
 
     @property
-    def event(self) -> Sealable:
+    def event(self) -> AnyEvent:
         """The event, with the names that are spelled right now."""
 
     @property
@@ -113,6 +82,6 @@ class Luck(Protocol):
         """The value of the public randomness; empty where there is none."""
 
 
-EventT = TypeVar("EventT", bound=Sealable)
+EventT = TypeVar("EventT", bound=AnyEvent)
 FoldT = TypeVar("FoldT", bound=Living)
 LuckT = TypeVar("LuckT", bound=Luck)

@@ -15,6 +15,7 @@ from evendeal.director.living import FoldT, LuckT, Secrets
 from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal_file import SealT, SignedSeal
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.line import Line
 
 
@@ -76,7 +77,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         text = self.adapters.publisher.read(event, SEAL)
         return None if text is None else self.life.files.read_seal(text.encode())
 
-    def secrets(self, event: Any) -> dict[SessionNo, Secrets]:
+    def secrets(self, event: AnyEvent) -> dict[SessionNo, Secrets]:
         """The secrets that the vault keeps of an event, by session, where none is missing."""
         found: dict[SessionNo, Secrets] = {}
         for session in sessions_of(event):
@@ -122,6 +123,6 @@ AnyLedger: TypeAlias = SealedLedger[Any, Any, Any, Any]
 """The events of whichever format."""
 
 
-def sessions_of(event: Any) -> list[SessionNo]:
+def sessions_of(event: AnyEvent) -> list[SessionNo]:
     """The sessions of an event, from 1."""
     return [SessionNo(number) for number in range(1, event.sessions + 1)]

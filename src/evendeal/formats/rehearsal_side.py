@@ -7,13 +7,13 @@ from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.living import Sealable
 from evendeal.director.ports import BrokenLog
 from evendeal.director.recording import At
 from evendeal.director.sealed_ledger import AnyLedger, secret_name
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.names import entered
+from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.steps import BEGIN, END, RESUME, Step
 
 REHEARSAL = "rehearsal"
@@ -195,7 +195,7 @@ class RehearsalTable:
             return self._side.line(ledger, self._table)
 
 
-def secret_of(event: Sealable, policy: str, seed: int) -> Secret:
+def secret_of(event: AnyEvent, policy: str, seed: int) -> Secret:
     """What the luck of a rehearsal is drawn from: its seed, so that it can be repeated.
 
     It is no secret at all: the seal says that the event is a rehearsal.

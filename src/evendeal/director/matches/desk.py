@@ -69,10 +69,6 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
         """The file of an event."""
         return write_match_event(event)
 
-    def randomness(self, event: MatchEvent, session: SessionNo) -> tuple[str, str | None]:
-        """The public randomness of a session."""
-        return event.beacon_of(session), event.known_from(session)
-
     def seal_session(
         self, event: MatchEvent, head: Mapping[str, Any], secrets: Secrets
     ) -> SealedMatchSession:

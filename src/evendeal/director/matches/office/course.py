@@ -15,6 +15,7 @@ from evendeal.tournament.checks import new_name
 from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.line_ups import line_up_that_fits
+from evendeal.tournament.steps import BEGIN, step_named
 
 BEFORE = "lined up before the match"
 """The reason of a line-up for which none need be given."""
@@ -65,8 +66,10 @@ def line_up(
 
 
 def begin(desk: MatchDesk, event: EventId, *, beacon: str, by: str) -> None:
-    """Begin all boards; see `begin_session`."""
-    begin_session(desk, event, SessionNo(1), beacon.strip(), by=by)
+    """Begin all boards, or those that have not begun; see `begin_session`."""
+    step = step_named(desk.next(event), BEGIN)
+    board = SessionNo(1) if step is None or step.final else step.sessions[0]
+    begin_session(desk, event, board, beacon.strip(), by=by)
 
 
 def begin_the_final(desk: MatchDesk, event: EventId, *, beacon: str, by: str) -> None:

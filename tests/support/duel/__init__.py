@@ -1,0 +1,1 @@
+"""A third format, kept small: two entries, one table, hands that one of them wins."""
