@@ -1,0 +1,258 @@
+"""A new kind of event: two entries, one table, whoever wins more hands goes on alone.
+
+Its folder is `tests/support/formats/hand_winner`. Nothing else in the house knows that it exists,
+and everything that is done with events is done with it.
+"""
+
+import json
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from evendeal.commands.log_folder import open_desks
+from evendeal.errors import Refused
+from evendeal.formats import Desks, read_new_event
+from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.line import ORIGIN, Draft, Line
+from evendeal.tournament.refusals import HandsLeft, OutOfPlace
+from support.formats.hand_winner.event import read_hand_winner
+from support.formats.hand_winner.fold import Duel, Place
+from support.formats.hand_winner.lines import TABLE
+from support.formats.hand_winner.refusals import Level, OtherCard, OutOfTurn
+from support.typed import typed
+
+DUEL = EventId("duel")
+FIRST, SECOND = SessionNo(1), SessionNo(2)
+FILE = """\
+[event]
+id = "duel"
+name = "The duel"
+format = "hand_winner"
+
+[play]
+hands = 3
+bonus = 2
+
+[[entries]]
+name = "Anna"
+
+[[entries]]
+name = "Bert"
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The event's file."""
+    path = tmp_path / "event.toml"
+    path.write_text(FILE, "utf-8")
+    return path
+
+
+@pytest.fixture
+def log(tmp_path: Path, file: Path) -> Path:
+    """A log in which the event is sealed."""
+    log = tmp_path / "log"
+    assert typed("event", "new", file, "--log", log).code == 0
+    return log
+
+
+@pytest.fixture
+def played(tmp_path: Path, file: Path) -> Path:
+    """A log in which it has been rehearsed to its end."""
+    log = tmp_path / "rehearsal"
+    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
+    return log
+
+
+def turn(desks: Desks, session: SessionNo, deal: int) -> None:
+    """Both seats, or the only one, turn the cards that the deck has."""
+    ledger = desks.of(DUEL).ledger
+    hand = ledger.progress(DUEL).sessions[session].hand(DealNo(deal))
+    for seat, card in zip(hand.seats, hand.deck.cards, strict=False):
+        say(desks, session, deal, {"do": "turn", "seat": seat, "card": card})
+
+
+def say(desks: Desks, session: SessionNo, deal: int, *lines: dict[str, object]) -> None:
+    ledger = desks.of(DUEL).ledger
+    n = ledger.progress(DUEL).next_n(session, 1, deal)
+    drafts = [
+        Draft(session, 1, deal, n + each, f"{session}/{deal}/{n + each}", line)
+        for each, line in enumerate(lines)
+    ]
+    ledger.write(DUEL, drafts, "Rita")
+
+
+def test_its_file_is_read_by_the_word_that_it_names() -> None:
+    event = read_new_event(FILE)
+
+    assert (event.format, event.name, event.tables, event.sessions) == (
+        "hand_winner",
+        "The duel",
+        1,
+        2,
+    )
+
+
+def test_it_is_sealed_begun_played_and_ended_at_the_command_line(log: Path) -> None:
+    begun = typed("event", "begin", "duel", "--log", log)
+    with open_desks(log) as desks:
+        for deal in (1, 2, 3):
+            turn(desks, FIRST, deal)
+    ended = typed("event", "end", "duel", "--log", log)
+    bonus = typed("event", "begin", "duel", "--session", "2", "--log", log)
+
+    assert (begun.code, ended.code, bonus.code) == (0, 0, 0)
+    assert "table 1: A, B" in begun.out
+    with open_desks(log) as desks:
+        (best, other) = desks.of(DUEL).scoreboard(DUEL, None)
+        alone = desks.of(DUEL).ledger.progress(DUEL).sessions[SECOND].entries
+    assert best.difference == -other.difference > 0
+    assert alone == (best.entry,)
+    assert bonus.out.endswith(f"table 1: {best.entry}\n")
+
+
+def test_a_stage_that_is_still_played_does_not_end(log: Path) -> None:
+    typed("event", "begin", "duel", "--log", log)
+
+    refusal = typed("event", "end", "duel", "--log", log).refusal
+
+    assert isinstance(refusal, HandsLeft)
+    assert (refusal.session, refusal.left) == (FIRST, 3)
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "refusal"), [(1, "2c", OtherCard), (3, "2c", OutOfTurn), (1, None, OutOfTurn)]
+)
+def test_what_the_rules_of_the_table_refuse_cannot_be_counted(
+    log: Path, seat: int, card: str | None, refusal: type[Refused]
+) -> None:
+    typed("event", "begin", "duel", "--log", log)
+    with open_desks(log) as desks:
+        hand = desks.of(DUEL).ledger.progress(DUEL).sessions[FIRST].hand(DealNo(1))
+        top = hand.deck.cards[0]
+        if card is None:
+            hand = hand.take(TABLE.read({"do": "turn", "seat": 1, "card": top}))
+        line = TABLE.read({"do": "turn", "seat": seat, "card": card or top})
+
+        with pytest.raises(refusal):
+            hand.take(line)
+
+
+def test_what_a_seat_has_turned_can_be_taken_back(log: Path) -> None:
+    typed("event", "begin", "duel", "--log", log)
+    with open_desks(log) as desks:
+        turn(desks, FIRST, 1)
+        progress = desks.of(DUEL).ledger.progress(DUEL)
+        assert progress.sessions[FIRST].hand(DealNo(1)).final
+
+        say(desks, FIRST, 1, {"do": "undo", "of": 1})
+
+        assert not progress.sessions[FIRST].hand(DealNo(1)).final
+        assert progress.next_n(FIRST, 1, 1) == 3
+
+
+@pytest.mark.parametrize(
+    ("cards", "steps"),
+    [
+        ("", [("end", HandsLeft)]),
+        ("AsKs AdKd", [("end", HandsLeft)]),
+        ("AsKs AdKd 2c2d", [("end", None)]),
+    ],
+)
+def test_a_stage_ends_when_its_last_hand_is_over(
+    cards: str, steps: list[tuple[str, type[Refused] | None]]
+) -> None:
+    fold = counted(cards)
+
+    assert [(step.do, step.blocked and type(step.blocked)) for step in fold.next()] == steps
+
+
+@pytest.mark.parametrize(
+    ("cards", "best"), [("AsKs AdKd 2c2d", "A"), ("KsAs 2c2d 3c3d", "B"), ("AsKs KdAd 2c2d", None)]
+)
+def test_whoever_has_won_more_hands_goes_on_and_nobody_if_they_are_level(
+    cards: str, best: str | None
+) -> None:
+    fold = counted(cards)
+    fold.take(line(fold, {"do": "end", "secret": "0" * 64}))
+
+    (begin,) = fold.next()
+
+    assert (begin.do, begin.sessions, fold.best) == ("begin", (SECOND,), best)
+    assert isinstance(begin.blocked, Level) == (best is None)
+
+
+def test_nobody_but_the_winner_begins_the_second_stage() -> None:
+    fold = counted("AsKs AdKd 2c2d")
+    fold.take(line(fold, {"do": "end", "secret": "0" * 64}))
+
+    with pytest.raises(OutOfPlace):
+        fold.take(line(fold, {"do": "begin", "beacon": None, "entry": "B"}, SECOND))
+
+
+def counted(cards: str) -> Duel:
+    """The fold of a duel whose hands had these cards, which nobody has sealed."""
+    fold = Duel(read_hand_winner(FILE))
+    fold.take(line(fold, {"do": "begin", "beacon": None, "entry": None}))
+    for deal, both in enumerate(cards.split(), 1):
+        for seat, card in enumerate((both[:2], both[2:]), 1):
+            fold.take(line(fold, {"do": "turn", "seat": seat, "card": card}, FIRST, deal))
+    return fold
+
+
+def line(fold: Duel, body: dict[str, object], session: SessionNo = FIRST, deal: int = 0) -> Line:
+    """The next line of the log."""
+    at = "2026-11-28T09:00:00Z"
+    place = (session, 1 if deal else 0, deal)
+    n = fold.next_n(*place)
+    key = f"{place}/{n}"
+    return Line(fold.position + 1, DUEL, *place, n, key, body, at, "Rita", ORIGIN, ORIGIN)
+
+
+def test_a_rehearsal_plays_both_stages_and_the_same_again(played: Path, file: Path) -> None:
+    again = typed("rehearse", file, "--log", played, "--seed", "1", "--json")
+    other = typed("rehearse", file, "--seed", "1", "--json")
+
+    assert again.json == other.json
+    assert len(other.json) == 2
+
+
+def test_its_standings_are_printed(played: Path) -> None:
+    printed = typed("standings", "duel", "--log", played)
+
+    assert printed.code == 0
+    assert "The duel" in printed.out
+
+
+def test_all_of_it_is_proved_and_a_changed_secret_is_not(played: Path) -> None:
+    proved = typed("verify", "duel", "--log", played)
+    assert proved.code == 0
+
+    opened = next(played.rglob("opened.json"))
+    text = json.loads(opened.read_text("utf-8"))
+    text["sessions"][0]["secret"] = "0" * 64
+    opened.write_text(json.dumps(text), "utf-8")
+
+    assert typed("verify", "duel", "--log", played).code != 0
+
+
+def test_its_archive_is_the_same_each_time_and_comes_back_whole(
+    played: Path, tmp_path: Path
+) -> None:
+    one, two = tmp_path / "one.zip", tmp_path / "two.zip"
+    for file in (one, two):
+        assert typed("event", "export", "duel", file, "--log", played).code == 0
+    assert one.read_bytes() == two.read_bytes()
+    with ZipFile(one) as packed:
+        assert "results/standings.csv" in packed.namelist()
+
+    back = tmp_path / "back"
+    assert typed("event", "import", one, "--log", back).code == 0
+
+    with open_desks(played) as desks:
+        before = desks.of(DUEL).scoreboard(DUEL, None)
+    with open_desks(back) as desks:
+        assert desks.of(DUEL).scoreboard(DUEL, None) == before
+        assert isinstance(before[0], Place)

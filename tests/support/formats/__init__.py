@@ -1,0 +1,1 @@
+"""Formats that only the tests have: what a new kind of event takes, each in one folder."""

@@ -1,0 +1,103 @@
+"""The event and its file."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
+from evendeal.tournament.entry import Entry, require_different
+from evendeal.tournament.event_text import EventText, needed, toml_of, written
+from evendeal.tournament.hall import HallRules
+
+HAND_WINNER = "hand_winner"
+DUEL, BONUS = SessionNo(1), SessionNo(2)
+
+KEYS = {
+    "event": ("id", "name", "format"),
+    "play": ("hands", "bonus"),
+    "entries": ("id", "name", "players"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandWinner:
+    """Two entries, one table, two stages.
+
+    Attributes:
+        hands: of the duel.
+        bonus: hands of whoever wins it.
+    """
+
+    id: EventId
+    name: str
+    entries: tuple[Entry, ...]
+    hands: int
+    bonus: int
+    format: str = HAND_WINNER
+    begins: str = ""
+    hall: HallRules = field(default_factory=HallRules)
+
+    def __post_init__(self) -> None:
+        short_id("event.id", self.id)
+        name("event.name", self.name)
+        whole("play.hands", self.hands, 1, 50)
+        whole("play.bonus", self.bonus, 1, 50)
+        require_different(self.entries, ["entries[1]", "entries[2]"][: len(self.entries)])
+        if len(self.entries) != 2:
+            raise NotAnEvent(where="entries", value=len(self.entries), why="a duel has two")
+
+    @property
+    def sessions(self) -> int:
+        """The duel, and what its winner plays."""
+        return 2
+
+    @property
+    def tables(self) -> int:
+        """There is one."""
+        return 1
+
+    def beacon_of(self, session: SessionNo) -> str:
+        """Luck is drawn from the sealed secrets alone."""
+        return ""
+
+    def known_from(self, session: SessionNo) -> None:
+        """There is no value to be known."""
+
+    def hands_of(self, session: SessionNo) -> int:
+        """How many hands a stage has."""
+        return self.hands if session == DUEL else self.bonus
+
+    def entry(self, id: EntryId) -> Entry:
+        """The entry with this id; KeyError if there is none."""
+        return {entry.id: entry for entry in self.entries}[id]
+
+
+def read_hand_winner(text: str | bytes, entries: Sequence[Entry] = ()) -> HandWinner:
+    """The event of a file.
+
+    Raises:
+        NotAnEvent: with the place and why not.
+    """
+    file = EventText(toml_of(text), KEYS)
+    event, play = file.section("event"), file.section("play")
+    return HandWinner(
+        id=EventId(needed(event, "event.id")),
+        name=needed(event, "event.name"),
+        entries=file.entries(entries),
+        hands=needed(play, "play.hands"),
+        bonus=play.get("bonus", 1),
+    )
+
+
+def write_hand_winner(event: HandWinner) -> str:
+    """The event as a file that reads back equal."""
+    parts: list[tuple[str, Mapping[str, Any]]] = [
+        ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
+        ("[play]", {"hands": event.hands, "bonus": event.bonus}),
+    ]
+    parts += [
+        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
+        for entry in event.entries
+    ]
+    return written(parts)
