@@ -180,7 +180,7 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
 
 
 def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], house: House) -> None:
-    told = house.asked.get("/api/office/matches/yalta-2008")
+    told = house.asked.get("/api/office/yalta-2008")
     playing = [match for match in told["matches"] if match["stage"] == "playing"]
     page = enter("/office/m/yalta-2008")
 
@@ -257,7 +257,7 @@ def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
     panel(page).get_by_role("button", name="Confirm the decision").click()
 
     expect_data(part(page, "done"), done="decided")
-    told = house.asked.get(f"/api/office/matches/{event}")
+    told = house.asked.get(f"/api/office/{event}")
     assert told["matches"][0]["stage"] == "over"
     page.get_by_role("link", name="Decisions", exact=True).click()
     entry = part(page, "decision-made", kind="decide", table=2)
@@ -363,7 +363,7 @@ def test_a_line_up_is_changed_and_a_substitute_comes_in(
     section.get_by_role("button", name="Substitute").click()
     expect_data(part(section, "done"), done="substituted")
 
-    told = house.asked.get(f"/api/office/matches/{event}")["matches"][0]
+    told = house.asked.get(f"/api/office/{event}")["matches"][0]
     assert told["open"]["white"]["player"] == "Ilya / Jakob"
 
 
@@ -417,7 +417,7 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
         expect(part(page, "board-session", stage="ended")).to_have_count(count)
     page.get_by_role("link", name="Now", exact=True).click()
     expect(part(page, "nothing-waits")).to_be_visible()
-    final = house.asked.get(f"/api/office/matches/{event}")["matches"][-1]
+    final = house.asked.get(f"/api/office/{event}")["matches"][-1]
     (first, second), (one, other) = final["imps"], final["names"]
     won = f"{one if first > second else other} won"
     said = "The final is level" if first == second else won
@@ -430,7 +430,7 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
     toml = TOML.format(id="together", name="Together", more="rounds = 2\n")
     toml = toml.replace("[office]\n", '[office]\nrounds = "together"\n')
     house.asked.post("/api/office/matches/events", {"toml": toml, "entries_text": ""})
-    house.asked.post("/api/office/matches/together/begin", {"beacon": ""})
+    house.asked.post("/api/office/together/sessions/1/begin", {"beacon": ""})
     for table in (1, 2):
         for _ in range(2):
             Recorded(house, "together", table).short_game()
@@ -465,7 +465,7 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
     page.goto(house.url("/m/together"))
     expect_data(part(page, "held"), paused=True)
     expect(part(page, "held")).to_have_text("Paused")
-    house.asked.post("/api/office/matches/together/resume", {"table": None, "key": "on"})
+    house.asked.post("/api/office/together/resume", {"table": None, "key": "on"})
     expect_data(part(page, "held"), paused=False)
     expect(part(page, "held")).to_have_text("Round 2 begun")
 

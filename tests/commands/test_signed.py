@@ -11,14 +11,13 @@ from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, end_session, make_good
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.office.desk import MatchesOffice
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.director.recording import At, record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from support.events.matches import DUEL, GameDevice, end_boards, matches_begun
 from support.events.poker import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
 from support.events.poker_floor import ANN, ruling
+from support.offices import AskedOffice, matches_office, poker_office
 from support.typed import by_force, typed
 
 SECOND = SessionNo(2)
@@ -53,28 +52,28 @@ def missed(answer: Any) -> list[str]:
     return [each["where"] for each in answer.json["findings"] if each["id"] == "log"]
 
 
-def penalise(office: DirectorsOffice) -> None:
+def penalise(office: AskedOffice) -> None:
     office.rule(CUP, PENALTY, key="p", by=ANN)
 
 
-def void(office: DirectorsOffice) -> None:
+def void(office: AskedOffice) -> None:
     said = ruling(deal=1, tables=(1,), effect={"as": "void", "adjust": {}})
     office.rule(CUP, said, key="v", by=ANN)
 
 
-def forgive(office: DirectorsOffice) -> None:
+def forgive(office: AskedOffice) -> None:
     done = office.rule(CUP, PENALTY, key="p", by=ANN)
     assert done.ruling is not None
     office.withdraw(CUP, done.ruling, reason="it was another team", key="w", by=ANN)
 
 
-def hand_decks_back(office: DirectorsOffice) -> None:
+def hand_decks_back(office: AskedOffice) -> None:
     office.hand_over(
         CUP, TableNo(1), session=FIRST, deals=(1,), where="back", who="Cleo", key="c", by="Cleo"
     )
 
 
-LATER: dict[str, Callable[[DirectorsOffice], None]] = {
+LATER: dict[str, Callable[[AskedOffice], None]] = {
     "a penalty": penalise,
     "a void deal": void,
     "a withdrawal": forgive,
@@ -89,7 +88,7 @@ def test_a_line_of_the_office_after_the_end_cannot_be_deleted_unseen(
     """S5: whatever the office writes after a session's end is signed with its line."""
     with open_desk(folder, create=True) as desk:
         play_to_the_end(desk, event_of(teams=3, deals=2))
-        LATER[what](DirectorsOffice(desk))
+        LATER[what](poker_office(desk))
 
     last = last_line(folder)
     answer = without_the_last_line(folder)
@@ -112,7 +111,7 @@ def test_what_a_session_that_has_ended_comes_to_is_signed_while_the_next_one_run
         at = At(CUP, SECOND, TableNo(1), DealNo(1))
         record(desk, at, quiet(desk, at), key="h", by="ann", accept=True)
         assert desk.adapters.log.audit(CUP).signed == signed
-        penalise(DirectorsOffice(desk))
+        penalise(poker_office(desk))
         # How many lines the hands have is under embargo still (R37).
         shown = PublicDesk(desk).file(CUP, "checkpoints.jsonl") or ""
         assert len(shown.splitlines()) < len(desk.adapters.log.audit(CUP).checkpoints)
@@ -132,7 +131,7 @@ def test_a_signature_that_a_crash_swallowed_is_made_when_the_server_starts_again
         play_to_the_end(desk, event_of(teams=3, deals=2))
         monkeypatch.setattr("evendeal.store.log.SqlLog.checkpoint", killed)
         with pytest.raises(KeyboardInterrupt):
-            penalise(DirectorsOffice(desk))
+            penalise(poker_office(desk))
     monkeypatch.undo()
     with open_desk(folder) as desk:
         assert desk.adapters.log.audit(CUP).signed < last_line(folder)
@@ -152,9 +151,9 @@ def test_a_signature_that_could_not_be_published_is_made_with_the_next_line(
     with open_desk(folder, create=True) as desk:
         play_to_the_end(desk, event_of(teams=3, deals=2))
         monkeypatch.setattr("evendeal.store.published.FolderPublisher.add", full)
-        penalise(DirectorsOffice(desk))
+        penalise(poker_office(desk))
         monkeypatch.undo()
-        hand_decks_back(DirectorsOffice(desk))
+        hand_decks_back(poker_office(desk))
         assert desk.adapters.log.audit(CUP).signed == last_line(folder)
 
 
@@ -169,7 +168,7 @@ def test_a_game_that_is_corrected_after_its_board_has_ended_is_signed(folder: Pa
         end_boards(matches, DUEL)
         said = {"session": 1, "table": 1, "deal": 1, "winner": "white", "level": 3, "left": 15}
         said |= {"cube": 4, "rule": "R48", "reason": "it was a backgammon"}
-        MatchesOffice(matches, consoles).decide(DUEL, said, key="d", by="Dora")
+        matches_office(matches).decide(DUEL, said, key="d", by="Dora")
 
     last = last_line(folder)
     answer = without_the_last_line(folder, "duel")

@@ -14,7 +14,6 @@ from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotInTheLog
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.office.refusals import ClockStands
 from evendeal.director.ports import LogBusy
 from evendeal.director.recording import record
@@ -22,6 +21,7 @@ from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.tournament.event_record import EventIsWithdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
+from support.offices import poker_office
 from support.refusals import refused
 from support.threads import on_another_thread
 
@@ -70,7 +70,7 @@ def test_nothing_is_carried_on_that_another_program_has_withdrawn(two: tuple[Des
     one, other = two
     at = due(other, 1)
     actions = quiet(other, at)[:1]
-    DirectorsOffice(one).withdraw_event(CUP, reason="no hall", key="w", by="Ann")
+    poker_office(one).withdraw_event(CUP, reason="no hall", key="w", by="Ann")
     position = one.progress(CUP).position
 
     with refused(EventIsWithdrawn, reason="no hall"):
@@ -82,7 +82,7 @@ def test_of_what_many_decide_at_once_in_two_programs_each_is_checked_against_the
     two: tuple[Desk, Desk],
 ) -> None:
     """The clock is stopped and started by both: no two stops follow each other, nothing is lost."""
-    offices = [DirectorsOffice(desk) for desk in two]
+    offices = [poker_office(desk) for desk in two]
 
     def decide(number: int) -> int:
         office, key = offices[number % 2], f"k{number}"

@@ -20,7 +20,6 @@ from evendeal.director.line_ups import (
     make_line_ups_good,
 )
 from evendeal.director.office.course import LineUpsAreClosed, SeatedElsewhere
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.randomness import (
     BeaconNeeded,
     BeaconOfAnother,
@@ -47,6 +46,7 @@ from support.events.poker import (
     toml,
 )
 from support.events.poker_floor import ANN, Floor
+from support.offices import poker_office
 from support.proof.stranger import stranger
 from support.refusals import refused
 from support.sentences import in_golden_file, undated
@@ -114,7 +114,7 @@ def test_nobody_is_lined_up_otherwise_once_the_value_can_be_known(
     """S2, R56: who knows the draw cannot move anybody any more."""
     sealed(desk, LOTTERY)
     line_up(floor, ("A3", "A1", "A2"))
-    assert DirectorsOffice(desk).office(CUP, FIRST).line_ups_close
+    assert poker_office(desk).office(CUP, FIRST).line_ups_close
     floor.office.close_line_ups(CUP, FIRST, by=ANN)
     before = rows(folder)
 
@@ -451,7 +451,7 @@ def test_an_event_sealed_in_version_1_begins_as_it_always_did(tmp_path: Path) ->
     with open_desk(tmp_path) as desk:
         with refused(LineUpsNeverClose, event="cup"):
             close_line_ups(desk, CUP, FIRST, by=ANN)
-        assert not DirectorsOffice(desk).office(CUP, FIRST).line_ups_close
+        assert not poker_office(desk).office(CUP, FIRST).line_ups_close
         line_up(Floor(desk, Moved()), ("A2", "A1", "A3"))
         begin_session(desk, CUP, FIRST, VALUES[FIRST])
         found = {each.id: each.sentence for each in verify_event(desk, CUP)}

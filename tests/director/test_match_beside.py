@@ -8,12 +8,12 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.matches import public
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.office import shown
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.formats.room_match import office as page
 from evendeal.ids import EventId
 from evendeal.views.matches.scoreboard import MatchScoreboard
 from support.events.matches import DUEL, GameDevice, match_event, matches_begun
+from support.offices import matches_office
 from support.threads import meanwhile
 
 
@@ -22,11 +22,11 @@ def test_a_table_writes_while_the_office_is_made_which_is_that_of_the_moment_it_
 ) -> None:
     matches = matches_begun(desk)
     consoles = MatchConsoles(matches)
-    office = MatchesOffice(matches, consoles)
+    office = matches_office(matches)
     came: list[bool] = []
     play = GameDevice(consoles, 1).short_game
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "match_office", meanwhile(play, shown.match_office, came))
+        patch.setattr(page, "match_office", meanwhile(play, page.match_office, came))
         before = office.office(DUEL)
 
     assert came == [True]
@@ -62,7 +62,7 @@ def test_the_office_of_an_event_does_not_wait_while_the_log_of_another_is_read(
     matches = matches_begun(desk)
     other = EventId("other")
     create_event(matches, replace(match_event(), id=other))
-    office = MatchesOffice(matches, MatchConsoles(matches))
+    office = matches_office(matches)
     log, position = matches.adapters.log, matches.progress(other).position
     came: list[bool] = []
     read = meanwhile(lambda: office.office(DUEL), log.lines, came)
@@ -102,13 +102,13 @@ def test_a_page_that_could_not_be_made_is_made_at_the_next_asking(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = matches_begun(desk)
-    office = MatchesOffice(matches)
+    office = matches_office(matches)
 
     def broken(*_: object) -> None:
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "match_office", broken)
+        patch.setattr(page, "match_office", broken)
         with pytest.raises(MemoryError):
             office.office(DUEL)
 

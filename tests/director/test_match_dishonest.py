@@ -10,7 +10,6 @@ from evendeal.backgammon import Due
 from evendeal.backgammon.record_refusals import DiceInstead, GameClosed
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import TableNo
@@ -29,6 +28,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import desk_on
+from support.offices import matches_office
 from support.refusals import refused
 
 RESULT: Body = {"winner": "white", "level": 1, "left": 5, "cube": 1}
@@ -42,7 +42,7 @@ class Hall:
     def __init__(self, matches: MatchDesk) -> None:
         self.matches = matches
         self.consoles = MatchConsoles(matches)
-        self.office = MatchesOffice(matches, self.consoles)
+        self.office = matches_office(matches)
         self.public = PublicMatchDesk(matches)
 
     def device(self, table: TableNo) -> GameDevice:

@@ -12,7 +12,6 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.course import NoFinal, begin_the_final
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.starting import IdOfAPage, StartedOtherwise
@@ -277,8 +276,8 @@ def test_no_final_before_the_boards_and_none_where_none_is_planned(matches: Matc
     other = match_event()
     object.__setattr__(other, "id", "other")
     create_event(matches, other)
-    with refused(NoFinal, event="other"):
-        begin_the_final(matches, other.id, beacon="", by="Dora")
+    with refused(NoSuchSession, event="other", session=FINAL, sessions=1):
+        begin_session(matches, other.id, FINAL)
 
 
 @pytest.mark.long

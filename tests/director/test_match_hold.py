@@ -15,7 +15,6 @@ from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
 from evendeal.director.matches.rounds import RoundNotNext, begin_round
@@ -43,6 +42,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import hand_rows
+from support.offices import AskedOffice, matches_office
 from support.refusals import is_refusal
 from support.rehearsals import play_rehearsal, rehearsal_stages
 
@@ -146,7 +146,7 @@ def test_no_round_is_begun_where_tables_go_on_by_themselves(desk: Desk) -> None:
 
 
 def test_a_match_is_forfeited_before_its_round(together: MatchDesk) -> None:
-    office = MatchesOffice(together)
+    office = matches_office(together)
     place = together.progress(DUEL).place(BOARD, 3, 1, "open")
     decision = {
         "session": place.session,
@@ -213,9 +213,9 @@ def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
         assert matches.progress(event.id).finished
 
 
-def paused_begun(desk: Desk) -> tuple[MatchDesk, MatchesOffice, GameDevice]:
+def paused_begun(desk: Desk) -> tuple[MatchDesk, AskedOffice, GameDevice]:
     matches = matches_begun(desk)
-    return matches, MatchesOffice(matches), GameDevice(MatchConsoles(matches)).begin().go(4)
+    return matches, matches_office(matches), GameDevice(MatchConsoles(matches)).begin().go(4)
 
 
 @pytest.mark.parametrize("table", [None, OPEN])
@@ -306,7 +306,7 @@ def test_nothing_is_paused_before_the_boards_begin(desk: Desk) -> None:
     matches = MatchDesk(desk.adapters)
     create_event(matches, match_event())
     with pytest.raises(NotStarted):
-        MatchesOffice(matches).pause(DUEL, None, reason="", key="p", by="Zoë")
+        matches_office(matches).pause(DUEL, None, reason="", key="p", by="Zoë")
 
 
 @dataclass
@@ -476,7 +476,7 @@ def test_a_roll_that_was_seen_before_is_told_again_at_once(paced: Paced) -> None
     device.say(device.play_due())
     clock.move(seconds=5)
     device.say(device.roll_due())
-    office = MatchesOffice(paced.matches)
+    office = matches_office(paced.matches)
     place = {"session": BOARD, "table": OPEN, "deal": ONE}
     office.correct(DUEL, {**place, "of": 2, "action": None, "reason": "x"}, key="c", by="Zoë")
     device.begin()
@@ -489,7 +489,7 @@ def test_an_opening_roll_that_was_taken_back_is_told_again_at_once(paced: Paced)
     device.say(ASK_OPENING)
     place = {"session": BOARD, "table": OPEN, "deal": ONE}
     back = {**place, "of": 0, "action": None, "reason": "x"}
-    MatchesOffice(paced.matches).correct(DUEL, back, key="c", by="Zoë")
+    matches_office(paced.matches).correct(DUEL, back, key="c", by="Zoë")
     device.begin()
 
     assert device.say(ASK_OPENING).lines[0].body == device.lines[0]

@@ -22,7 +22,6 @@ from evendeal.backgammon import Due, GameState, apply, is_over, legal, result, s
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
@@ -32,6 +31,7 @@ from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, duo, rooms
+from support.offices import matches_office
 
 Body = dict[str, Any]
 TABLES = (OPEN, CLOSED)
@@ -140,7 +140,7 @@ class Hall(RuleBasedStateMachine):
     def open(self) -> None:
         """Screens that have kept nothing, as after a new start."""
         self.consoles = MatchConsoles(self.desk)
-        self.office = MatchesOffice(self.desk, self.consoles)
+        self.office = matches_office(self.desk)
         self.public = PublicMatchDesk(self.desk)
 
     def idle(self, what: str) -> bool:

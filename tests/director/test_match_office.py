@@ -12,7 +12,6 @@ from evendeal.director.events import create_event
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.office.refusals import (
     NotReopened,
     OneDecisionAtATime,
@@ -57,6 +56,7 @@ from support.events.matches import (
     match_event,
     matches_begun,
 )
+from support.offices import matches_office
 from support.refusals import refused
 from support.sentences import in_golden_file
 
@@ -76,7 +76,7 @@ class Floor:
     def __init__(self, matches: MatchDesk) -> None:
         self.matches = matches
         self.consoles = MatchConsoles(matches)
-        self.office = MatchesOffice(matches, self.consoles)
+        self.office = matches_office(matches)
         self.keys = 0
 
     @property
@@ -118,7 +118,7 @@ def test_a_sealed_event_is_shown_with_its_plan_before_it_begins(desk: Desk) -> N
     matches = MatchDesk(desk.adapters)
     create_event(matches, match_event(), secret=lambda session, kind: SECRET)
 
-    shown = MatchesOffice(matches).office(DUEL)
+    shown = matches_office(matches).office(DUEL)
 
     assert shown.status == "sealed"
     assert [match.stage for match in shown.matches] == ["planned"]
@@ -326,9 +326,7 @@ def test_a_result_that_cannot_be_is_not_decided(
 def test_long_gammon_knows_no_backgammon(desk: Desk) -> None:
     floor = Floor(matches_begun(desk, game="long-gammon"))
 
-    found = floor.office.preview(
-        DUEL, {"decision": {**place(), **FORFEIT, **WHY, "level": 3, "key": ""}}
-    )
+    found = floor.office.preview(DUEL, {"decision": {**place(), **FORFEIT, **WHY, "level": 3}})
 
     assert found.refused is not None
     assert "mars is the most" in found.refused.sentence
@@ -510,7 +508,7 @@ def test_the_final_waits_for_the_rounds_and_then_begins_with_its_finalists(
     assert waiting.waits_for is not None
     in_golden_file(waiting.waits_for)
     with pytest.raises(GamesLeft):
-        floor.office.begin_final(DUEL, beacon="", by="Dora")
+        floor.office.begin(DUEL, waiting.session, beacon="", by="Dora")
 
     floor.play_out(1, 2, games=6)
 
@@ -523,7 +521,7 @@ def test_the_final_waits_for_the_rounds_and_then_begins_with_its_finalists(
     names = {entry.id: entry.name for entry in floor.shown.entries}
     assert all(names[team] in told.detail for team in ready.level or ready.finalists)
 
-    floor.office.begin_final(DUEL, beacon="", by="Dora")
+    floor.office.begin(DUEL, waiting.session, beacon="", by="Dora")
     begun = floor.shown.final
     assert begun is not None
     assert begun.begun_at is not None
@@ -547,13 +545,13 @@ def test_boards_begin_with_the_beacon_that_the_seal_promises(desk: Desk) -> None
     matches = MatchDesk(desk.adapters)
     event = match_event(more='[draw]\nbeacon = "the lottery of Friday"')
     create_event(matches, event, secret=lambda session, kind: SECRET)
-    office = MatchesOffice(matches)
+    office = matches_office(matches)
 
     assert office.office(DUEL).beacon == "the lottery of Friday"
     with pytest.raises(BeaconNeeded):
-        office.begin(DUEL, beacon=" ", by="Dora")
+        office.begin(DUEL, BOARD, beacon=" ", by="Dora")
 
-    office.begin(DUEL, beacon=" 3 14 15 ", by="Dora")
+    office.begin(DUEL, BOARD, beacon=" 3 14 15 ", by="Dora")
 
     assert matches.progress(DUEL).sessions[BOARD].beacon == "3 14 15"
 

@@ -20,7 +20,6 @@ from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.console_bound import BoundByRoll
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import AskLast, RollNotThat, record_lines
 from evendeal.director.recording import At
 from evendeal.errors import Refused
@@ -40,6 +39,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import desk_on
+from support.offices import matches_office
 from support.refusals import is_refusal
 
 ROLLS = [(high, low) for low, high in combinations_with_replacement(range(1, 7), 2)]
@@ -206,7 +206,7 @@ def test_a_guess_in_a_game_that_is_not_due_is_kept_with_that_game(drawn: World) 
     """The director has reopened the game before, and the device still writes in the later one."""
     drawn.device().short_game()
     late = drawn.device(key="late").to_roll()
-    MatchesOffice(drawn.matches).reopen(
+    matches_office(drawn.matches).reopen(
         DUEL, {"session": 1, "table": 1, "deal": 1, "reason": "x"}, key="r", by="Zoë"
     )
     side, number, dice = drawn.sealed(late)

@@ -17,7 +17,6 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.recording import At
 from evendeal.director.verifying import verify_event
@@ -36,6 +35,7 @@ from support.events.matches import (
     match_event,
     matches_begun,
 )
+from support.offices import matches_office
 from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
 
@@ -141,7 +141,7 @@ def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
     clock = Moved()
     begun.adapters = replace(begun.adapters, clock=clock)
     consoles = MatchConsoles(begun)
-    office = MatchesOffice(begun, consoles)
+    office = matches_office(begun)
 
     def changes_after(*players: str) -> list[str]:
         form = {"session": 1, "match": 1, "team": "Kh", "players": players, "reason": "Ill."}

@@ -18,7 +18,6 @@ from evendeal.director.office.course import (
     SeatedElsewhere,
     WrongLineUp,
 )
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.office.refusals import (
     ClockStands,
     NoCallOpen,
@@ -34,6 +33,7 @@ from evendeal.views import NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, three
+from support.offices import poker_office
 from support.sentences import in_golden_file
 
 SECOND = SessionNo(2)
@@ -246,7 +246,7 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
 
 def test_a_device_that_was_heard_and_is_silent_is_out_of_touch(hall: Floor) -> None:
     consoles = Consoles(hall.desk)
-    hall.office = DirectorsOffice(hall.desk, consoles)
+    hall.office = poker_office(hall.desk)
     consoles.seen(CUP, TableNo(3), 4)
     office = hall.office.office(CUP)
     assert (office.summary.recorders_in_touch, office.matrix[2].waiting_lines) == (1, 4)
@@ -402,6 +402,7 @@ def test_an_all_in_hand_keeps_its_result_to_itself_until_its_cards_are_dealt(hal
                 "deal": device.deal,
                 "of": 1,
                 "action": {"do": "raise_to", "seat": seat, "chips": 4000},
+                "reason": "",
             }
         },
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from evendeal.director.consoles import Consoles
-from evendeal.director.office import shown
+from evendeal.formats.seat_teams import office as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament import Event
 from evendeal.tournament.line import Line
@@ -102,7 +102,7 @@ def test_a_table_plays_on_while_the_office_is_made_which_is_that_of_the_moment_i
 ) -> None:
     came: list[bool] = []
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "office", meanwhile(lambda: played(hall), shown.office, came))
+        patch.setattr(page, "office", meanwhile(lambda: played(hall), page.office, came))
         before = hall.office.office(CUP)
 
     assert came == [True]
@@ -127,7 +127,7 @@ def test_an_office_does_not_wait_while_another_is_made(
         found.append(hall.office.office(CUP, FIRST))
 
     with monkeypatch.context() as patch:
-        patch.setattr(shown, "office", meanwhile(ask, shown.office, came))
+        patch.setattr(page, "office", meanwhile(ask, page.office, came))
         hall.office.office(event)
 
     assert came == [True]

@@ -14,9 +14,7 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.codes import digest, digest_of_code
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
@@ -45,6 +43,7 @@ from evendeal.views.people import (
 from evendeal.views.roles import HOUSE, Grant, Role, clash
 from support.clock import Moved
 from support.events.poker import CUP, DUEL, begun, event_of, toml
+from support.offices import poker_office
 from support.refusals import refused
 
 PER_NAME, PER_ADDRESS = ATTEMPTS["name"].most, ATTEMPTS["address"].most
@@ -564,7 +563,7 @@ def test_a_substitute_is_invited_once_the_director_has_put_him_on_a_seat(
 ) -> None:
     seated = desk.progress(CUP).sessions[SessionNo(1)].at(TableNo(1), 1)
     assert seated is not None
-    office = DirectorsOffice(desk, Consoles(desk))
+    office = poker_office(desk)
     office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by="Ann")
 
     for player in ("Zoe", seated.player):
@@ -581,7 +580,7 @@ def test_a_substitute_whom_another_program_has_put_on_a_seat_is_invited(
     seated = desk.progress(CUP).sessions[SessionNo(1)].at(TableNo(1), 1)
     assert seated is not None
     elsewhere = Desk(desk.adapters)
-    office = DirectorsOffice(elsewhere, Consoles(elsewhere))
+    office = poker_office(elsewhere)
     office.substitute(CUP, TableNo(1), 1, player="Zoe", reason="ill", key="s", by="Ann")
 
     assert door.code(Role.PLAYER, entry=seated.entry, player="Zoe")

@@ -10,12 +10,12 @@ import pytest
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo, TableNo
 from support.clock import Moved
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of
 from support.events.poker_device import Device
+from support.offices import poker_office
 from support.sentences import in_golden_file
 
 ONE, TWO = TableNo(1), TableNo(2)
@@ -67,7 +67,7 @@ def test_the_console_says_before_the_deal_what_each_seat_is_handed_out_of_the_re
     assert due.topped_up[1 - loser] == 0
     assert min(due.setup["stacks"]) == 5000
     all_in_and_fold(desk, 1)
-    seats = DirectorsOffice(desk).hand(CUP, ONE, due.deal).seats
+    seats = poker_office(desk).hand(CUP, ONE, due.deal).seats
     assert tuple(seat.topped_up for seat in seats) == due.topped_up
 
 
@@ -103,16 +103,16 @@ def test_who_left_the_area_is_listed_with_the_time_and_for_how_long(desk: Desk) 
     left = {"do": "note", "kind": "left", "seat": 2, "text": ""}
     device.say(left)
     clock.move(minutes=4)
-    (away,) = DirectorsOffice(desk).office(CUP).away
+    (away,) = poker_office(desk).office(CUP).away
     assert (away.table, away.seat, away.back, away.seconds) == (1, 2, None, 240)
     clock.move(minutes=1)
     device.say({**left, "kind": "back"})
     clock.move(minutes=30)
     device.say({**left, "seat": 1})
 
-    still, before = DirectorsOffice(desk).office(CUP).away
+    still, before = poker_office(desk).office(CUP).away
 
     assert (still.seat, still.back) == (1, None)
     assert (before.seat, before.seconds, before.player) == (2, 300, away.player)
-    sentences = [each.sentence for each in DirectorsOffice(desk).journal(CUP).entries]
+    sentences = [each.sentence for each in poker_office(desk).journal(CUP).entries]
     in_golden_file(*(each for each in sentences if each.startswith("Seat 2")))

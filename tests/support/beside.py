@@ -22,7 +22,7 @@ LOADED = (
     *("evendeal.director.archive", "evendeal.director.console_house", "evendeal.director.mine"),
     *("evendeal.director.home", "evendeal.director.matches.public"),
     *("evendeal.formats.room_match.rehearsal", "evendeal.formats.seat_teams.rehearsal"),
-    *("evendeal.director.office.desk", "evendeal.director.people.desk"),
+    *("evendeal.formats.offices", "evendeal.director.people.desk"),
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),
     *("evendeal.commands.house_server", "evendeal.director.matches.office.desk"),

@@ -50,7 +50,7 @@ POKER = Kind(
     "A", "Argentina", "A1", "Brazil",
 )  # fmt: skip
 MATCHES = Kind(
-    DUEL, "/api/office/matches/duel", "/api/matches/duel/proof", "director", "open room",
+    DUEL, "/api/office/duel", "/api/matches/duel/proof", "director", "open room",
     "Kh", "Kharkov", "Kh1", "Moscow",
 )  # fmt: skip
 KINDS = [pytest.param(POKER, id="poker"), pytest.param(MATCHES, id="matches")]

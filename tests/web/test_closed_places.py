@@ -179,7 +179,7 @@ def decided(hall: MatchHouse, session: int, pairs: dict[int, tuple[int, ...]]) -
                 "level": 1, "left": 3, "cube": 1, "rule": "R48", "reason": "a test",
                 "key": f"d-{session}-{roll_set}-{table}",
             }  # fmt: skip
-            answer = hall.ask("director", "POST", "/api/office/matches/duel/decisions", said)
+            answer = hall.ask("director", "POST", "/api/office/duel/decisions", said)
             assert answer.status == 200, answer.body
 
 
@@ -212,7 +212,7 @@ def test_who_is_not_in_the_final_has_the_own_page_while_it_is_played(tmp_path: P
         decided(hall, 1, dict.fromkeys(range(1, 7), (1, 2)))
         assert [hall.ask(team, "GET", MY).status for team in TEAMS] == [200, 200, 200]
 
-        begun = hall.ask("director", "POST", "/api/office/matches/duel/final", {"beacon": ""})
+        begun = hall.ask("director", "POST", "/api/office/duel/sessions/2/begin", {"beacon": ""})
         assert begun.status == 200, begun.body
         after = [hall.ask(team, "GET", MY) for team in TEAMS]
         closed = [each.json["fields"]["opens"] for each in after if each.status == 409]
@@ -228,7 +228,7 @@ def test_every_page_of_matches_tells_of_the_rule(tmp_path: Path) -> None:
             answers = [
                 hall.ask("nobody", "GET", "/api/matches/duel").json["event"],
                 hall.ask("open room", "GET", "/api/console/duel/1").json,
-                hall.ask("director", "GET", "/api/office/matches/duel").json,
+                hall.ask("director", "GET", "/api/office/duel").json,
             ]
 
             assert [each["devices"] for each in answers] == [said] * 3

@@ -10,11 +10,10 @@ import pytest
 from evendeal.director.consoles import Consoles
 from evendeal.director.entry_lists import ColumnHoldsNothingKnown
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
-from evendeal.web.inside import Inside
 from evendeal.web.problem import BodyTooLong
+from support.offices import inside_of
 from support.refusals import problem
 from support.sentences import in_golden_file
 from support.web.house import House, house
@@ -27,8 +26,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house") / "var") as found:
         consoles = Consoles(found.desk)
-        office = DirectorsOffice(found.desk, consoles)
-        inside = Inside(found.door, consoles, office, MyPlaces(found.desk))
+        inside = inside_of(found.door, consoles, MyPlaces(found.desk), found.desk)
         found.app = create_app(PublicDesk(found.desk), inside=inside)
         yield found
 

@@ -118,8 +118,8 @@ def test_a_rehearsal_of_matches_misses_no_recorder(tmp_path: Path) -> None:
         assert isinstance(clock, Moved)
         clock.move(minutes=5)
 
-        rehearsed = got(hall, "house director", f"/api/office/matches/{TRIAL}")
-        played = got(hall, "director", f"/api/office/matches/{DUEL}")
+        rehearsed = got(hall, "house director", f"/api/office/{TRIAL}")
+        played = got(hall, "director", f"/api/office/{DUEL}")
 
         assert (rehearsed["recorded"], played["recorded"]) == (False, True)
         assert [each["kind"] for each in rehearsed["attention"]] == []

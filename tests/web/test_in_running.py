@@ -23,7 +23,6 @@ from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
@@ -38,8 +37,8 @@ from evendeal.tournament.bodies import Body
 from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Voided, Withdrawn
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
-from evendeal.web.inside import Inside
 from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, rows
+from support.offices import inside_of, poker_office
 from support.poker.any_hand import choices
 from support.refusals import problem
 from support.sentences import in_golden_file
@@ -263,7 +262,7 @@ def test_what_is_on_the_board_at_the_end_is_what_is_compared(desk: Desk) -> None
     """F1: the board of the last hand has the chips and points of the scoreboard."""
     event = event_of(teams=3, deals=10, draw=WHOLE, office=STEPS, event="sessions = 2")
     sealed(desk, event)
-    office = DirectorsOffice(desk)
+    office = poker_office(desk)
     with public(desk) as client:
         for session in (1, 2):
             if session == 2:
@@ -476,7 +475,7 @@ def office(folder: Path, rule: str) -> Iterator[Office]:
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
     consoles = Consoles(desk)
-    inside = Inside(door, consoles, DirectorsOffice(desk, consoles), MyPlaces(desk))
+    inside = inside_of(door, consoles, MyPlaces(desk), desk)
     tokens = {}
     for who, (role, place) in ROLES.items():
         code, _ = door.invite(CUP, role, by="test", **place)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 
 MATCH = "/api/matches/duel/1/1"
 ANSWERS = ("/api/matches", "/api/matches/duel", MATCH, f"{MATCH}/games/1")
-OFFICE = "/api/office/matches/duel"
+OFFICE = "/api/office/duel"
 PLACE = {"session": 1, "table": 1, "deal": 1}
 WHY = "both players agree"
 DECISION = {

@@ -19,7 +19,7 @@ PUBLIC = (
     "/api/matches/duel/proof",
     *(f"/api/matches/duel/1/1/files/{name}" for name in ("open.mat", "closed.mat", "protocol.csv")),
 )
-OFFICE = "/api/office/matches/duel"
+OFFICE = "/api/office/duel"
 TABLES = {"open": 1, "closed": 2}
 DECISION = {
     "winner": "black", "level": 1, "left": 5, "cube": 1, "rule": "R48", "reason": "late",

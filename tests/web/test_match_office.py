@@ -1,6 +1,5 @@
 """The office of an event of matches over HTTP: who is let in, strict bodies, nothing ahead."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,13 +11,15 @@ from evendeal.director.randomness import BeaconOfAnother
 from evendeal.ids import DealNo
 from support.events.matches import BOARD, DUEL
 from support.refusals import problem
+from support.web.doors import filled, routes
+from support.web.match_doors import PARTS
 from support.web.match_house import GameWire, MatchHouse, match_house
+from support.web.office_doors import OFFICE_DOORS_OF_MATCHES
 
 pytestmark = pytest.mark.long
 
-OFFICE = "/api/office/matches/duel"
+OFFICE = "/api/office/duel"
 GAME = f"{OFFICE}/sessions/1/tables/1/games/1"
-DIRECTORS = {"director", "house director"}
 PLACE = {"session": 1, "table": 1, "deal": 1}
 DECISION = {
     **PLACE, "winner": "white", "level": 2, "left": 15, "cube": 1, "rule": "R48", "reason": "gone",
@@ -38,47 +39,53 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
         yield found
 
 
-def routes(hall: MatchHouse) -> list[str]:
-    """Every route of this office, as method and path."""
-    return sorted(
-        f"{method} {re.sub(r':[a-z]+}', '}', route.path)}"
-        for route in hall.app.routes
-        if route.path.startswith("/api/office/matches")
-        for method in getattr(route, "methods", ())
-        if method != "OPTIONS"
-    )
-
-
-def test_only_directors_come_in_and_new_events_are_for_those_of_the_house(
+def test_every_door_of_the_office_refuses_every_other_role_whatever_is_sent(
     quiet: MatchHouse,
 ) -> None:
+    """Of an event of matches, also where only another format has something behind the door."""
     wrong = []
-    found = [each for each in routes(quiet) if not each.endswith("/stream")]
+    found = [each for each in routes(quiet) if " /api/office/" in each]
     for route in found:
         method, path = route.split(" ")
-        path = path.replace("{event}", "duel")
-        for part in ("session", "table", "deal", "round"):
-            path = path.replace(f"{{{part}}}", "1")
-        allowed = {"house director"} if path.count("/") == 4 and method == "POST" else DIRECTORS
+        if route.endswith("/stream"):
+            continue
         for who in ("", *quiet.tokens):
             # What is sent says nothing, so that nothing is written.
-            status = quiet.ask(who, method, path, {"no": "body"}).status
+            status = quiet.ask(who, method, filled(path, PARTS), {"no": "body"}).status
             turned_away = status in (401, 403)
-            if turned_away == (who in allowed) or status >= 500:
+            if turned_away == (who in OFFICE_DOORS_OF_MATCHES[route]) or status >= 500:
                 wrong.append((route, who, status))
 
     assert wrong == []
-    assert len(found) == 23
+    assert set(found) == set(OFFICE_DOORS_OF_MATCHES)
 
 
-def test_an_event_of_poker_is_none_here_and_a_match_event_none_there(quiet: MatchHouse) -> None:
-    here = quiet.ask("house director", "GET", "/api/office/matches/cup")
-    there = quiet.ask("house director", "GET", "/api/office/duel")
+def test_the_office_says_of_which_format_its_event_is(quiet: MatchHouse) -> None:
+    found = [quiet.ask("house director", "GET", f"/api/office/{id}") for id in ("cup", "duel")]
 
-    assert [(each.status, each.json["name"]) for each in (here, there)] == [
-        (404, "NoSuchEvent"),
-        (404, "NoSuchEvent"),
+    assert [each.json["format"] for each in found] == ["seat_teams", "room_match"]
+    assert quiet.ask("house director", "GET", "/api/office/no-such").json["name"] == "NoSuchEvent"
+
+
+def test_what_only_another_format_has_is_refused_by_the_name_of_the_format(
+    quiet: MatchHouse,
+) -> None:
+    """Two formats may have an act at the same path with other fields: the event's is read."""
+    others = [
+        ("cup", "seat_teams", "POST", "decisions", {**DECISION, "key": "k"}),
+        ("cup", "seat_teams", "GET", "sessions/1/tables/1/games/1", None),
+        ("duel", "room_match", "POST", "substitutions", {"table": 1}),
+        ("duel", "room_match", "GET", "custody", None),
     ]
+    for event, format, method, path, body in others:
+        answer = quiet.ask("house director", method, f"/api/office/{event}/{path}", body)
+        problem(answer, "NotInThisOffice", 404, event=event, format=format, path=ANY)
+    line_up = {"session": 1, "match": 1, "team": "Kh", "players": ["Kh1", "Kh2"], "key": "k"}
+    sent = quiet.ask("house director", "POST", "/api/office/cup/lineups", line_up)
+    paused = quiet.ask("house director", "POST", "/api/office/cup/pause", {"table": 1, "key": "k"})
+
+    problem(sent, "BodyUnreadable", 422, why=ANY)
+    problem(paused, "BodyUnreadable", 422, why=ANY)
 
 
 REFUSED: list[tuple[str, Any, int, str]] = [
@@ -106,8 +113,8 @@ REFUSED: list[tuple[str, Any, int, str]] = [
     ),
     ("/sessions/1/end", {}, 409, "GamesLeft"),
     ("/sessions/7/end", {}, 404, "NoSuchSession"),
-    ("/final", {"beacon": ""}, 409, "NoFinal"),
-    ("/begin", {"beacon": "1"}, 409, "BeaconFixed"),
+    ("/sessions/2/begin", {"beacon": ""}, 404, "NoSuchSession"),
+    ("/sessions/1/begin", {"beacon": "1"}, 409, "BeaconFixed"),
 ]
 
 
@@ -196,9 +203,9 @@ def test_the_final_takes_no_value_that_was_the_boards(tmp_path: Path) -> None:
                 said = {**DECISION, "deal": deal, "table": table, "key": f"{deal}-{table}"}
                 assert hall.ask("director", "POST", f"{OFFICE}/decisions", said).status == 200
         before = hall.matches.progress(DUEL).position
-        wrong = hall.ask("director", "POST", f"{OFFICE}/final", {"beacon": friday})
+        wrong = hall.ask("director", "POST", f"{OFFICE}/sessions/2/begin", {"beacon": friday})
         after = hall.matches.progress(DUEL).position
-        right = hall.ask("director", "POST", f"{OFFICE}/final", {"beacon": saturday})
+        right = hall.ask("director", "POST", f"{OFFICE}/sessions/2/begin", {"beacon": saturday})
 
     problem(wrong, BeaconOfAnother, 409, session=2, other=1, beacon=friday)
     assert (after, right.status) == (before, 200)

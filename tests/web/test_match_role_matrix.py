@@ -41,8 +41,7 @@ def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> N
     names = [
         name
         for name in routes(hall)
-        if name.startswith(("GET /api/events/{event}", "GET /api/office/{event}"))
-        and not name.endswith(("/people", "/stream"))
+        if name.startswith("GET /api/events/{event}") and not name.endswith("/stream")
     ]
     parts = {**PARTS, "ruling": "1", "file": "1.csv"}
     found = walk(hall, names, EVERYBODY, parts)

@@ -189,7 +189,7 @@ def test_a_roll_that_was_seen_is_told_again_at_once_and_counts_once(hall: MatchH
     assert is_told(device, device.line_due())
     of = device.n - 1
     said = {"session": 1, "table": 1, "deal": 1, "of": of, "action": None, "reason": "a slip"}
-    path = "/api/office/matches/duel/corrections"
+    path = "/api/office/duel/corrections"
     assert hall.ask("director", "POST", path, {**said, "key": "c"}).status == 200
     device.begin()
 

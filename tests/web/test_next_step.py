@@ -8,10 +8,10 @@ import pytest
 
 from evendeal.director.consoles import Consoles
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.ids import EventId, SessionNo
 from support.events.matches import GameDevice
 from support.events.poker_device import Device
+from support.offices import poker_office
 from support.sentences import in_golden_file
 from support.web.match_house import MatchHouse, match_house
 
@@ -140,7 +140,7 @@ def test_what_is_withdrawn_leads_to_where_it_is_taken_back(hall: MatchHouse) -> 
     device = Device(Consoles(hall.desk), 1)
     device.begin()
     device.say({"do": "call_director", "reason": "a card is missing"})
-    for office in ("cup", "matches/duel"):
+    for office in ("cup", "duel"):
         told(hall, f"{office}/withdrawal", {"reason": "the hall is flooded", "key": "w"})
         now = step(hall, office)
 
@@ -154,12 +154,12 @@ def decide(hall: MatchHouse, session: int, table: int, deal: int) -> None:
     said = {"session": session, "table": table, "deal": deal, "winner": "white", "level": 1}
     more = {"left": 7, "cube": 1, "rule": "R48", "reason": "no time is left"}
     key = f"{session}-{table}-{deal}"
-    told(hall, "matches/duel/decisions", said | more | {"key": key})
+    told(hall, "duel/decisions", said | more | {"key": key})
 
 
 def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
     """D11: the final, the ends of boards and final, the proof; a call before all of them."""
-    office = "matches/duel"
+    office = "duel"
     games = step(hall, office)
     assert (games["act"], games["link"]["place"]) == ("end_session", "games")
     in_golden_file(games["why"])
@@ -177,7 +177,7 @@ def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
             decide(hall, 1, table, deal)
     final = step(hall, office)
     assert (final["act"], final["why"]) == ("begin_final", None)
-    told(hall, f"{office}/final", {"beacon": ""})
+    told(hall, f"{office}/sessions/2/begin", {"beacon": ""})
     board = step(hall, office)
     assert (board["act"], board["session"], board["why"]) == ("end_session", 1, None)
     told(hall, f"{office}/sessions/1/end", {})
@@ -193,14 +193,14 @@ def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
 def test_rounds_that_the_director_begins_are_a_step(tmp_path: Path) -> None:
     """D11, R51: when all tables wait for it, and not before."""
     with match_house(tmp_path / "var", rounds="together", teams=4, games=1) as hall:
-        assert step(hall, "matches/duel")["act"] == "end_session"
+        assert step(hall, "duel")["act"] == "end_session"
         for table in (1, 2, 3, 4):
             GameDevice(MatchConsoles(hall.matches), table).begin().short_game()
-        due = step(hall, "matches/duel")
+        due = step(hall, "duel")
         assert (due["act"], due["round"]) == ("begin_round", 2)
-        told(hall, "matches/duel/rounds/2/begin", {})
+        told(hall, "duel/rounds/2/begin", {})
 
-        assert step(hall, "matches/duel")["act"] == "end_session"
+        assert step(hall, "duel")["act"] == "end_session"
 
 
 def test_of_another_session_than_the_current_one_no_step_is_told(hall: MatchHouse) -> None:
@@ -208,6 +208,6 @@ def test_of_another_session_than_the_current_one_no_step_is_told(hall: MatchHous
     event = EventId(made(hall, sessions=2))
     told(hall, f"{event}/sessions/1/begin", {"beacon": ""})
 
-    shown = DirectorsOffice(hall.desk).office(event, SessionNo(2))
+    shown = poker_office(hall.desk).office(event, SessionNo(2))
 
     assert shown.next_step is None

@@ -10,11 +10,10 @@ import pytest
 
 from evendeal.director.consoles import Consoles
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.public import PublicDesk
 from evendeal.web.app import create_app
-from evendeal.web.inside import Inside
 from support.events.poker import CUP, FIRST, due, play_hand, rows
+from support.offices import inside_of
 from support.web.house import House, house
 from support.web.office import at_office, office_answers, ruling
 from support.web.requests import Answer, ask
@@ -35,8 +34,7 @@ def folder(tmp_path: Path) -> Path:
 def hall(folder: Path) -> Iterator[House]:
     with house(folder) as found:
         consoles = Consoles(found.desk)
-        office = DirectorsOffice(found.desk, consoles)
-        inside = Inside(found.door, consoles, office, MyPlaces(found.desk))
+        inside = inside_of(found.door, consoles, MyPlaces(found.desk), found.desk)
         found.app = create_app(PublicDesk(found.desk), inside=inside, ping=0.05)
         yield found
 

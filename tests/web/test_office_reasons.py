@@ -33,7 +33,7 @@ def test_a_reason_that_no_line_can_hold_is_refused_and_leaves_a_team_match_as_it
     called: dict[str, Any] = {"session": 1, "table": 1, "deal": 1}
     for number, (door, said) in enumerate((("lineups", LINE_UP), ("answers", called))):
         body = {**said, "reason": reason, "key": f"k{number}"}
-        answer = hall.ask("director", "POST", f"/api/office/matches/duel/{door}", body)
+        answer = hall.ask("director", "POST", f"/api/office/duel/{door}", body)
         problem(answer, "NotABody", 409)
 
     assert hall.matches.adapters.log.head(DUEL) == before

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from evendeal.director.consoles import Consoles
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo
 from evendeal.poker import start
@@ -19,6 +18,7 @@ from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import three
+from support.offices import poker_office
 from support.refusals import problem
 from support.sentences import in_golden_file, undated
 from support.web.house import PASSWORD, House, house
@@ -318,7 +318,7 @@ def test_a_hand_that_became_void_while_its_deck_was_put_right_stays_void(hall: H
 def test_a_deck_order_that_a_log_of_before_shows_by_a_ruling_is_named_too(hall: House) -> None:
     """S4: before repairs had lines of their own, a ruling of R37 stood for each."""
     (deal,) = broken(hall, 1)
-    office = DirectorsOffice(hall.desk)
+    office = poker_office(hall.desk)
     effect = {"as": "stands"}
     said = {"kind": "fouled_deck", "deal": deal, "tables": [1], "effect": effect, "rule": "R37"}
     office.rule(CUP, {**said, "reason": "two cards stuck together"}, key="r", by="Ann")

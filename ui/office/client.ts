@@ -107,9 +107,6 @@ export function newKey(): string {
 
 const under = (event: string): string => `/api/office/${encodeURIComponent(event)}`;
 export const at = (event: string, rest = ""): string => under(event) + rest;
-/** The office of an event of team matches; its people are asked for as those of any event. */
-export const atMatches = (event: string, rest = ""): string =>
-  `/api/office/matches/${encodeURIComponent(event)}${rest}`;
 
 /** What to say of a failure that may be anything. */
 export const saidOf = (failure: unknown): string =>

@@ -1,6 +1,6 @@
 /** One event as the office sees it: read anew whenever the stream says that something happened. */
 
-import { at, atMatches, NotDone, read, saidOf } from "./client";
+import { at, NotDone, read, saidOf } from "./client";
 import type { MatchOffice, Office } from "./protocol";
 
 const RETRY_MS = 3000;
@@ -106,6 +106,6 @@ export class OfficeEvent extends LiveOffice<Office> {
 /** An event of team matches. */
 export class MatchOfficeEvent extends LiveOffice<MatchOffice> {
   constructor(event: string) {
-    super(event, (rest = "") => atMatches(event, rest));
+    super(event, (rest = "") => at(event, rest));
   }
 }

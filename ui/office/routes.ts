@@ -118,5 +118,13 @@ export const to = {
   publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,
   publicMatch: (event: string, session: number, match: number): string =>
     `/m/${encodeURIComponent(event)}/${session}/${match}`,
+  /** Where the office of an event is whose format the server has said; null: there are no pages for it. */
+  office: (event: string, format: string): string | null => OFFICES[format]?.(event) ?? null,
   signIn: (back: string): string => `/sign-in?next=${encodeURIComponent(back)}`,
+};
+
+/** The first page of each format's office. */
+const OFFICES: Record<string, (event: string) => string> = {
+  seat_teams: (event) => to.section(event, "now"),
+  room_match: (event) => to.matches(event),
 };

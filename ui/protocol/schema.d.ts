@@ -921,448 +921,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/matches/{event}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchOffice
-         * @description Every match, room and game, and what asks for the director.
-         */
-        get: operations["getMatchOffice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/answers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer
-         * @description A table's call has been answered.
-         */
-        post: operations["answerGameCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/archive.zip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchArchive
-         * @description The whole event as one file; no secret of a session still to end is in it.
-         */
-        get: operations["getMatchArchive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/away": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * PutAwayMatchRehearsal
-         * @description Put a rehearsal away: it is shown nowhere, and stays in the log.
-         */
-        post: operations["putAwayMatchRehearsal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/away/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * BringOutMatchRehearsal
-         * @description Show a rehearsal again that was put away.
-         */
-        post: operations["bringOutMatchRehearsal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin
-         * @description Begin all boards.
-         */
-        post: operations["beginBoards"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/corrections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Correct
-         * @description Say what a line of a game should have said, or that the last one counts no more.
-         */
-        post: operations["correctGameLine"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide
-         * @description Decide a game that is not finished, with a reason and a rule; it can be reopened.
-         */
-        post: operations["decideGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/final": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * BeginFinal
-         * @description Begin the final between the best two; lots decide between teams that are level.
-         */
-        post: operations["beginFinal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/journal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchJournal
-         * @description What was done, by whom and when, the newest first.
-         */
-        get: operations["getMatchJournal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/lineups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * LineUp
-         * @description Say who plays a match for a team; during a match it is a substitution.
-         */
-        post: operations["lineUpMatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/names": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * CorrectMatchName
-         * @description Spell a name right: of the event, a team or a player. Who it is stays the same.
-         */
-        post: operations["correctMatchName"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause
-         * @description Pause play at a table, or at all of them.
-         */
-        post: operations["pauseTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Preview
-         * @description What a decision, a reopening or a correction would change; nothing is written.
-         */
-        post: operations["previewDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/reopenings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reopen
-         * @description Have an accepted or decided game go on.
-         */
-        post: operations["reopenGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resume
-         * @description Have play go on at a table that was paused alone, or everywhere.
-         */
-        post: operations["resumeTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/rounds/{round}/begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * BeginRound
-         * @description Begin a round, the next one; its tables go on when they have played those before.
-         */
-        post: operations["beginRound"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/sessions/{session}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End
-         * @description End a board or the final: its secret becomes public.
-         */
-        post: operations["endBoard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/sessions/{session}/tables/{table}/games/{deal}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchOfficeGame
-         * @description One room's play of one game line by line, without a roll before its time.
-         *
-         *     The game is named by its place in the log: `deal` is the number of its roll set.
-         */
-        get: operations["getMatchOfficeGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * WatchMatchOffice
-         * @description Tell the office that something has changed, as server-sent events.
-         */
-        get: operations["watchMatchOffice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/withdrawal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * WithdrawMatchEvent
-         * @description Withdraw an event: nothing more is played in it, and nothing of it is deleted.
-         */
-        post: operations["withdrawMatchEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/{event}/withdrawal/back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * TakeBackMatchWithdrawal
-         * @description Have an event go on where it stood when it was withdrawn.
-         */
-        post: operations["takeBackMatchWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/office/{event}": {
         parameters: {
             query?: never;
@@ -1372,7 +930,7 @@ export interface paths {
         };
         /**
          * GetOffice
-         * @description Every table and deal of a session, and what asks for the director.
+         * @description In an event of `seat_teams`: Every table and deal of a session, and what asks for the director. In an event of `room_match`: Every match, room and game, and what asks for the director.
          */
         get: operations["getOffice"];
         put?: never;
@@ -1393,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer
-         * @description A table's call has been answered.
+         * AnswerCall
+         * @description In an event of `seat_teams`: Say that a table's call has been answered; a table that was held goes on. In an event of `room_match`: Say that a table's call has been answered.
          */
         post: operations["answerCall"];
         delete?: never;
@@ -1434,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * PutAwayRehearsal
-         * @description Put a rehearsal away: it is shown nowhere, and stays in the log.
+         * @description Put a rehearsal away (R61): it is shown nowhere, and stays in the log.
          */
         post: operations["putAwayRehearsal"];
         delete?: never;
@@ -1454,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * BringOutRehearsal
-         * @description Show a rehearsal again that was put away.
+         * @description Show a rehearsal again that was put away (R61).
          */
         post: operations["bringOutRehearsal"];
         delete?: never;
@@ -1473,8 +1031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct
-         * @description Say what a line of a hand should have said, or that it counts no more.
+         * CorrectLine
+         * @description In an event of `seat_teams`: Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. In an event of `room_match`: Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then.
          */
         post: operations["correctLine"];
         delete?: never;
@@ -1498,9 +1056,29 @@ export interface paths {
         put?: never;
         /**
          * HandOver
-         * @description Decks change hands.
+         * @description Write down that decks change hands: `where` is store, table or back, `who` has them now.
          */
         post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DecideGame
+         * @description Decide a game that is not finished, with a reason and a rule; it can be reopened (R48). A winner of null is a drawn game.
+         */
+        post: operations["decideGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1518,9 +1096,7 @@ export interface paths {
         put?: never;
         /**
          * GiveDecks
-         * @description The deck file of a session, for the custodian alone; that it was given is written first.
-         *
-         *     It is a POST since it writes.
+         * @description Give the deck file of a session for the dealing machine; that it was given is written first. It is for the custodian alone. It is a POST since it writes.
          */
         post: operations["giveDecks"];
         delete?: never;
@@ -1577,7 +1153,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * GetInRunning
+         * GetOfficeInRunning
          * @description Totals over the hands that every table has finished so far, which name no deal.
          */
         get: operations["getOfficeInRunning"];
@@ -1700,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * LineUp
-         * @description Say who plays for an entry in a session that has not begun.
+         * @description In an event of `seat_teams`: Say who plays for an entry in a session that has not begun, in the order of its tables. In an event of `room_match`: Say who plays a match for a team: the player of the open room, then that of the closed. During a match it is a substitution (R49).
          */
         post: operations["lineUp"];
         delete?: never;
@@ -1720,7 +1296,7 @@ export interface paths {
         put?: never;
         /**
          * CorrectName
-         * @description Spell a name right: of the event, a team or a player. Who it is stays the same.
+         * @description Spell a name right: of the event, a team or a player. Who it is stays the same. `entry` is the team, or that of the player; null for the event. `was` is the name as it is now; whoever read another one is refused.
          */
         post: operations["correctName"];
         delete?: never;
@@ -1739,8 +1315,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause
-         * @description Stop play and the clock at every table.
+         * PausePlay
+         * @description In an event of `seat_teams`: Stop play and the clock at every table. In an event of `room_match`: Pause play at a table; without one at all of them.
          */
         post: operations["pausePlay"];
         delete?: never;
@@ -1779,10 +1355,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview
-         * @description What a ruling, a withdrawal or a correction would change; nothing is written.
+         * PreviewRuling
+         * @description In an event of `seat_teams`: Show what a ruling, a correction or the withdrawal of a ruling would change. It is one of the three. Nothing is written. In an event of `room_match`: Show what a decision, a reopening or a correction would change. It is one of the three. Nothing is written.
          */
         post: operations["previewRuling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/reopenings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReopenGame
+         * @description Have an accepted or decided game go on.
+         */
+        post: operations["reopenGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1800,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * RequestRepair
-         * @description Ask for the order of a deck whose seal is broken.
+         * @description Ask for the order of a deck whose seal is broken, to sort it again.
          */
         post: operations["requestRepair"];
         delete?: never;
@@ -1820,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * ConfirmRepair
-         * @description Agree that the deck-order is given to whoever asked for it; nobody to himself.
+         * @description Agree that the deck-order is given to whoever asked for it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may.
          */
         post: operations["confirmRepair"];
         delete?: never;
@@ -1840,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * FinishRepair
-         * @description Say that the deck is in order again: the hand goes on.
+         * @description Say that the deck is in order again: the hand goes on. What kept it from counting is settled. A board that contradicts the deck-order stays: its line has to be corrected.
          */
         post: operations["finishRepair"];
         delete?: never;
@@ -1860,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * GiveDeckOrder
-         * @description The order of a deck for whoever asked for it; that it is given is written first.
+         * @description Give the order of a deck to whoever asked for it; that it is given is written first.
          */
         post: operations["giveDeckOrder"];
         delete?: never;
@@ -1899,10 +1495,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resume
-         * @description Have play go on.
+         * ResumePlay
+         * @description In an event of `seat_teams`: Have play and the clock go on. In an event of `room_match`: Have play go on at a table that was paused alone; without one everywhere.
          */
         post: operations["resumePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/rounds/{round}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BeginRound
+         * @description Begin a round, the next one; its tables go on when they have played those before.
+         */
+        post: operations["beginRound"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1920,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Rule
-         * @description Rule, with a reason and a rule number; it can be withdrawn.
+         * @description Rule, with a reason and a rule number; it can be withdrawn. `effect` is as the log has it. For example `{"as": "void", "adjust": {"3": "150"}}`.
          */
         post: operations["rule"];
         delete?: never;
@@ -1939,7 +1555,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw
+         * WithdrawRuling
          * @description Take a ruling back, with a reason, until the correction period is over.
          */
         post: operations["withdrawRuling"];
@@ -1959,8 +1575,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin
-         * @description Begin a session: its seats are drawn and become public.
+         * BeginSession
+         * @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none.
          */
         post: operations["beginSession"];
         delete?: never;
@@ -1979,8 +1595,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End
-         * @description End a session: its secrets become public.
+         * EndSession
+         * @description End a session: its secret becomes public.
          */
         post: operations["endSession"];
         delete?: never;
@@ -2009,6 +1625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/sessions/{session}/tables/{table}/games/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchOfficeGame
+         * @description One room's play of one game line by line, without a roll before its time. The game is named by its place in the log: `deal` is the number of its roll set.
+         */
+        get: operations["getMatchOfficeGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/stream": {
         parameters: {
             query?: never;
@@ -2019,6 +1655,8 @@ export interface paths {
         /**
          * WatchOffice
          * @description Tell the office that something has changed, as server-sent events.
+         *
+         *     Directors are told of every line, whoever keeps decks only of what happens to them.
          */
         get: operations["watchOffice"];
         put?: never;
@@ -2040,7 +1678,7 @@ export interface paths {
         put?: never;
         /**
          * Substitute
-         * @description Put another player on a seat, from the table's next deal on.
+         * @description Put another player of the same entry on a seat, from the table's next deal on.
          */
         post: operations["substitute"];
         delete?: never;
@@ -2080,7 +1718,7 @@ export interface paths {
         put?: never;
         /**
          * TakeOut
-         * @description Take a player out of the session, from the table's next deal on.
+         * @description Take a player out of the session (R10): the hands of the seat are dead from the next deal.
          */
         post: operations["takeOut"];
         delete?: never;
@@ -2120,7 +1758,7 @@ export interface paths {
         put?: never;
         /**
          * WithdrawEvent
-         * @description Withdraw an event: nothing more is played in it, and nothing of it is deleted.
+         * @description Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted.
          */
         post: operations["withdrawEvent"];
         delete?: never;
@@ -2140,7 +1778,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBackWithdrawal
-         * @description Have an event go on where it stood when it was withdrawn.
+         * @description Have an event go on where it stood when it was withdrawn (R60).
          */
         post: operations["takeBackWithdrawal"];
         delete?: never;
@@ -2316,14 +1954,23 @@ export interface components {
             /** @default 7 */
             days?: number;
         };
-        /** @description A table's call has been answered. */
-        AnswerIn: {
+        /** @description Say that a table's call has been answered; a table that was held goes on. */
+        AnswerCallIn: {
             deal: number;
             key: string;
             /** @default  */
             reason?: string;
             /** @default null */
             session?: number | null;
+            table: number;
+        };
+        /** @description Say that a table's call has been answered. */
+        AnswerGameCallIn: {
+            deal: number;
+            key: string;
+            /** @default  */
+            reason?: string;
+            session: number;
             table: number;
         };
         /**
@@ -2352,8 +1999,8 @@ export interface components {
             name: string;
             sealed_at: string;
         };
-        /** @description The value of the public randomness; empty where the seal names none. */
-        BeginIn: {
+        /** @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none. */
+        BeginSessionIn: {
             /** @default  */
             beacon?: string;
         };
@@ -2393,12 +2040,16 @@ export interface components {
             closed: components["schemas"]["RoomResults"];
             open: components["schemas"]["RoomResults"];
         };
-        /** @description A player who was taken out plays again. */
-        BringingBackIn: {
+        /** @description Have a player who was taken out play again, from the table's next deal on. */
+        BringBackIn: {
             key: string;
             reason: string;
             seat: number;
             table: number;
+        };
+        /** @description Show a rehearsal again that was put away (R61). */
+        BringOutRehearsalIn: {
+            key: string;
         };
         /**
          * BubbleCell
@@ -2518,6 +2169,10 @@ export interface components {
         Commands: {
             script: string;
             verify: string;
+        };
+        /** @description Agree that the deck-order is given to whoever asked for it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may. */
+        ConfirmRepairIn: {
+            key: string;
         };
         /**
          * Consequences
@@ -2695,13 +2350,32 @@ export interface components {
             player: string | null;
             seat: number;
         };
-        /** @description Line `of` of a hand should have said `action`; without an action it counts no more. With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
-        CorrectionIn: {
+        /** @description Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then. */
+        CorrectGameLine: {
             /** @default null */
             action?: Record<string, never> | null;
             deal: number;
-            /** @default  */
-            key?: string;
+            of: number;
+            reason: string;
+            session: number;
+            table: number;
+        };
+        /** @description Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then. */
+        CorrectGameLineIn: {
+            /** @default null */
+            action?: Record<string, never> | null;
+            deal: number;
+            key: string;
+            of: number;
+            reason: string;
+            session: number;
+            table: number;
+        };
+        /** @description Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
+        CorrectLine: {
+            /** @default null */
+            action?: Record<string, never> | null;
+            deal: number;
             /** @default recording */
             kind?: string;
             of: number;
@@ -2713,6 +2387,35 @@ export interface components {
             /** @default false */
             settles?: boolean;
             table: number;
+        };
+        /** @description Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
+        CorrectLineIn: {
+            /** @default null */
+            action?: Record<string, never> | null;
+            deal: number;
+            key: string;
+            /** @default recording */
+            kind?: string;
+            of: number;
+            reason: string;
+            /** @default  */
+            rule?: string;
+            /** @default null */
+            session?: number | null;
+            /** @default false */
+            settles?: boolean;
+            table: number;
+        };
+        /** @description Spell a name right: of the event, a team or a player. Who it is stays the same. `entry` is the team, or that of the player; null for the event. `was` is the name as it is now; whoever read another one is refused. */
+        CorrectNameIn: {
+            /** @default null */
+            entry?: string | null;
+            key: string;
+            name: string;
+            reason: string;
+            was: string;
+            /** @enum {unknown} */
+            what: "event" | "player" | "team";
         };
         /**
          * CubeAct
@@ -2820,12 +2523,23 @@ export interface components {
             strip: boolean[];
             tables: number;
         };
-        /** @description A game's result by the director; a winner of null is a drawn game. */
-        DecisionIn: {
+        /** @description Decide a game that is not finished, with a reason and a rule; it can be reopened (R48). A winner of null is a drawn game. */
+        DecideGame: {
             cube: number;
             deal: number;
-            /** @default  */
-            key?: string;
+            left: number;
+            level: number;
+            reason: string;
+            rule: string;
+            session: number;
+            table: number;
+            winner: ("black" | "white") | null;
+        };
+        /** @description Decide a game that is not finished, with a reason and a rule; it can be reopened (R48). A winner of null is a drawn game. */
+        DecideGameIn: {
+            cube: number;
+            deal: number;
+            key: string;
             left: number;
             level: number;
             reason: string;
@@ -3368,11 +3082,6 @@ export interface components {
             at: string;
             reason: string;
         };
-        /** @description Why the event is withdrawn, or goes on. */
-        EventWithdrawalIn: {
-            key: string;
-            reason: string;
-        };
         /**
          * Fact
          * @description A figure with a caption, both for reading.
@@ -3406,14 +3115,9 @@ export interface components {
             minor: number;
             text: string;
         };
-        /** @description A table's call has been answered. */
-        GameAnswerIn: {
-            deal: number;
+        /** @description Say that the deck is in order again: the hand goes on. What kept it from counting is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
+        FinishRepairIn: {
             key: string;
-            /** @default  */
-            reason?: string;
-            session: number;
-            table: number;
         };
         /**
          * GameBoard
@@ -3454,18 +3158,6 @@ export interface components {
                 number
             ] | null;
         };
-        /** @description Line `of` of a game should have said `action`; without an action it counts no more. */
-        GameCorrectionIn: {
-            /** @default null */
-            action?: Record<string, never> | null;
-            deal: number;
-            /** @default  */
-            key?: string;
-            of: number;
-            reason: string;
-            session: number;
-            table: number;
-        };
         /**
          * GameNoteTold
          * @description Something noted during the game.
@@ -3473,6 +3165,10 @@ export interface components {
         GameNoteTold: {
             at: string;
             sentence: string;
+        };
+        /** @description Give the order of a deck to whoever asked for it; that it is given is written first. */
+        GiveDeckOrderIn: {
+            key: string;
         };
         /**
          * HandAt
@@ -3509,7 +3205,7 @@ export interface components {
             seat: number | null;
             text: string;
         };
-        /** @description Decks change hands: `where` is store, table or back, `who` has them now. */
+        /** @description Write down that decks change hands: `where` is store, table or back, `who` has them now. */
         HandOverIn: {
             deals: number[];
             key: string;
@@ -3706,12 +3402,25 @@ export interface components {
             /** @enum {string} */
             side: "white" | "black";
         };
-        /** @description Who plays for an entry in a session that has not begun, in the order of its tables. */
+        /** @description Say who plays for an entry in a session that has not begun, in the order of its tables. */
         LineUpIn: {
             entry: string;
             key: string;
             players: string[];
             session: number;
+        };
+        /** @description Say who plays a match for a team: the player of the open room, then that of the closed. During a match it is a substitution (R49). */
+        LineUpMatchIn: {
+            key: string;
+            match: number;
+            players: [
+                string,
+                string
+            ];
+            /** @default  */
+            reason?: string;
+            session: number;
+            team: string;
         };
         /** @description Lines of one hand or one game in the order typed. `deal` is the deal, or the roll set of the game; `n` is the number of the first line in it, `key` the device's name for these lines, `rules` the version of the rules by which the device let them pass. `offline`: it says that they were typed without a connection. */
         LinesIn: {
@@ -4103,19 +3812,6 @@ export interface components {
                 number
             ] | null;
         };
-        /** @description Who plays a match for a team: the player of the open room, then that of the closed. */
-        MatchLineUpIn: {
-            key: string;
-            match: number;
-            players: [
-                string,
-                string
-            ];
-            /** @default  */
-            reason?: string;
-            session: number;
-            team: string;
-        };
         /**
          * MatchMine
          * @description What a player sees of the own matches, or a captain of all those of the team. `player` is empty for a captain who does not play. `next` is the place in `matches`, from 0, of the first one that is not over in both rooms, null where none is left. `ranking` has the own lines of the individual ranking. `place` is the team's in the rounds, null before its first match is over. Of games that are not over in both rooms there is nothing but what the scoreboard shows.
@@ -4149,7 +3845,7 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
+         * @description Everything that concerns directing an event of matches. `format` is that of the event's file: by it a screen knows which office it has. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
          */
         MatchOffice: {
             about: components["schemas"]["EventTold"];
@@ -4163,6 +3859,8 @@ export interface components {
             event: string;
             event_name: string;
             final: components["schemas"]["OfficeFinal"] | null;
+            /** @constant */
+            format: "room_match";
             known_from: string | null;
             matches: components["schemas"]["OfficeMatch"][];
             next_step: components["schemas"]["NextStep"];
@@ -4264,23 +3962,6 @@ export interface components {
             position: number;
             protocol: components["schemas"]["MatchProtocol"];
         };
-        /** @description Play is paused at a table; without one at all of them. */
-        MatchPauseIn: {
-            key: string;
-            /** @default  */
-            reason?: string;
-            /** @default null */
-            table?: number | null;
-        };
-        /** @description One of the three: a decision, a reopening or a correction. */
-        MatchPreviewIn: {
-            /** @default null */
-            correction?: components["schemas"]["GameCorrectionIn"] | null;
-            /** @default null */
-            decision?: components["schemas"]["DecisionIn"] | null;
-            /** @default null */
-            reopening?: components["schemas"]["ReopeningIn"] | null;
-        };
         /**
          * MatchProof
          * @description The verification page of an event of team matches. `beacon_description` says which public randomness is mixed in, null where there is none. `sentences` say in words what was proved and what was not. `seal_digest` is SHA-256 of `seal.json`.
@@ -4352,12 +4033,6 @@ export interface components {
             stage: "waiting" | "playing" | "finished" | "accepted" | "decided";
             /** @enum {null|string} */
             word: "accepted" | "decided" | null;
-        };
-        /** @description Play goes on at a table that was paused alone; without one at all of them. */
-        MatchResumeIn: {
-            key: string;
-            /** @default null */
-            table?: number | null;
         };
         /**
          * MatchRoomNow
@@ -4604,17 +4279,6 @@ export interface components {
             session: number;
             table: number;
         };
-        /** @description A name spelled right: of the event, of a team, or of a player of the team `entry`. `was` is the name as it is now; whoever read another one is refused. */
-        NameIn: {
-            /** @default null */
-            entry?: string | null;
-            key: string;
-            name: string;
-            reason: string;
-            was: string;
-            /** @enum {unknown} */
-            what: "event" | "player" | "team";
-        };
         /**
          * NameSpelled
          * @description A name that was spelled right: whose, from what to what, and by whom (R59). `entry` is the team, or that of the player; null for the name of the event.
@@ -4674,7 +4338,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where another session than the current one is shown.
+         * @description Everything that concerns directing, of one session of poker. `format` is that of the event's file: by it a screen knows which office it has. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where another session than the current one is shown.
          */
         Office: {
             about: components["schemas"]["EventTold"];
@@ -4690,6 +4354,8 @@ export interface components {
             entries: components["schemas"]["OfficeEntry"][];
             event: string;
             event_name: string;
+            /** @constant */
+            format: "seat_teams";
             hands_left: number;
             /** @enum {string} */
             in_running: "off" | "staff" | "steps";
@@ -5180,11 +4846,19 @@ export interface components {
             result: string;
             winners: string[];
         };
-        /** @description Play stops at every table. */
-        PauseIn: {
+        /** @description Stop play and the clock at every table. */
+        PausePlayIn: {
             key: string;
             /** @default  */
             reason?: string;
+        };
+        /** @description Pause play at a table; without one at all of them. */
+        PauseTablesIn: {
+            key: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            table?: number | null;
         };
         /**
          * PayoutPlace
@@ -5326,12 +5000,21 @@ export interface components {
             closed: components["schemas"]["PlayersOfRoom"];
             open: components["schemas"]["PlayersOfRoom"];
         };
-        /** @description One of the three: a ruling, a correction, or the number of a ruling to withdraw. */
-        PreviewIn: {
+        /** @description Show what a decision, a reopening or a correction would change. It is one of the three. Nothing is written. */
+        PreviewDecisionIn: {
             /** @default null */
-            correction?: components["schemas"]["CorrectionIn"] | null;
+            correction?: components["schemas"]["CorrectGameLine"] | null;
             /** @default null */
-            ruling?: components["schemas"]["RulingIn"] | null;
+            decision?: components["schemas"]["DecideGame"] | null;
+            /** @default null */
+            reopening?: components["schemas"]["ReopenGame"] | null;
+        };
+        /** @description Show what a ruling, a correction or the withdrawal of a ruling would change. It is one of the three. Nothing is written. */
+        PreviewRulingIn: {
+            /** @default null */
+            correction?: components["schemas"]["CorrectLine"] | null;
+            /** @default null */
+            ruling?: components["schemas"]["Rule"] | null;
             /** @default null */
             withdraw?: number | null;
         };
@@ -5456,8 +5139,8 @@ export interface components {
             session: number;
             tables: number[];
         };
-        /** @description A rehearsal is put away, or brought out again. */
-        PutAwayIn: {
+        /** @description Put a rehearsal away (R61): it is shown nowhere, and stays in the log. */
+        PutAwayRehearsalIn: {
             key: string;
         };
         /**
@@ -5499,11 +5182,22 @@ export interface components {
             name: string;
             sentence: string;
         };
-        /** @description An accepted or decided game goes on. */
-        ReopeningIn: {
+        /** @description Turn a repair down, or take one's own request back. */
+        RefuseRepairIn: {
+            key: string;
+            reason: string;
+        };
+        /** @description Have an accepted or decided game go on. */
+        ReopenGame: {
             deal: number;
-            /** @default  */
-            key?: string;
+            reason: string;
+            session: number;
+            table: number;
+        };
+        /** @description Have an accepted or decided game go on. */
+        ReopenGameIn: {
+            deal: number;
+            key: string;
             reason: string;
             session: number;
             table: number;
@@ -5520,8 +5214,8 @@ export interface components {
             repair: number;
             table: number;
         };
-        /** @description A deck to be put right. */
-        RepairIn: {
+        /** @description Ask for the order of a deck whose seal is broken, to sort it again. */
+        RequestRepairIn: {
             deal: number;
             key: string;
             reason: string;
@@ -5529,18 +5223,15 @@ export interface components {
             session?: number | null;
             table: number;
         };
-        /** @description Why a deck is not put right so. */
-        RepairRefusalIn: {
-            key: string;
-            reason: string;
-        };
-        /** @description The next step of a repair. */
-        RepairStepIn: {
+        /** @description Have play and the clock go on. */
+        ResumePlayIn: {
             key: string;
         };
-        /** @description Play goes on. */
-        ResumeIn: {
+        /** @description Have play go on at a table that was paused alone; without one everywhere. */
+        ResumeTablesIn: {
             key: string;
+            /** @default null */
+            table?: number | null;
         };
         /**
          * Role
@@ -5606,13 +5297,27 @@ export interface components {
             /** @enum {string} */
             stage: "waiting" | "playing" | "finished";
         };
-        /** @description A ruling. `effect` is as the log has it: `{"as": "void", "adjust": {"3": "150"}}`. */
-        RulingIn: {
+        /** @description Rule, with a reason and a rule number; it can be withdrawn. `effect` is as the log has it. For example `{"as": "void", "adjust": {"3": "150"}}`. */
+        Rule: {
             /** @default null */
             deal?: number | null;
             effect: Record<string, never>;
-            /** @default  */
-            key?: string;
+            kind: string;
+            /** @default false */
+            late?: boolean;
+            reason: string;
+            rule: string;
+            /** @default null */
+            session?: number | null;
+            /** @default [] */
+            tables?: number[];
+        };
+        /** @description Rule, with a reason and a rule number; it can be withdrawn. `effect` is as the log has it. For example `{"as": "void", "adjust": {"3": "150"}}`. */
+        RuleIn: {
+            /** @default null */
+            deal?: number | null;
+            effect: Record<string, never>;
+            key: string;
             kind: string;
             /** @default false */
             late?: boolean;
@@ -5830,8 +5535,8 @@ export interface components {
             street: "pre-flop" | "flop" | "turn" | "river" | "showdown";
             text: components["schemas"]["Phrase"][];
         };
-        /** @description Another player takes a seat. */
-        SubstitutionIn: {
+        /** @description Put another player of the same entry on a seat, from the table's next deal on. */
+        SubstituteIn: {
             key: string;
             player: string;
             reason: string;
@@ -5906,8 +5611,13 @@ export interface components {
             player: string;
             seat: number;
         };
-        /** @description A player is taken out of the session: the hands of the seat are dead. */
-        TakingOutIn: {
+        /** @description Have an event go on where it stood when it was withdrawn (R60). */
+        TakeBackWithdrawalIn: {
+            key: string;
+            reason: string;
+        };
+        /** @description Take a player out of the session (R10): the hands of the seat are dead from the next deal. */
+        TakeOutIn: {
             key: string;
             reason: string;
             rule: string;
@@ -5975,8 +5685,13 @@ export interface components {
             place: number;
             sentence: string;
         };
-        /** @description Why a ruling is taken back. */
-        WithdrawalIn: {
+        /** @description Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted. */
+        WithdrawEventIn: {
+            key: string;
+            reason: string;
+        };
+        /** @description Take a ruling back, with a reason, until the correction period is over. */
+        WithdrawRulingIn: {
             key: string;
             reason: string;
         };
@@ -8177,1530 +7892,6 @@ export interface operations {
             };
         };
     };
-    getMatchOffice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchOffice"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    answerGameCall: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GameAnswerIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchArchive: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Log, seals, configuration and results in one file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    putAwayMatchRehearsal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutAwayIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    bringOutMatchRehearsal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutAwayIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    beginBoards: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BeginIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    correctGameLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GameCorrectionIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    decideGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DecisionIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    beginFinal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BeginIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchJournal: {
-        parameters: {
-            query?: {
-                /** @description Position before which the entries stand; none: the newest. */
-                before?: number;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogPage"];
-                };
-            };
-            /** @description A value of the query cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    lineUpMatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchLineUpIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    correctMatchName: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NameIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    pauseTables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchPauseIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    previewDecision: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchPreviewIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchConsequences"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    reopenGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReopeningIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resumeTables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchResumeIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    beginRound: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the round, from 1. */
-                round: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    endBoard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the session, from 1. */
-                session: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchOfficeGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the session, from 1. */
-                session: number;
-                /** @description Number of the table, from 1. */
-                table: number;
-                /** @description Number of the deal, from 1. */
-                deal: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchOfficeGame"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    watchMatchOffice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Messages `office`, each with a position as its data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": unknown;
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many screens are watching; come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdrawMatchEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventWithdrawalIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    takeBackMatchWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EventWithdrawalIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfficeDone"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getOffice: {
         parameters: {
             query?: {
@@ -9722,7 +7913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Office"];
+                    "application/json": components["schemas"]["Office"] | components["schemas"]["MatchOffice"];
                 };
             };
             /** @description A value of the query cannot be read. */
@@ -9784,7 +7975,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerIn"];
+                "application/json": components["schemas"]["AnswerCallIn"] | components["schemas"]["AnswerGameCallIn"];
             };
         };
         responses: {
@@ -9915,7 +8106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutAwayIn"];
+                "application/json": components["schemas"]["PutAwayRehearsalIn"];
             };
         };
         responses: {
@@ -9987,7 +8178,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutAwayIn"];
+                "application/json": components["schemas"]["BringOutRehearsalIn"];
             };
         };
         responses: {
@@ -10059,7 +8250,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectionIn"];
+                "application/json": components["schemas"]["CorrectLineIn"] | components["schemas"]["CorrectGameLineIn"];
             };
         };
         responses: {
@@ -10203,6 +8394,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HandOverIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideGameIn"];
             };
         };
         responses: {
@@ -10829,7 +9092,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LineUpIn"];
+                "application/json": components["schemas"]["LineUpIn"] | components["schemas"]["LineUpMatchIn"];
             };
         };
         responses: {
@@ -10901,7 +9164,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameIn"];
+                "application/json": components["schemas"]["CorrectNameIn"];
             };
         };
         responses: {
@@ -10973,7 +9236,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PauseIn"];
+                "application/json": components["schemas"]["PausePlayIn"] | components["schemas"]["PauseTablesIn"];
             };
         };
         responses: {
@@ -11086,7 +9349,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewIn"];
+                "application/json": components["schemas"]["PreviewRulingIn"] | components["schemas"]["PreviewDecisionIn"];
             };
         };
         responses: {
@@ -11096,7 +9359,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Consequences"];
+                    "application/json": components["schemas"]["Consequences"] | components["schemas"]["MatchConsequences"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenGameIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -11158,7 +9493,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairIn"];
+                "application/json": components["schemas"]["RequestRepairIn"];
             };
         };
         responses: {
@@ -11232,7 +9567,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairStepIn"];
+                "application/json": components["schemas"]["ConfirmRepairIn"];
             };
         };
         responses: {
@@ -11306,7 +9641,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairStepIn"];
+                "application/json": components["schemas"]["FinishRepairIn"];
             };
         };
         responses: {
@@ -11380,7 +9715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairStepIn"];
+                "application/json": components["schemas"]["GiveDeckOrderIn"];
             };
         };
         responses: {
@@ -11454,7 +9789,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairRefusalIn"];
+                "application/json": components["schemas"]["RefuseRepairIn"];
             };
         };
         responses: {
@@ -11526,7 +9861,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResumeIn"];
+                "application/json": components["schemas"]["ResumePlayIn"] | components["schemas"]["ResumeTablesIn"];
             };
         };
         responses: {
@@ -11586,6 +9921,67 @@ export interface operations {
             };
         };
     };
+    beginRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the round, from 1. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rule: {
         parameters: {
             query?: never;
@@ -11598,7 +9994,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RulingIn"];
+                "application/json": components["schemas"]["RuleIn"];
             };
         };
         responses: {
@@ -11672,7 +10068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithdrawalIn"];
+                "application/json": components["schemas"]["WithdrawRulingIn"];
             };
         };
         responses: {
@@ -11746,7 +10142,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BeginIn"];
+                "application/json": components["schemas"]["BeginSessionIn"];
             };
         };
         responses: {
@@ -11928,6 +10324,71 @@ export interface operations {
             };
         };
     };
+    getMatchOfficeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the table, from 1. */
+                table: number;
+                /** @description Number of the deal, from 1. */
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchOfficeGame"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     watchOffice: {
         parameters: {
             query?: never;
@@ -12008,7 +10469,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubstitutionIn"];
+                "application/json": components["schemas"]["SubstituteIn"];
             };
         };
         responses: {
@@ -12155,7 +10616,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TakingOutIn"];
+                "application/json": components["schemas"]["TakeOutIn"];
             };
         };
         responses: {
@@ -12227,7 +10688,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BringingBackIn"];
+                "application/json": components["schemas"]["BringBackIn"];
             };
         };
         responses: {
@@ -12299,7 +10760,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventWithdrawalIn"];
+                "application/json": components["schemas"]["WithdrawEventIn"];
             };
         };
         responses: {
@@ -12371,7 +10832,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventWithdrawalIn"];
+                "application/json": components["schemas"]["TakeBackWithdrawalIn"];
             };
         };
         responses: {

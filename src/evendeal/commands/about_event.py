@@ -14,16 +14,15 @@ from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.ledger import Ledger
-    from evendeal.director.office.book import Books
+    from evendeal.director.office.acts import OfficeAct
     from evendeal.ids import EventId
     from evendeal.tournament.event_record import EventRecord
 
 EventName = Annotated[str, typer.Argument(help="The id of the event.")]
 Reason = Annotated[str, typer.Option(help="Why; it stands in the log.")]
 
-Act = Callable[["Ledger[Any]", "Books", "EventId", str], None]
-"""Does something about an event, under a key for its line."""
+Act = Callable[[], "OfficeAct"]
+"""Gives what is done about an event; called once the command line has been read."""
 
 
 class Whose(Enum):
@@ -71,21 +70,10 @@ def correct_name(
     was sealed. Nobody is given a name that somebody else of the event has, or has had.
     """
 
-    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.name_corrections import correct_name as correct
+    def act() -> "OfficeAct":
+        from evendeal.director.office.name_corrections import CorrectName
 
-        correct(
-            ledger,
-            books,
-            which,
-            what=of.value,
-            entry=team,
-            was=was,
-            name=name,
-            reason=reason,
-            key=key,
-            by=BY,
-        )
+        return CorrectName(what=of.value, entry=team, was=was, name=name, reason=reason)
 
     told = {"event": event, "of": of.value, "was": was, "name": name}
     _done(event, "correct-name", act, log, told if as_json else f"{was} is spelled {name} now.")
@@ -100,10 +88,10 @@ def withdraw(
     Nothing is deleted, and deals that are closed stay closed. `take-back` has it go on.
     """
 
-    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.about_event import withdraw_event
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import WithdrawEvent
 
-        withdraw_event(ledger, books, which, reason=reason, key=key, by=BY)
+        return WithdrawEvent(reason=reason)
 
     told = {"event": event, "withdrawn": True}
     _done(event, "withdraw", act, log, told if as_json else f"{event} is withdrawn.")
@@ -115,10 +103,10 @@ def take_back(
 ) -> None:
     """Take the withdrawal of an event back: it goes on where it stood."""
 
-    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.about_event import take_back_withdrawal
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import TakeBackWithdrawal
 
-        take_back_withdrawal(ledger, books, which, reason=reason, key=key, by=BY)
+        return TakeBackWithdrawal(reason=reason)
 
     told = {"event": event, "withdrawn": False}
     _done(event, "take-back", act, log, told if as_json else f"{event} goes on.")
@@ -128,10 +116,10 @@ def take_back(
 def put_away(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
     """Put a rehearsal away: no page shows it any more. It stays in the log."""
 
-    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.about_event import put_away as put
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import PutAwayRehearsal
 
-        put(ledger, books, which, key=key, by=BY)
+        return PutAwayRehearsal()
 
     told = {"event": event, "away": True}
     _done(event, "put-away", act, log, told if as_json else f"{event} is put away.")
@@ -141,10 +129,10 @@ def put_away(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) ->
 def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
     """Bring a rehearsal out again that was put away."""
 
-    def act(ledger: "Ledger[Any]", books: "Books", which: "EventId", key: str) -> None:
-        from evendeal.director.office.about_event import bring_out as bring
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import BringOutRehearsal
 
-        bring(ledger, books, which, key=key, by=BY)
+        return BringOutRehearsal()
 
     told = {"event": event, "away": False}
     _done(event, "bring-out", act, log, told if as_json else f"{event} is shown again.")
@@ -153,6 +141,7 @@ def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -
 def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | str") -> None:
     """Do it in the ledger that holds the event, and say so."""
     with telling():
+        from evendeal.director.office.acts import ActContext
         from evendeal.director.office.book import Books
         from evendeal.ids import WHOLE_EVENT, EventId
 
@@ -161,7 +150,7 @@ def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | st
             desk = desks.of(which)
             ledger = desk.ledger
             n = ledger.refresh(which).next_n(WHOLE_EVENT, 0, 0)
-            act(ledger, Books(ledger), which, f"{what}-{n}")
+            act().do(ActContext(ledger, Books(ledger), which, BY, f"{what}-{n}"))
             # The files say at once what the pages say.
             desk.make_good(which)
         if isinstance(told, str):

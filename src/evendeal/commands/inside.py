@@ -28,9 +28,9 @@ def open_inside(
     from evendeal.director.console_house import HouseConsoles
     from evendeal.director.consoles import Consoles
     from evendeal.director.matches.consoles import MatchConsoles
-    from evendeal.director.matches.office.desk import MatchesOffice
     from evendeal.director.mine import MyPlaces
-    from evendeal.director.office.desk import DirectorsOffice
+    from evendeal.formats.new_events import NewEvents
+    from evendeal.formats.offices import Offices
     from evendeal.web.inside import Inside
 
     with open_people(folder, desks.poker, desks.matches, SERVER_PATIENCE) as door:
@@ -38,9 +38,9 @@ def open_inside(
         inside = Inside(
             people=door,
             consoles=HouseConsoles(poker, matches),
-            office=DirectorsOffice(desks.poker, poker, door),
+            offices=Offices(desks, door),
+            wizard=NewEvents(desks),
             mine=MyPlaces(desks.poker, desks.matches),
-            matches=MatchesOffice(desks.matches, matches),
             addresses=addresses,
         )
         yield inside, door

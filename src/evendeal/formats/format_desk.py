@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from evendeal.errors import Refused
 from evendeal.formats.cards_side import CardsSide
 from evendeal.formats.life_side import LifeSide
+from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
@@ -144,3 +145,8 @@ class FormatDesk(LifeSide, ABC):
     @abstractmethod
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed that can be read and is shown."""
+
+    @classmethod
+    @abstractmethod
+    def office_side(cls) -> type[OfficeSide]:
+        """The office of its events."""

@@ -206,8 +206,9 @@ class OfficeRule:
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """Everything that concerns directing, of one session.
+    """Everything that concerns directing, of one session of poker.
 
+    `format` is that of the event's file: by it a screen knows which office it has.
     `deals` are the numbers of the columns: the deals in force, those that were replaced, and the
     reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
@@ -224,6 +225,7 @@ class Office:
     where another session than the current one is shown.
     """
 
+    format: Literal["seat_teams"]
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]

@@ -81,6 +81,7 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
     left = now.hands_total - now.hands_played if now else event.hands
     closed = progress.line_ups.closed.get(shown)
     return Office(
+        format="seat_teams",
         event=event.id,
         event_name=event.name,
         status=_status(progress),

@@ -21,11 +21,9 @@ from evendeal.web.headers import head_as_get, secure
 from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
-from evendeal.web.match_office import match_office_routes
 from evendeal.web.matches import MatchStreams, match_routes
 from evendeal.web.mine import mine_routes
-from evendeal.web.office import office_routes
-from evendeal.web.office_event import EventDesk, away_routes
+from evendeal.web.office import away_routes, office_routes
 from evendeal.web.openapi import Document, ExactFigures
 from evendeal.web.people import people_routes
 from evendeal.web.prizes import prize_routes
@@ -144,14 +142,10 @@ def door(inside: Inside, places: StreamPlaces) -> Router:
     routers = [
         Router("/", route_handlers=of_people),
         console_routes(inside.consoles, places),
-        office_routes(inside.office, places),
+        office_routes(inside.offices, inside.wizard, places),
+        away_routes(inside.offices),
         mine_routes(inside.mine),
     ]
-    offices: list[EventDesk] = [inside.office]
-    if inside.matches is not None:
-        routers.append(match_office_routes(inside.matches, places))
-        offices.append(inside.matches)
-    routers.append(away_routes(*offices))
 
     # A function, since the framework copies whatever else it is given.
     def at_the_door(app: ASGIApp) -> ASGIApp:

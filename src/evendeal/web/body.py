@@ -1,9 +1,10 @@
 """The body of a request: JSON of exactly the shape that the route takes."""
 
-from typing import Any, TypeVar
+import dataclasses
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
-from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody, Schema
 
 from evendeal.names import all_entered
 from evendeal.web.problem import AnyRequest, BodyNotJson, BodyTooLong, BodyUnreadable
@@ -48,15 +49,68 @@ async def body(
         raise BodyUnreadable(why=str(error)) from None
 
 
-def takes(shape: type) -> type[Operation]:
-    """For a route's `operation_class`: the document then says that it takes this body."""
+def takes(*shapes: type) -> type[Operation]:
+    """For a route's `operation_class`: the document then says that it takes one of these bodies."""
+    found = [Reference(f"#/components/schemas/{shape.__name__}") for shape in shapes]
+    schema = found[0] if len(found) == 1 else Schema(one_of=found)
 
     class Taking(Operation):
         def __init__(self, **said: Any) -> None:
             super().__init__(**said)
-            where = Reference(f"#/components/schemas/{shape.__name__}")
             self.request_body = RequestBody(
-                content={"application/json": OpenAPIMediaType(schema=where)}, required=True
+                content={"application/json": OpenAPIMediaType(schema=schema)}, required=True
             )
 
     return Taking
+
+
+MADE: dict[str, tuple[type, type]] = {}
+"""Shapes that are made of other classes, by name: of which, and the shape."""
+
+
+def shape_named(of: type, prefix: str, fields: list[Any]) -> type[msgspec.Struct]:
+    """A Struct of these fields that takes no others, described as the class that it is made of.
+
+    Args:
+        prefix: stands before its name where another class has that.
+    """
+    name = f"{of.__name__}In"
+    if name in MADE and MADE[name][0] is not of:
+        name = f"{prefix.title().replace('_', '')}{name}"
+    if name not in MADE or MADE[name][0] is not of:
+        shape = msgspec.defstruct(
+            name,
+            fields,
+            frozen=True,
+            forbid_unknown_fields=True,
+            kw_only=True,
+            module=__name__,
+            namespace={"__doc__": of.__doc__},
+        )
+        MADE[name] = (of, shape)
+    made: type[msgspec.Struct] = MADE[name][1]
+    return made
+
+
+def strictly(shape: type, module: str, **nested: Any) -> type[msgspec.Struct]:
+    """A Struct with the fields of a view's dataclass, which takes no others.
+
+    Args:
+        module: in which it is defined.
+        nested: the types of fields that are read in a shape of their own.
+    """
+    kinds = get_type_hints(shape)
+    taken: list[Any] = []
+    for field in dataclasses.fields(shape):
+        kind = nested.get(field.name, kinds[field.name])
+        needed = field.default is dataclasses.MISSING
+        taken.append((field.name, kind) if needed else (field.name, kind, field.default))
+    return msgspec.defstruct(
+        f"{shape.__name__}In",
+        taken,
+        frozen=True,
+        forbid_unknown_fields=True,
+        kw_only=True,
+        module=module,
+        namespace={"__doc__": shape.__doc__},
+    )

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from evendeal.formats.offices import Offices
 from evendeal.web.addresses import Addresses, nowhere
 from evendeal.web.consoles import Consoles
-from evendeal.web.match_office_desk import MatchOfficeDesk
 from evendeal.web.mine import MyDesk
-from evendeal.web.office_desk import OfficeDesk
+from evendeal.web.office_wizard import Wizard
 from evendeal.web.signed_in import Door
 
 
@@ -17,15 +17,15 @@ class Inside:
     Attributes:
         people: who somebody is, and what they may.
         consoles: the recorders' tables.
-        office: the director's.
+        offices: the directors', of every format.
+        wizard: new events.
         mine: the players' and captains' own pages.
-        matches: the director's, for events of matches; None where a house has none.
         addresses: under which address others reach the house.
     """
 
     people: Door
     consoles: Consoles
-    office: OfficeDesk
+    offices: Offices
+    wizard: Wizard
     mine: MyDesk
-    matches: MatchOfficeDesk | None = None
     addresses: Addresses = field(default_factory=nowhere)

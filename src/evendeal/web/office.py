@@ -1,83 +1,114 @@
-"""The routes of the director's office: what is shown, and all that is done there."""
+"""The routes of the director's office, of events of every format."""
 
-from litestar import get
+from functools import partial
+from inspect import Parameter, Signature
+from typing import Any
+
+from litestar import Response, get, post
 from litestar.types import ControllerRouterHandler
 
-from evendeal.ids import DealNo, EventId, TableNo
-from evendeal.views.in_running import OfficeInRunning
-from evendeal.views.office import Office
-from evendeal.views.office_hand import OfficeHand
-from evendeal.views.roles import Role
-from evendeal.web.office_course import course_routes
-from evendeal.web.office_custody import custody_routes
-from evendeal.web.office_desk import OfficeDesk
-from evendeal.web.office_event import event_routes
-from evendeal.web.office_files import files_routes
-from evendeal.web.office_repairs import repair_routes
-from evendeal.web.office_ruled import ruling_routes
+from evendeal.director.office.acts import OfficeFile, OfficePage
+from evendeal.formats.office_side import NotInThisOffice
+from evendeal.formats.offices import Offices, office_sides
+from evendeal.ids import EventId
+from evendeal.views.about_event import AwayEvent
+from evendeal.views.roles import NotAllowed, NotSignedIn, Role
+from evendeal.web.body import body, takes
+from evendeal.web.office_requests import OfficeDoor, body_of, doors, read_request
 from evendeal.web.office_stream import watch_route
-from evendeal.web.office_wizard import wizard_routes
-from evendeal.web.parts import ASKED, DealPart, EventPart, SessionQuery, TablePart, session_of
+from evendeal.web.office_wizard import Wizard, wizard_routes
+from evendeal.web.parts import ASKED, AT_THE_DOOR, GIVEN, INSIDE, EventPart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
 from evendeal.web.router import Router
-from evendeal.web.signed_in import require
+from evendeal.web.signed_in import require, signed_in
 from evendeal.web.stream_places import StreamPlaces
 
 
-def office_routes(desk: OfficeDesk, places: StreamPlaces) -> Router:
+def office_routes(offices: Offices, wizard: Wizard, places: StreamPlaces) -> Router:
     """The routes under `/api/office`, made anew for each application."""
+    sides = {format: side.requests for format, side in office_sides().items()}
     return Router(
         "/api/office",
         route_handlers=[
-            *_shown(desk),
-            *files_routes(desk),
-            *ruling_routes(desk),
-            *repair_routes(desk),
-            *course_routes(desk),
-            *event_routes(desk),
-            *custody_routes(desk),
-            *wizard_routes(desk),
-            watch_route(desk, places),
+            *(_route(offices, door) for door in doors(sides)),
+            watch_route(offices, places),
+            *wizard_routes(wizard),
         ],
     )
 
 
-def _shown(desk: OfficeDesk) -> list[ControllerRouterHandler]:
-    """What the director sees."""
+def _route(offices: Offices, door: OfficeDoor) -> ControllerRouterHandler:
+    """The route of what each format has at one path."""
 
-    @get("/{event:str}", operation_id="getOffice", responses=ASKED)
-    async def get_office(
-        event: EventPart, request: AnyRequest, session: SessionQuery = None
-    ) -> Office:
-        """Every table and deal of a session, and what asks for the director."""
-        require(request, Role.DIRECTOR, event)
-        return await to_thread(desk.office, EventId(event), session_of(session))
+    async def answered(event: str, request: AnyRequest, **given: Any) -> Any:
+        person = require(request, door.roles, event)
+        which = EventId(event)
+        office = await to_thread(offices.of, which)
+        format = office.desk.format
+        kind = door.kinds.get(format)
+        # Whoever has nothing to do in this office is not told what is in it.
+        if not person.may(kind.roles if kind else Role.DIRECTOR, which):
+            raise NotAllowed
+        if kind is None:
+            raise NotInThisOffice(event=which, format=format, path=door.path)
+        shape = body_of(kind, format)
+        sent = None if shape is None else await body(request, shape)
+        what, key = read_request(kind, given, sent)
+        if isinstance(what, OfficePage):
+            found = await to_thread(office.show, which, what)
+        else:
+            roles = frozenset(role for role in Role if person.may(role, which))
+            act = partial(office.do, which, what, by=person.name, key=key, roles=roles)
+            found = await to_thread(act)
+        if not isinstance(found, OfficeFile):
+            return found
+        named = {"content-disposition": f'attachment; filename="{found.name}"'}
+        return Response(found.data, media_type=kind.media_type, headers=named)
 
-    @get("/{event:str}/in-running", operation_id="getOfficeInRunning", responses=ASKED)
-    async def get_in_running(
-        event: EventPart, request: AnyRequest, session: SessionQuery = None
-    ) -> OfficeInRunning:
-        """Totals over the hands that every table has finished so far, which name no deal."""
-        require(request, Role.DIRECTOR, event)
-        return await to_thread(desk.in_running, EventId(event), session_of(session))
-
-    @get(
-        "/{event:str}/tables/{table:int}/deals/{deal:int}",
-        operation_id="getOfficeHand",
-        responses=ASKED,
+    parts = {"event": EventPart, "request": AnyRequest, **door.parameters()}
+    asked = [name for name in parts if name not in door.path and name not in ("event", "request")]
+    answered.__annotations__ = {**parts, "return": door.answer}
+    answered.__signature__ = Signature(  # type: ignore[attr-defined]
+        [
+            Parameter(
+                name,
+                Parameter.KEYWORD_ONLY,
+                default=None if name in asked else Parameter.empty,
+                annotation=part,
+            )
+            for name, part in parts.items()
+        ],
+        return_annotation=door.answer,
     )
-    async def get_office_hand(
-        event: EventPart,
-        table: TablePart,
-        deal: DealPart,
-        request: AnyRequest,
-        session: SessionQuery = None,
-    ) -> OfficeHand:
-        """One table's play of one deal line by line, without a card before its time."""
-        require(request, Role.DIRECTOR, event)
-        return await to_thread(
-            desk.hand, EventId(event), TableNo(table), DealNo(deal), session_of(session)
-        )
+    answered.__name__ = door.operation
+    more: dict[str, Any] = {}
+    if door.shapes:
+        more["operation_class"] = takes(*door.shapes)
+    if door.first.gives:
+        more["response_description"] = door.first.gives
+    return (get if door.looks else post)(
+        door.template,
+        operation_id=door.operation,
+        summary=f"{door.operation[0].upper()}{door.operation[1:]}",
+        description=door.description,
+        media_type=door.first.media_type,
+        status_code=200,
+        responses=GIVEN if door.shapes else ASKED if asked else INSIDE,
+        **more,
+    )(answered)
 
-    return [get_office, get_in_running, get_office_hand]
+
+def away_routes(offices: Offices) -> Router:
+    """The route under `/api/put-away`: what is shown nowhere else, of every format."""
+
+    @get("/", operation_id="listPutAway", responses=AT_THE_DOOR)
+    async def list_put_away(request: AnyRequest) -> tuple[AwayEvent, ...]:
+        """The rehearsals that were put away and that one directs, the newest first."""
+        person = signed_in(request)
+        if person is None:
+            raise NotSignedIn
+        found = await to_thread(offices.away)
+        return tuple(each for each in found if person.may(Role.DIRECTOR, each.id))
+
+    return Router("/api/put-away", route_handlers=[list_put_away])

@@ -12,6 +12,8 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from evendeal.web.body import MADE
+
 SHAPES = ("evendeal.views", "evendeal.web")
 """The rooms whose classes may be shapes on the wire."""
 _REFERENCE = "#/components/schemas/"
@@ -96,13 +98,17 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 def _owner(name: str) -> type:
     """The class of a shape: the framework names it by its last word, or by its whole path."""
-    for module in sorted(each for each in sys.modules if each.startswith(SHAPES)):
-        for word in (name, name.rpartition("_")[2]):
-            found = vars(sys.modules[module]).get(word)
-            if not isinstance(found, type) or found.__module__ != module:
-                continue
-            if word == name or name.startswith(module.replace(".", "_")):
-                return found
+    if name in MADE:
+        return MADE[name][1]
+    # The house's own rooms first; a format may have its shapes wherever it lies.
+    for ours in (True, False):
+        for module in sorted(each for each in sys.modules if each.startswith(SHAPES) is ours):
+            for word in (name, name.rpartition("_")[2]):
+                found = vars(sys.modules[module]).get(word)
+                if not isinstance(found, type) or found.__module__ != module:
+                    continue
+                if word == name or name.startswith(module.replace(".", "_")):
+                    return found
     raise LookupError(name)
 
 

@@ -14,14 +14,14 @@ from evendeal.commands.log_folder import BY, open_desks
 from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.new_events import NewEvents
+from evendeal.formats.offices import Offices
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -112,11 +112,11 @@ class MatchHall:
         said = dict(body or {})
         if not keyless:
             said.setdefault("key", f"act-{self._acts}")
-        return self.post(DIRECTOR, f"/api/office/matches/{self.event}/{path}", said)
+        return self.post(DIRECTOR, f"/api/office/{self.event}/{path}", said)
 
     def preview(self, asked: Body) -> Body:
         """What would follow, as the office shows it before it is confirmed."""
-        path = f"/api/office/matches/{self.event}/preview"
+        path = f"/api/office/{self.event}/preview"
         answer = self.post(DIRECTOR, path, asked)
         assert answer.status == 200, answer.body
         told: Body = answer.json
@@ -124,11 +124,12 @@ class MatchHall:
 
     def begin(self, beacon: str = "") -> None:
         """The boards begin."""
-        self.direct("begin", {"beacon": beacon}, keyless=True)
+        self.direct("sessions/1/begin", {"beacon": beacon}, keyless=True)
 
     def begin_final(self, beacon: str = "") -> None:
         """The final begins."""
-        self.direct("final", {"beacon": beacon}, keyless=True)
+        final = self.progress.event.final_session
+        self.direct(f"sessions/{final}/begin", {"beacon": beacon}, keyless=True)
 
     def end(self, session: int = 1) -> None:
         """A session ends."""
@@ -179,13 +180,8 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
         register = SqlRegister(log / "log.sqlite")
         door = PeopleDesk(desks.poker, register, Argon2Passwords(QUICK), matches=desks.matches)
         poker, games = Consoles(desks.poker), MatchConsoles(desks.matches)
-        inside = Inside(
-            door,
-            HouseConsoles(poker, games),
-            DirectorsOffice(desks.poker, poker),
-            MyPlaces(desks.poker, desks.matches),
-            MatchesOffice(desks.matches, games),
-        )
+        mine = MyPlaces(desks.poker, desks.matches)
+        inside = Inside(door, HouseConsoles(poker, games), Offices(desks), NewEvents(desks), mine)
         app = create_app(
             PublicDesk(desks.poker), matches=PublicMatchDesk(desks.matches), inside=inside
         )

@@ -32,5 +32,5 @@ def made(house: House, id: str, more: str = "", *, begun: bool = True) -> str:
     file = {"toml": TOML.format(id=id, name=id.title(), more=more), "entries_text": ""}
     house.asked.post("/api/office/matches/events", file)
     if begun:
-        house.asked.post(f"/api/office/matches/{id}/begin", {"beacon": ""})
+        house.asked.post(f"/api/office/{id}/sessions/1/begin", {"beacon": ""})
     return id

@@ -55,7 +55,7 @@ class Matches(Kind):
         ("/duel/root.json", "NotPublished", {"event": "duel", "file": "root.json"}),
         ("/duel/x/1", "NotFound", {"path": "/api/matches/duel/x/1"}),
     )
-    office = "/api/office/matches"
+    office = "/api/office"
     pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
     slower: ClassVar[Body] = {"game_minutes": 20, "break_minutes": 0}
     slower_seconds = 2 * 20 * 60
@@ -105,7 +105,7 @@ class Matches(Kind):
         return recorder.post(recorder.accept())
 
     def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
-        told = hall.ask("director", "GET", f"/api/office/matches/{self.id}").json
+        told = hall.ask("director", "GET", f"/api/office/{self.id}").json
         rooms = [match[room] for match in told["matches"] for room in ("open", "closed")]
         return {room["table"]: (room["in_touch"], room["waiting_lines"]) for room in rooms}
 

@@ -8,7 +8,6 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import RollNotThat, record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.rounds import begin_round
@@ -24,6 +23,7 @@ from support.events.matches import (
     end_boards,
     typed_roll,
 )
+from support.offices import AskedOffice, matches_office
 
 EVERY_LINE = """
 [event]
@@ -67,7 +67,7 @@ def play_every_line(folder: Path) -> None:
         matches = desks.matches
         create_event(matches, event, secret=lambda session, kind: bytes([session]) * 32)
         consoles = MatchConsoles(matches)
-        office = MatchesOffice(matches, consoles)
+        office = matches_office(matches)
         begin_session(matches, DUEL, SessionNo(1), VALUE)
         _before_play(matches, office)
         _open_room(GameDevice(consoles, 1, key="open"), office)
@@ -81,7 +81,7 @@ def play_every_line(folder: Path) -> None:
         end_session(matches, DUEL, event.final_session)
 
 
-def _before_play(matches: MatchDesk, office: MatchesOffice) -> None:
+def _before_play(matches: MatchDesk, office: AskedOffice) -> None:
     first = next(iter(matches.progress(DUEL).matches)).planned
     team = first.players.teams[0]
     names = next(
@@ -94,7 +94,7 @@ def _before_play(matches: MatchDesk, office: MatchesOffice) -> None:
     office.resume(DUEL, TableNo(1), key="resume", by="Dora")
 
 
-def _open_room(device: GameDevice, office: MatchesOffice) -> None:
+def _open_room(device: GameDevice, office: AskedOffice) -> None:
     device.begin().say(ASK_OPENING)
     _guess(device)
     device.go(1)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.director.desk import Desk
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.recording import At, record
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo
@@ -15,6 +14,7 @@ from evendeal.poker.setup import Chips
 from evendeal.tournament import Event
 from support.clock import Moved
 from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of
+from support.offices import poker_office
 
 ANN = "Ann"
 """The director of these tests."""
@@ -31,7 +31,7 @@ class Floor:
     def __init__(self, desk: Desk, clock: Moved) -> None:
         self.desk = desk
         self.clock = clock
-        self.office = DirectorsOffice(desk)
+        self.office = poker_office(desk)
         self._keys = 0
 
     def key(self) -> str:

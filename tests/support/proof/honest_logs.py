@@ -11,13 +11,10 @@ from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.matches.consoles import MatchConsoles
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
-from evendeal.director.office.about_event import take_back_withdrawal, withdraw_event
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
-from evendeal.director.office.name_corrections import correct_name
 from evendeal.director.recording import At, correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
@@ -30,6 +27,7 @@ from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, m
 from support.events.poker import CUP, FIRST, desk_on, due, quiet
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, three
+from support.offices import matches_office
 
 WAITING = GOLDEN / "seals" / "waiting.zip"
 """An event sealed in version 1 that has not begun."""
@@ -68,14 +66,14 @@ def _full_day(desk: Desk) -> Sequence[Finding]:
 
 
 def _called_right(floor: Floor) -> None:
-    named = {"what": "event", "entry": None, "was": floor.desk.progress(CUP).event.name}
+    named = {"what": "event", "was": floor.desk.progress(CUP).event.name, "name": "Club Cup"}
     why = {"reason": "it is the club's own cup", "key": floor.key(), "by": ANN}
-    correct_name(floor.desk, Books(floor.desk), CUP, name="Club Cup", **named, **why)
+    floor.office.correct_name(CUP, **named, **why)
 
 
 def _withdrawn_for_an_hour(floor: Floor) -> None:
-    for act, reason in ((withdraw_event, "the hall is shut"), (take_back_withdrawal, "it opens")):
-        act(floor.desk, Books(floor.desk), CUP, reason=reason, key=floor.key(), by=ANN)
+    floor.office.withdraw_event(CUP, reason="the hall is shut", key=floor.key(), by=ANN)
+    floor.office.take_back_withdrawal(CUP, reason="it opens", key=floor.key(), by=ANN)
 
 
 def _lined_up(floor: Floor) -> None:
@@ -116,7 +114,7 @@ def team_matches(folder: Path) -> Sequence[Finding]:
     with open_desks(folder, create=True) as desks:
         matches = matches_begun(desks.poker, reserve=1)
         consoles = MatchConsoles(matches)
-        office = MatchesOffice(matches, consoles)
+        office = matches_office(matches)
         give_roll_sheets(matches, DUEL, BOARD, 2, by="Carl")
         for room in (OPEN, CLOSED):
             GameDevice(consoles, room).begin().go(1)

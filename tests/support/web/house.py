@@ -15,7 +15,6 @@ from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
@@ -26,9 +25,9 @@ from evendeal.tournament import Event, read_event
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app
-from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
+from support.offices import inside_of
 from support.web.calculator import AtHand
 from support.web.requests import Answer, ask
 
@@ -111,11 +110,12 @@ def house(
     register = SqlRegister(folder / "log.sqlite", patience)
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
     consoles = Consoles(desk)
-    inside = Inside(
+    inside = inside_of(
         door,
         consoles,
-        DirectorsOffice(desk, consoles, door),
         MyPlaces(desk),
+        desk,
+        staff=door,
         addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),
     )
     app = create_app(PublicDesk(desk), inside=inside, ping=0.05, calculator=AtHand())

@@ -10,10 +10,8 @@ from evendeal.director.console_house import HouseConsoles
 from evendeal.director.consoles import Consoles
 from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.desk import MatchesOffice
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.ids import EventId
@@ -22,12 +20,12 @@ from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.views.matches.console import ConsoleLine, MatchReceipt
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
-from evendeal.web.inside import Inside
 from support.clock import Moved
 from support.events.matches import DUEL, GameDevice, matches_begun
 from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
 from support.events.poker import begun as poker_begun
+from support.offices import inside_of
 from support.web.calculator import AtHand
 from support.web.house import QUICK, House
 from support.web.requests import Answer
@@ -66,13 +64,7 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(desk, register, Argon2Passwords(QUICK), matches=matches)
     poker, games = Consoles(desk), MatchConsoles(matches)
-    inside = Inside(
-        door,
-        HouseConsoles(poker, games),
-        DirectorsOffice(desk, poker),
-        MyPlaces(desk, matches),
-        MatchesOffice(matches, games),
-    )
+    inside = inside_of(door, HouseConsoles(poker, games), MyPlaces(desk, matches), desk, matches)
     public = PublicMatchDesk(matches)
     app = create_app(
         PublicDesk(desk), matches=public, inside=inside, ping=0.05, calculator=AtHand()

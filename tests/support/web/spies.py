@@ -12,9 +12,10 @@ from typing import Any
 from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.mine import MyPlaces
-from evendeal.director.office.desk import DirectorsOffice
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats.new_events import NewEvents
+from evendeal.formats.offices import Offices
 from evendeal.poker import apply, legal, start
 from evendeal.poker.wire import action_from_json, setup_from_json
 from evendeal.store.people import SqlRegister
@@ -25,6 +26,7 @@ from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.clock import Moved
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows
+from support.offices import desks_over
 from support.web.house import PASSWORD, QUICK
 from support.web.requests import Answer, ask
 
@@ -44,7 +46,8 @@ class House:
     desk: Desk
     door: PeopleDesk
     consoles: Consoles
-    office: DirectorsOffice
+    offices: Offices
+    wizard: NewEvents
     mine: MyPlaces
     public: PublicDesk
 
@@ -68,7 +71,7 @@ class Building:
     def __init__(self) -> None:
         self.house, self.runner = House(), asyncio.Runner()
         parts: list[Any] = [
-            Now(self.house, part) for part in ("door", "consoles", "office", "mine")
+            Now(self.house, part) for part in ("door", "consoles", "offices", "wizard", "mine")
         ]
         public: Any = Now(self.house, "public")
         self.app = create_app(public, inside=Inside(*parts), ping=0.05)
@@ -98,7 +101,8 @@ class Hall:
         self._register = SqlRegister(self.folder / "log.sqlite")
         house.door = PeopleDesk(desk, self._register, Argon2Passwords(QUICK))
         house.consoles = Consoles(desk)
-        house.office = DirectorsOffice(desk, house.consoles)
+        desks = desks_over(desk)
+        house.offices, house.wizard = Offices(desks), NewEvents(desks)
         house.mine, house.public = MyPlaces(desk), PublicDesk(desk)
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 from evendeal.director.events import DIRECTOR
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.office.book import Books, office_key, office_line_at
+from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import ClockStands
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo, TableNo
@@ -59,61 +59,68 @@ def begin_round(desk: MatchDesk, event: EventId, round: int, *, by: str = DIRECT
         desk.announce(event)
 
 
-def pause_tables(
-    desk: MatchDesk,
-    books: Books,
-    event: EventId,
-    table: TableNo | None,
-    *,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """Pause play at a table, or at all of them.
+class BeginRound(OfficeAct, frozen=True, kw_only=True):
+    """Begin a round, the next one; its tables go on when they have played those before."""
 
-    Raises:
-        NotStarted: the boards have not begun.
-        NoSuchTable: there is no such table.
-        ClockStands: it is paused already.
-    """
-    _hold(desk, books, event, table, Paused(reason.strip()), key=key, by=by)
+    path = "rounds/{round}/begin"
+    keyed = False
+
+    round: int
+
+    def do(self, at: ActContext[MatchDesk]) -> None:
+        """Begin it; see `begin_round`."""
+        begin_round(at.ledger, at.event, self.round, by=at.by)
 
 
-def resume_tables(
-    desk: MatchDesk, books: Books, event: EventId, table: TableNo | None, *, key: str, by: str
-) -> None:
-    """Have play go on at a table that was paused alone, or everywhere.
+class PauseTables(OfficeAct, frozen=True, kw_only=True):
+    """Pause play at a table; without one at all of them."""
 
-    Raises:
-        NotStarted, NoSuchTable: as `pause_tables`.
-        ClockStands: it is not paused.
-    """
-    _hold(desk, books, event, table, Resumed(), key=key, by=by)
+    path = "pause"
+
+    table: TableNo | None = None
+    reason: str = ""
+
+    def do(self, at: ActContext[MatchDesk]) -> None:
+        """Pause it.
+
+        Raises:
+            NotStarted: the boards have not begun.
+            NoSuchTable: there is no such table.
+            ClockStands: it is paused already.
+        """
+        _hold(at, self.table, Paused(self.reason.strip()))
 
 
-def _hold(
-    desk: MatchDesk,
-    books: Books,
-    event: EventId,
-    table: TableNo | None,
-    body: Paused | Resumed,
-    *,
-    key: str,
-    by: str,
-) -> None:
-    with desk.writing(event):
-        progress = desk.refresh(event)
+class ResumeTables(OfficeAct, frozen=True, kw_only=True):
+    """Have play go on at a table that was paused alone; without one everywhere."""
+
+    path = "resume"
+
+    table: TableNo | None = None
+
+    def do(self, at: ActContext[MatchDesk]) -> None:
+        """Have it go on.
+
+        Raises:
+            NotStarted, NoSuchTable: as `PauseTables`.
+            ClockStands: it is not paused.
+        """
+        _hold(at, self.table, Resumed())
+
+
+def _hold(at: ActContext[MatchDesk], table: TableNo | None, body: Paused | Resumed) -> None:
+    with at.ledger.writing(at.event):
+        progress = at.ledger.refresh(at.event)
         if not progress.sessions:
-            raise NotStarted(event=event, session=SessionNo(1))
-        at = EVERYWHERE if table is None else table
-        tables = progress.event.tables
+            raise NotStarted(event=at.event, session=SessionNo(1))
+        where, tables = EVERYWHERE if table is None else table, progress.event.tables
         if table is not None and not 1 <= table <= tables:
-            raise NoSuchTable(event=event, table=table, tables=tables)
-        said = match_body_to_json(body)
-        if books.of(event).sent_before(office_key(key), said) is None:
-            stands = at in progress.hold.pauses
+            raise NoSuchTable(event=at.event, table=table, tables=tables)
+
+        def require() -> None:
+            stands = where in progress.hold.pauses
             if stands == isinstance(body, Paused):
                 raise ClockStands(paused=stands)
-        place = (WHOLE_EVENT, at, 0)
-        office_line_at(desk, books, event, place, said, key=office_key(key), by=by)
-        desk.announce(event)
+
+        at.write((WHOLE_EVENT, where, 0), match_body_to_json(body), require)
+        at.ledger.announce(at.event)

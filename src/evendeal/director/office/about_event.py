@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from evendeal.director.ledger import Ledger
-from evendeal.director.office.book import Books, office_key, office_line_at
+from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId
@@ -62,94 +61,105 @@ class AwayAlready(Refused):
         self.away = away
 
 
-def withdraw_event(
-    ledger: Ledger[Any], books: Books, event: EventId, *, reason: str, key: str, by: str
-) -> None:
-    """Withdraw an event that has not ended (R60): nothing more is played, and nothing is deleted.
+class WithdrawEvent(OfficeAct, frozen=True, kw_only=True):
+    """Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted."""
 
-    Raises:
-        AlreadyWithdrawn, EventOver.
-        RulingReasonMissing: nobody says why.
-    """
+    path = "withdrawal"
+    published = True
 
-    def require(progress: ToldOf) -> None:
-        if progress.record.withdrawn is not None:
-            raise AlreadyWithdrawn(event=event)
-        if progress.finished:
-            raise EventOver(event=event)
-        if not reason.strip():
-            raise RulingReasonMissing
+    reason: str
 
-    write_about_event(ledger, books, event, EventWithdrawn(reason.strip()), require, key=key, by=by)
+    def do(self, at: ActContext[Any]) -> None:
+        """Withdraw it, if it has not ended.
 
+        Raises:
+            AlreadyWithdrawn, EventOver.
+            RulingReasonMissing: nobody says why.
+        """
 
-def take_back_withdrawal(
-    ledger: Ledger[Any], books: Books, event: EventId, *, reason: str, key: str, by: str
-) -> None:
-    """Have an event go on where it stood when it was withdrawn (R60).
+        def require(progress: ToldOf) -> None:
+            if progress.record.withdrawn is not None:
+                raise AlreadyWithdrawn(event=at.event)
+            if progress.finished:
+                raise EventOver(event=at.event)
+            if not self.reason.strip():
+                raise RulingReasonMissing
 
-    Raises:
-        NotWithdrawn.
-        RulingReasonMissing: nobody says why.
-    """
-
-    def require(progress: ToldOf) -> None:
-        if progress.record.withdrawn is None:
-            raise NotWithdrawn(event=event)
-        if not reason.strip():
-            raise RulingReasonMissing
-
-    write_about_event(
-        ledger, books, event, WithdrawalTakenBack(reason.strip()), require, key=key, by=by
-    )
+        write_about_event(at, EventWithdrawn(self.reason.strip()), require)
 
 
-def put_away(ledger: Ledger[Any], books: Books, event: EventId, *, key: str, by: str) -> None:
-    """Show a rehearsal nowhere any more; it stays in the log (R61).
+class TakeBackWithdrawal(OfficeAct, frozen=True, kw_only=True):
+    """Have an event go on where it stood when it was withdrawn (R60)."""
 
-    Raises:
-        NotARehearsal, AwayAlready.
-    """
+    path = "withdrawal/back"
+    published = True
 
-    def require(progress: ToldOf) -> None:
-        if not progress.rehearsal:
-            raise NotARehearsal(event=event)
-        if progress.record.away:
-            raise AwayAlready(event=event, away=True)
+    reason: str
 
-    write_about_event(ledger, books, event, PutAway(), require, key=key, by=by)
+    def do(self, at: ActContext[Any]) -> None:
+        """Have it go on.
+
+        Raises:
+            NotWithdrawn.
+            RulingReasonMissing: nobody says why.
+        """
+
+        def require(progress: ToldOf) -> None:
+            if progress.record.withdrawn is None:
+                raise NotWithdrawn(event=at.event)
+            if not self.reason.strip():
+                raise RulingReasonMissing
+
+        write_about_event(at, WithdrawalTakenBack(self.reason.strip()), require)
 
 
-def bring_out(ledger: Ledger[Any], books: Books, event: EventId, *, key: str, by: str) -> None:
-    """Show a rehearsal again that was put away (R61).
+class PutAwayRehearsal(OfficeAct, frozen=True, kw_only=True):
+    """Put a rehearsal away (R61): it is shown nowhere, and stays in the log."""
 
-    Raises:
-        AwayAlready: it is not.
-    """
+    path = "away"
+    published = True
 
-    def require(progress: ToldOf) -> None:
-        if not progress.record.away:
-            raise AwayAlready(event=event, away=False)
+    def do(self, at: ActContext[Any]) -> None:
+        """Put it away.
 
-    write_about_event(ledger, books, event, BroughtOut(), require, key=key, by=by)
+        Raises:
+            NotARehearsal, AwayAlready.
+        """
+
+        def require(progress: ToldOf) -> None:
+            if not progress.rehearsal:
+                raise NotARehearsal(event=at.event)
+            if progress.record.away:
+                raise AwayAlready(event=at.event, away=True)
+
+        write_about_event(at, PutAway(), require)
+
+
+class BringOutRehearsal(OfficeAct, frozen=True, kw_only=True):
+    """Show a rehearsal again that was put away (R61)."""
+
+    path = "away/back"
+    published = True
+
+    def do(self, at: ActContext[Any]) -> None:
+        """Bring it out.
+
+        Raises:
+            AwayAlready: it is not away.
+        """
+
+        def require(progress: ToldOf) -> None:
+            if not progress.record.away:
+                raise AwayAlready(event=at.event, away=False)
+
+        write_about_event(at, BroughtOut(), require)
 
 
 def write_about_event(
-    ledger: Ledger[Any],
-    books: Books,
-    event: EventId,
-    act: EventAct,
-    require: Callable[[ToldOf], None],
-    *,
-    key: str,
-    by: str,
+    at: ActContext[Any], act: EventAct, require: Callable[[ToldOf], None]
 ) -> None:
     """Write the line of an act, if what has happened allows it, or find it written."""
-    said = EVENT_ACTS.write(act)
-    with ledger.writing(event):
-        progress = ledger.refresh(event)
-        if books.of(event).sent_before(office_key(key), said) is None:
-            require(progress)
-        place = (WHOLE_EVENT, 0, 0)
-        office_line_at(ledger, books, event, place, said, key=office_key(key), by=by)
-        ledger.announce(event)
+    with at.ledger.writing(at.event):
+        progress = at.ledger.refresh(at.event)
+        at.write((WHOLE_EVENT, 0, 0), EVENT_ACTS.write(act), lambda: require(progress))
+        at.ledger.announce(at.event)

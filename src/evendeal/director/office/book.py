@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Any
 
-from evendeal.director.desk import Desk
 from evendeal.director.ledger import Ledger
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Unfit
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.bodies import Body, body_to_json
 from evendeal.tournament.line import OF_OFFICE, Draft, Line, NotADraft, check_name, stamp
 
 OF_DECKS = frozenset(
@@ -120,39 +118,18 @@ def office_key(key: str) -> str:
 
 
 def office_line(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    place: tuple[SessionNo, int],
-    body: Body,
-    *,
-    key: str,
-    by: str,
-) -> Line:
-    """Write a line of the office at a session and table (0: everywhere), or find it written.
-
-    Call it with the event's lock held.
-
-    Raises:
-        KeyReused: the key stands for a line that says something else.
-        Refused: the line does not fit what has happened; nothing was written.
-    """
-    session, table = place
-    said = body_to_json(body)
-    return office_line_at(desk, books, event, (session, table, 0), said, key=office_key(key), by=by)
-
-
-def office_line_at(
     desk: Ledger[Any],
     books: Books,
     event: EventId,
-    place: tuple[SessionNo, int, int],
+    place: tuple[int, int, int],
     said: dict[str, Any],
     *,
     key: str,
     by: str,
 ) -> Line:
-    """Write a line of the office at a place, or find it written; see `office_line`.
+    """Write a line of the office at a session, table and deal (0: everywhere), or find it written.
+
+    Call it with the event's lock held.
 
     Args:
         key: as `office_key` makes it.
@@ -165,7 +142,8 @@ def office_line_at(
     if known is not None:
         return known
     progress = desk.progress(event)
-    n = progress.next_n(*place)
+    session, table, deal = place
+    n = progress.next_n(SessionNo(session), table, deal)
     # A line that the fold refuses must not get into the log: nothing after it would count.
     at = stamp(desk.adapters.clock.now())
     progress.fork().take(Line(progress.position + 1, event, *place, n, key, said, at, by, "", ""))

@@ -1,10 +1,11 @@
 """What the director does to a hand: lines corrected, calls answered, a deck put right."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from evendeal.director.desk import Desk
-from evendeal.director.office.book import Book, Books, office_key, office_line
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.book import office_key
 from evendeal.director.office.refusals import (
     CorrectInstead,
     DealUnknown,
@@ -16,13 +17,14 @@ from evendeal.director.office.refusals import (
 from evendeal.director.office.rulings import follow, number_of, try_acts
 from evendeal.director.office.rulings_read import (
     Act,
+    RulingForm,
     read_ruling,
     read_session,
     require_effect,
     require_in_time,
 )
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.poker.lines import Correction, Note
@@ -34,85 +36,137 @@ from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchTable
 
 
-def read_correction(
-    desk: Desk, progress: Progress, data: Mapping[str, Any], *, tried: bool
-) -> tuple[Act, ...]:
-    """The lines that a correction writes: what should have been said, and that it then stands.
+class CorrectLine(OfficeAct, frozen=True, kw_only=True):
+    """Say what line `of` of a hand should have said; without an action it counts no more (R38).
 
-    Args:
-        tried: only a preview, for which the reason may still be missing.
-
-    Raises:
-        NotStarted, NoSuchTable, DealUnknown: there is no such hand.
-        CorrectInstead: a line of an accepted hand would be undone.
-        RulingReasonMissing, RuleNumberMissing, NotAnAction.
-        CorrectionPeriodOver: only a late ruling can be made.
+    With `settles` the hand then stands as corrected: a dispute is settled and a finished hand
+    is final, in a ruling of this `kind` and `rule`.
     """
-    session = read_session(progress, data.get("session"))
-    now = progress.sessions[session]
-    table, deal = TableNo(data["table"]), DealNo(data["deal"])
-    reason = str(data.get("reason") or "").strip()
-    if not tried and not reason:
-        raise RulingReasonMissing
-    if table not in now.played:
-        raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
-    hand = now.hands.get((table, deal))
-    if hand is None:
-        raise DealUnknown(table=table, deal=deal)
-    require_in_time(progress, session, desk.adapters.clock.now())
-    place, of = (session, int(table), int(deal)), int(data["of"])
-    acts: list[Act]
-    if data.get("action") is None:
-        if hand.stated is not None:
-            raise CorrectInstead(table=table, deal=deal, of=of)
-        # An undo has no room for a reason; it stands beside it.
-        acts = [Act(place, Undo(of)), Act(place, Note("other", None, f"Director: {reason}"))]
-    else:
-        acts = [Act(place, Correction(of, action_from_json(data["action"]), reason))]
-    if data.get("settles"):
-        if not tried and not str(data.get("rule") or "").strip():
-            raise RuleNumberMissing
-        ruling = {**data, "tables": [table], "effect": {"as": "stands"}}
-        acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), tried=tried))
-    return tuple(acts)
 
+    path = "corrections"
 
-def correct(
-    desk: Desk, books: Books, event: EventId, data: Mapping[str, Any], *, key: str, by: str
-) -> int | None:
-    """Correct or undo a line of a hand, also on an earlier street (R38); all or nothing.
+    table: TableNo
+    deal: DealNo
+    of: int
+    action: dict[str, Any] | None = None
+    reason: str
+    settles: bool = False
+    kind: str = "recording"
+    rule: str = ""
+    session: SessionNo | None = None
 
-    Returns:
-        The number of the ruling that settles the hand, if one was asked for.
+    def read(self, desk: Desk, progress: Progress, *, tried: bool) -> tuple[Act, ...]:
+        """The lines that it writes: what should have been said, and that it then stands.
 
-    Raises:
-        Refused: by the rules, at the first action that no longer fits; see `read_correction`.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        keys = office_key(key)
-        book = books.of(event)
-        if f"{keys}/0" in book.keys:
-            return _sent_before(books, event, data, keys)
-        acts = read_correction(desk, progress, data, tried=False)
-        try:
-            trial = try_acts(desk, progress, acts, by)
-            if data.get("settles"):
-                require_effect(progress, trial, acts[-1])
-        except Refused as refusal:
-            if only_cards_say_no(progress, acts, refusal):
-                _note_try(desk, book, progress, data, keys=keys, by=by)
-            raise
-        drafts, counts = [], dict[tuple[int, int, int], int]()
-        for number, act in enumerate(acts):
-            session, table, deal = act.place
-            n = counts.get(act.place, progress.next_n(session, table, deal))
-            counts[act.place] = n + 1
-            said = body_to_json(act.body)
-            drafts.append(Draft(session, table, deal, n, f"{keys}/{number}", said))
-        lines = desk.write(event, drafts, by)
-        follow(desk, event, acts[0].place[0], by)
-        return number_of(books, event, lines[-1]) if data.get("settles") else None
+        Args:
+            tried: only a preview, for which the reason may still be missing.
+
+        Raises:
+            NotStarted, NoSuchTable, DealUnknown: there is no such hand.
+            CorrectInstead: a line of an accepted hand would be undone.
+            RulingReasonMissing, RuleNumberMissing, NotAnAction.
+            CorrectionPeriodOver: only a late ruling can be made.
+        """
+        session = read_session(progress, self.session)
+        now = progress.sessions[session]
+        table, deal = self.table, self.deal
+        reason = self.reason.strip()
+        if not tried and not reason:
+            raise RulingReasonMissing
+        if table not in now.played:
+            raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
+        hand = now.hands.get((table, deal))
+        if hand is None:
+            raise DealUnknown(table=table, deal=deal)
+        require_in_time(progress, session, desk.adapters.clock.now())
+        place = (session, int(table), int(deal))
+        acts: list[Act]
+        if self.action is None:
+            if hand.stated is not None:
+                raise CorrectInstead(table=table, deal=deal, of=self.of)
+            # An undo has no room for a reason; it stands beside it.
+            acts = [
+                Act(place, Undo(self.of)),
+                Act(place, Note("other", None, f"Director: {reason}")),
+            ]
+        else:
+            acts = [Act(place, Correction(self.of, action_from_json(self.action), reason))]
+        if self.settles:
+            if not tried and not self.rule.strip():
+                raise RuleNumberMissing
+            ruling = RulingForm(
+                kind=self.kind,
+                deal=deal,
+                tables=(table,),
+                effect={"as": "stands"},
+                rule=self.rule,
+                reason=self.reason,
+                session=self.session,
+            )
+            acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), tried=tried))
+        return tuple(acts)
+
+    def do(self, at: ActContext[Desk]) -> int | None:
+        """Correct or undo the line, also on an earlier street (R38); all or nothing.
+
+        Returns:
+            The number of the ruling that settles the hand, if one was asked for.
+
+        Raises:
+            Refused: by the rules, at the first action that no longer fits; see `read`.
+        """
+        desk = at.ledger
+        with desk.writing(at.event):
+            progress = desk.refresh(at.event)
+            keys = office_key(at.key)
+            book = at.books.of(at.event)
+            if f"{keys}/0" in book.keys:
+                return self._sent_before(at, keys)
+            acts = self.read(desk, progress, tried=False)
+            try:
+                trial = try_acts(desk, progress, acts, at.by)
+                if self.settles:
+                    require_effect(progress, trial, acts[-1])
+            except Refused as refusal:
+                if only_cards_say_no(progress, acts, refusal):
+                    self._note_try(at, progress, keys)
+                raise
+            drafts, counts = [], dict[tuple[int, int, int], int]()
+            for number, act in enumerate(acts):
+                session, table, deal = act.place
+                n = counts.get(act.place, progress.next_n(session, table, deal))
+                counts[act.place] = n + 1
+                said = body_to_json(act.body)
+                drafts.append(Draft(session, table, deal, n, f"{keys}/{number}", said))
+            lines = desk.write(at.event, drafts, at.by)
+            follow(desk, at.event, acts[0].place[0], at.by)
+            return number_of(at.books, at.event, lines[-1]) if self.settles else None
+
+    def _note_try(self, at: ActContext[Desk], progress: Progress, keys: str) -> None:
+        """Write down that a correction was tried which the cards contradict."""
+        if f"{keys}/tried" in at.books.of(at.event).keys:
+            return
+        session = read_session(progress, self.session)
+        text = (
+            f"Director: a correction of line {self.of} was tried that the cards contradict: "
+            f"{self.reason.strip()}"
+        )
+        note = body_to_json(Note("other", None, text[:LONGEST_REASON]))
+        n = progress.next_n(session, self.table, self.deal)
+        draft = Draft(session, self.table, self.deal, n, f"{keys}/tried", note)
+        at.ledger.write(at.event, [draft], at.by)
+
+    def _sent_before(self, at: ActContext[Desk], keys: str) -> int | None:
+        """The answer to a correction that is sent again."""
+        book = at.books.of(at.event)
+        first = book.keys[f"{keys}/0"]
+        body: Undo | Correction = Undo(self.of)
+        if self.action is not None:
+            body = Correction(self.of, action_from_json(self.action), self.reason.strip())
+        book.sent_before(first.key, body_to_json(body))
+        written = (book.keys[f"{keys}/{n}"] for n in (2, 1) if f"{keys}/{n}" in book.keys)
+        last = next(written, first)
+        return number_of(at.books, at.event, last) if last.body.get("do") == "rule" else None
 
 
 def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
@@ -127,60 +181,31 @@ def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused)
     return DealNo(deal) not in progress.sessions[session].opened
 
 
-def _note_try(
-    desk: Desk, book: Book, progress: Progress, data: Mapping[str, Any], *, keys: str, by: str
-) -> None:
-    """Write down that a correction was tried which the cards contradict."""
-    if f"{keys}/tried" in book.keys:
-        return
-    session = read_session(progress, data.get("session"))
-    table, deal, of = TableNo(data["table"]), DealNo(data["deal"]), int(data["of"])
-    reason = str(data.get("reason") or "").strip()
-    text = f"Director: a correction of line {of} was tried that the cards contradict: {reason}"
-    note = body_to_json(Note("other", None, text[:LONGEST_REASON]))
-    n = progress.next_n(session, table, deal)
-    draft = Draft(session, table, deal, n, f"{keys}/tried", note)
-    desk.write(progress.event.id, [draft], by)
+class AnswerCall(OfficeAct, frozen=True, kw_only=True):
+    """Say that a table's call has been answered; a table that was held goes on."""
 
+    path = "answers"
 
-def answer(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    deal: DealNo,
-    *,
-    session: SessionNo | None,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """The director has been at the table; one that was held there goes on.
+    table: TableNo
+    deal: DealNo
+    reason: str = ""
+    session: SessionNo | None = None
 
-    Raises:
-        NoCallOpen: nobody has called, and the hand does not hold its table.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        at = read_session(progress, session)
-        body = Answered(table, deal, reason.strip())
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            now = progress.sessions[at]
-            hand = now.hands.get((table, deal))
-            if hand is None or not (hand.calls or deal in now.releases[table].row):
-                raise NoCallOpen(table=table, deal=deal)
-        office_line(desk, books, event, (at, table), body, key=key, by=by)
+    def do(self, at: ActContext[Desk]) -> None:
+        """Write that the director has been at the table.
 
+        Raises:
+            NoCallOpen: nobody has called, and the hand does not hold its table.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            session = read_session(progress, self.session)
 
-def _sent_before(books: Books, event: EventId, data: Mapping[str, Any], keys: str) -> int | None:
-    """The answer to a correction that is sent again."""
-    book = books.of(event)
-    first = book.keys[f"{keys}/0"]
-    said = {"do": "undo", "of": data["of"]}
-    if data.get("action") is not None:
-        reason = str(data.get("reason") or "").strip()
-        action = action_from_json(data["action"])
-        said = body_to_json(Correction(int(data["of"]), action, reason))
-    book.sent_before(first.key, said)
-    last = next((book.keys[f"{keys}/{n}"] for n in (2, 1) if f"{keys}/{n}" in book.keys), first)
-    return number_of(books, event, last) if last.body.get("do") == "rule" else None
+            def require() -> None:
+                now = progress.sessions[session]
+                hand = now.hands.get((self.table, self.deal))
+                if hand is None or not (hand.calls or self.deal in now.releases[self.table].row):
+                    raise NoCallOpen(table=self.table, deal=self.deal)
+
+            body = Answered(self.table, self.deal, self.reason.strip())
+            at.write((session, self.table, 0), body_to_json(body), require)

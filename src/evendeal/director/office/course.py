@@ -1,13 +1,13 @@
-"""What the director does about the course of a session: clock, seats, line-ups, begin and end."""
+"""What the director does about the course of a session of poker: clock, seats, line-ups."""
 
 from evendeal.director.desk import Desk
-from evendeal.director.events import begin_session, end_session
-from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.line_ups import close_line_ups
+from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import ClockStands, NoSuchEntry, RulingReasonMissing
 from evendeal.director.office.rulings_read import read_session
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
-from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.acts import LinedUp, Paused, Resumed, Substituted
@@ -67,142 +67,160 @@ class LinedUpTooLate(Refused):
         self.session = session
 
 
-def pause(desk: Desk, books: Books, event: EventId, *, reason: str, key: str, by: str) -> None:
-    """Stop play and the clock.
+class PausePlay(OfficeAct, frozen=True, kw_only=True):
+    """Stop play and the clock at every table."""
 
-    Raises:
-        NotStarted: no session has begun.
-        ClockStands: it is paused already.
-    """
-    _clock(desk, books, event, Paused(reason.strip()), key=key, by=by)
+    path = "pause"
 
+    reason: str = ""
 
-def resume(desk: Desk, books: Books, event: EventId, *, key: str, by: str) -> None:
-    """Have play and the clock go on.
+    def do(self, at: ActContext[Desk]) -> None:
+        """Stop them.
 
-    Raises:
-        NotStarted, ClockStands.
-    """
-    _clock(desk, books, event, Resumed(), key=key, by=by)
+        Raises:
+            NotStarted: no session has begun.
+            ClockStands: it is paused already.
+        """
+        _clock(at, Paused(self.reason.strip()))
 
 
-def substitute(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    seat: int,
-    *,
-    player: str,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """Put another player of the same entry on a seat, from the table's next deal on.
+class ResumePlay(OfficeAct, frozen=True, kw_only=True):
+    """Have play and the clock go on."""
 
-    Raises:
-        NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
-        NotAnEvent: the name is none.
-        SeatedElsewhere: the player sits somewhere, or plays for another entry.
-        RulingReasonMissing: nobody says why.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        session = read_session(progress, None)
+    path = "resume"
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Have them go on.
+
+        Raises:
+            NotStarted, ClockStands.
+        """
+        _clock(at, Resumed())
+
+
+class Substitute(OfficeAct, frozen=True, kw_only=True):
+    """Put another player of the same entry on a seat, from the table's next deal on."""
+
+    path = "substitutions"
+
+    table: TableNo
+    seat: int
+    player: str
+    reason: str
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Put the player there.
+
+        Raises:
+            NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
+            NotAnEvent: the name is none.
+            SeatedElsewhere: the player sits somewhere, or plays for another entry.
+            RulingReasonMissing: nobody says why.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            session = read_session(progress, None)
+            player = new_name("player", entered(self.player).strip())
+            body = Substituted(SeatNo(self.seat), player, self.reason.strip())
+            at.write(
+                (session, self.table, 0),
+                body_to_json(body),
+                lambda: self._require(progress, session, body),
+            )
+
+    def _require(self, progress: Progress, session: SessionNo, body: Substituted) -> None:
         now = progress.sessions[session]
-        player, reason = new_name("player", entered(player).strip()), reason.strip()
-        body = Substituted(SeatNo(seat), player, reason)
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            if table not in now.played:
-                raise NoSuchTable(event=event, table=table, tables=len(now.played))
-            if seat not in progress.event.play.occupied:
-                raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
-            if not reason:
-                raise RulingReasonMissing
-            gone = now.at(table, SeatNo(seat))
-            assert gone is not None
-            player = progress.record.now(gone.entry, player)
-            _require_own(progress, gone.entry, player)
-            for number, row in enumerate(now.tables, 1):
-                for seated in row:
-                    if seated is not None and likeness(seated.player) == likeness(player):
-                        raise SeatedElsewhere(
-                            player=player, entry=seated.entry, table=TableNo(number)
-                        )
-        office_line(desk, books, event, (session, table), body, key=key, by=by)
+        if self.table not in now.played:
+            raise NoSuchTable(event=progress.event.id, table=self.table, tables=len(now.played))
+        if self.seat not in progress.event.play.occupied:
+            raise NoSuchSeat(seat=self.seat, seats=progress.event.play.seats)
+        if not body.reason:
+            raise RulingReasonMissing
+        gone = now.at(self.table, body.seat)
+        assert gone is not None
+        player = progress.record.now(gone.entry, body.player)
+        _require_own(progress, gone.entry, player)
+        for number, row in enumerate(now.tables, 1):
+            for seated in row:
+                if seated is not None and likeness(seated.player) == likeness(player):
+                    raise SeatedElsewhere(player=player, entry=seated.entry, table=TableNo(number))
 
 
-def line_up(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    session: SessionNo,
-    entry: str,
-    *,
-    players: tuple[str, ...],
-    key: str,
-    by: str,
-) -> None:
-    """Say who plays for an entry in a session that has not begun.
+class LineUp(OfficeAct, frozen=True, kw_only=True):
+    """Say who plays for an entry in a session that has not begun, in the order of its tables."""
 
-    Raises:
-        NoSuchSession, NoSuchEntry, NotAnEvent.
-        LinedUpTooLate: the session has begun.
-        LineUpsAreClosed: its draw may be known.
-        WrongLineUp, LinedUpTwice, SeatedElsewhere: these players cannot be lined up.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        if not 1 <= session <= progress.event.sessions:
-            raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
-        sealed = {each.id: each.players for each in progress.event.entries}
-        who = EntryId(entry)
-        if who not in sealed:
-            raise NoSuchEntry(entry=who)
-        players = tuple(
-            new_name(f"players[{number}]", entered(player).strip())
-            for number, player in enumerate(players, 1)
-        )
-        body = LinedUp(who, players)
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            if session in progress.sessions:
-                raise LinedUpTooLate(session=session)
-            closed = progress.line_ups.closed.get(session)
-            if closed is not None:
-                raise LineUpsAreClosed(session=session, closed_at=closed.at)
-            if len(players) != len(sealed[who]):
-                raise WrongLineUp(entry=who, players=len(players), needed=len(sealed[who]))
-            seen: set[str] = set()
-            for player in respelled(who, players, progress.record):
-                if likeness(player) in seen:
-                    raise LinedUpTwice(player=player)
-                seen.add(likeness(player))
-                _require_own(progress, who, player)
-        office_line(desk, books, event, (session, 0), body, key=key, by=by)
+    path = "lineups"
 
+    session: SessionNo
+    entry: str
+    players: tuple[str, ...]
 
-def begin(desk: Desk, event: EventId, session: SessionNo, *, beacon: str, by: str) -> None:
-    """Begin a session; see `begin_session`."""
-    begin_session(desk, event, session, beacon.strip(), by=by)
-    desk.announce(event)
+    def do(self, at: ActContext[Desk]) -> None:
+        """Line them up.
+
+        Raises:
+            NoSuchSession, NoSuchEntry, NotAnEvent.
+            LinedUpTooLate: the session has begun.
+            LineUpsAreClosed: its draw may be known.
+            WrongLineUp, LinedUpTwice, SeatedElsewhere: these players cannot be lined up.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            sessions = progress.event.sessions
+            if not 1 <= self.session <= sessions:
+                raise NoSuchSession(event=at.event, session=self.session, sessions=sessions)
+            if all(self.entry != each.id for each in progress.event.entries):
+                raise NoSuchEntry(entry=EntryId(self.entry))
+            players = tuple(
+                new_name(f"players[{number}]", entered(player).strip())
+                for number, player in enumerate(self.players, 1)
+            )
+            body = LinedUp(EntryId(self.entry), players)
+            at.write(
+                (self.session, 0, 0), body_to_json(body), lambda: self._require(progress, body)
+            )
+
+    def _require(self, progress: Progress, body: LinedUp) -> None:
+        if self.session in progress.sessions:
+            raise LinedUpTooLate(session=self.session)
+        closed = progress.line_ups.closed.get(self.session)
+        if closed is not None:
+            raise LineUpsAreClosed(session=self.session, closed_at=closed.at)
+        sealed = next(each for each in progress.event.entries if each.id == body.entry).players
+        if len(body.players) != len(sealed):
+            raise WrongLineUp(entry=body.entry, players=len(body.players), needed=len(sealed))
+        seen: set[str] = set()
+        for player in respelled(body.entry, body.players, progress.record):
+            if likeness(player) in seen:
+                raise LinedUpTwice(player=player)
+            seen.add(likeness(player))
+            _require_own(progress, body.entry, player)
 
 
-def end(desk: Desk, event: EventId, session: SessionNo, *, by: str) -> None:
-    """End a session; see `end_session`."""
-    end_session(desk, event, session, by=by)
+class CloseLineUps(OfficeAct, frozen=True, kw_only=True):
+    """Close the line-ups of a session: nobody is lined up otherwise from then on."""
+
+    path = "sessions/{session}/line-ups/close"
+    keyed = False
+
+    session: SessionNo
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Close them; see `close_line_ups`."""
+        close_line_ups(at.ledger, at.event, self.session, by=at.by)
 
 
-def _clock(
-    desk: Desk, books: Books, event: EventId, body: Paused | Resumed, *, key: str, by: str
-) -> None:
-    with desk.writing(event):
-        progress = desk.refresh(event)
+def _clock(at: ActContext[Desk], body: Paused | Resumed) -> None:
+    with at.ledger.writing(at.event):
+        progress = at.ledger.refresh(at.event)
         session = read_session(progress, None)
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
+
+        def require() -> None:
             stands = progress.sessions[session].paused is not None
             if stands == isinstance(body, Paused):
                 raise ClockStands(paused=stands)
-        office_line(desk, books, event, (session, 0), body, key=key, by=by)
+
+        at.write((session, 0, 0), body_to_json(body), require)
 
 
 def _require_own(progress: Progress, entry: EntryId, player: str) -> None:

@@ -1,18 +1,27 @@
 """Deck custody: decks that change hands, and deck files given to the custodian."""
 
 from collections.abc import Iterable, Iterator
+from typing import Annotated
+
+import msgspec
 
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
-from evendeal.director.office.book import Books, office_line
+from evendeal.director.office.acts import ActContext, OfficeAct, OfficeFile
+from evendeal.director.office.book import Books
 from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation import write_decks
 from evendeal.tournament.acts import PLACES, Custody, DecksGiven
+from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckFile
+from evendeal.views.roles import Role
+
+DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)
+"""Who has to do with decks."""
 
 
 class NoSuchPlaceForDecks(Unfit):
@@ -26,41 +35,67 @@ class NoSuchPlaceForDecks(Unfit):
         self.who = who
 
 
-def hand_over(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    *,
-    session: SessionNo | None,
-    deals: tuple[int, ...],
-    where: str,
-    who: str,
-    key: str,
-    by: str,
-) -> None:
-    """Write down that decks have changed hands.
+class HandOver(OfficeAct, frozen=True, kw_only=True):
+    """Write down that decks change hands: `where` is store, table or back, `who` has them now."""
 
-    Raises:
-        NoSuchSession, NoSuchTable, NoSuchDeal: there are no such decks.
-        NoSuchPlaceForDecks: there is no such place, or nobody has them.
+    path = "custody"
+    roles = DECK_HANDS
+
+    table: TableNo
+    deals: tuple[int, ...]
+    where: str
+    who: str
+    session: SessionNo | None = None
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Write it down.
+
+        Raises:
+            NoSuchSession, NoSuchTable, NoSuchDeal: there are no such decks.
+            NoSuchPlaceForDecks: there is no such place, or nobody has them.
+        """
+        where, who = self.where, self.who
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            event = progress.event
+            session = progress.session if self.session is None else self.session
+            if not 1 <= session <= event.sessions:
+                raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
+            if not 1 <= self.table <= event.tables:
+                raise NoSuchTable(event=event.id, table=self.table, tables=event.tables)
+            last = event.play.deals + event.play.reserve
+            for deal in self.deals or (0,):
+                if not 1 <= deal <= last:
+                    raise NoSuchDeal(event=event.id, deal=DealNo(deal), deals=last)
+            place = next((each for each in PLACES if each == where), None)
+            if place is None or not is_name(who.strip()):
+                raise NoSuchPlaceForDecks(where=where[:40], who=who[:40])
+            deals = tuple(DealNo(deal) for deal in sorted(set(self.deals)))
+            body = Custody(deals, place, who.strip())
+            at.write((session, self.table, 0), body_to_json(body))
+
+
+class GiveDecks(OfficeAct, frozen=True, kw_only=True):
+    """Give the deck file of a session for the dealing machine; that it was given is written first.
+
+    It is for the custodian alone. It is a POST since it writes.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        at = progress.session if session is None else session
-        if not 1 <= at <= progress.event.sessions:
-            raise NoSuchSession(event=event, session=at, sessions=progress.event.sessions)
-        if not 1 <= table <= progress.event.tables:
-            raise NoSuchTable(event=event, table=table, tables=progress.event.tables)
-        last = progress.event.play.deals + progress.event.play.reserve
-        for deal in deals or (0,):
-            if not 1 <= deal <= last:
-                raise NoSuchDeal(event=event, deal=DealNo(deal), deals=last)
-        place = next((each for each in PLACES if each == where), None)
-        if place is None or not is_name(who.strip()):
-            raise NoSuchPlaceForDecks(where=where[:40], who=who[:40])
-        body = Custody(tuple(DealNo(deal) for deal in sorted(set(deals))), place, who.strip())
-        office_line(desk, books, event, (at, table), body, key=key, by=by)
+
+    path = "decks/{file}"
+    roles = (Role.CUSTODIAN,)
+    media_type = "text/csv"
+    gives = "The deck-orders of the session, for the dealing machine."
+    keyed = False
+
+    file: Annotated[str, msgspec.Meta(description="Number of the session and `.csv`: `1.csv`.")]
+
+    def do(self, at: ActContext[Desk]) -> OfficeFile:
+        """The file, reserve decks after the others; see `give_decks`."""
+        number = self.file.removesuffix(".csv")
+        fits = number.isascii() and number.isdigit() and len(number) < 5
+        session = SessionNo(int(number) if fits else 0)
+        text = give_decks(at.ledger, at.books, at.event, session, by=at.by)
+        return OfficeFile(f"decks-{session}.csv", text.encode())
 
 
 def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, by: str) -> str:
@@ -110,8 +145,8 @@ def write_decks_given(
             return
         given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(file if is_name(file) else ascii(file)[:100])
-        key = f"decks-{session}-{given}"
-        office_line(desk, books, event, (session, 0), body, key=key, by=by)
+        at = ActContext(desk, books, event, by, key=f"decks-{session}-{given}")
+        at.write((session, 0, 0), body_to_json(body))
 
 
 def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:

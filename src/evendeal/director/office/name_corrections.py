@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from evendeal.director.ledger import Ledger
 from evendeal.director.office.about_event import write_about_event
-from evendeal.director.office.book import Books, office_key
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.book import office_key
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.errors import Refused, Unfit
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import EntryId
 from evendeal.names import entered, likeness
 from evendeal.tournament.checks import named_among, new_name
 from evendeal.tournament.event_acts import Called, NameCorrected
@@ -46,55 +46,56 @@ class NameOfAnother(Refused):
         self.player = player
 
 
-def correct_name(
-    ledger: Ledger[Any],
-    books: Books,
-    event: EventId,
-    *,
-    what: Called,
-    entry: str | None,
-    was: str,
-    name: str,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """Spell a name right: of the event, a team, or a player (R59).
+class CorrectName(OfficeAct, frozen=True, kw_only=True):
+    """Spell a name right: of the event, a team or a player. Who it is stays the same.
 
-    Args:
-        entry: the id of the team, or of the player's; None for the event.
-        was: the name as it is now; whoever read another one is refused.
-
-    Raises:
-        NoSuchEntry, NoSuchName: there is nobody of whom it could be the name.
-        NotAnEvent: the new one is no name.
-        SameName: nothing would change.
-        NameOfAnother: another team or player has or had it.
-        RulingReasonMissing: nobody says why.
+    `entry` is the team, or that of the player; null for the event. `was` is the name as it is now;
+    whoever read another one is refused.
     """
-    team = None if what == "event" or entry is None else EntryId(entry)
-    with ledger.writing(event):
-        # A name of an older event may be composed otherwise than what is sent is taken.
-        before = _sent_as(books, event, key) or _called(ledger.refresh(event), what, team, was)
-        act = NameCorrected(
-            what,
-            team,
-            before if before is not None and likeness(before) == likeness(was) else was,
-            new_name("name", entered(name).strip()),
-            reason.strip(),
-        )
 
-    def require(progress: ToldOf) -> None:
-        if not act.reason:
-            raise RulingReasonMissing
-        _require_correctable(progress, act)
+    path = "names"
+    published = True
 
-    write_about_event(ledger, books, event, act, require, key=key, by=by)
+    what: Called
+    entry: str | None = None
+    was: str
+    name: str
+    reason: str
+
+    def do(self, at: ActContext[Any]) -> None:
+        """Spell it right (R59).
+
+        Raises:
+            NoSuchEntry, NoSuchName: there is nobody of whom it could be the name.
+            NotAnEvent: the new one is no name.
+            SameName: nothing would change.
+            NameOfAnother: another team or player has or had it.
+            RulingReasonMissing: nobody says why.
+        """
+        what, was = self.what, self.was
+        team = None if what == "event" or self.entry is None else EntryId(self.entry)
+        with at.ledger.writing(at.event):
+            # A name of an older event may be composed otherwise than what is sent is taken.
+            before = _sent_as(at) or _called(at.ledger.refresh(at.event), what, team, was)
+            act = NameCorrected(
+                what,
+                team,
+                before if before is not None and likeness(before) == likeness(was) else was,
+                new_name("name", entered(self.name).strip()),
+                self.reason.strip(),
+            )
+
+        def require(progress: ToldOf) -> None:
+            if not act.reason:
+                raise RulingReasonMissing
+            _require_correctable(progress, act)
+
+        write_about_event(at, act, require)
 
 
-def _sent_as(books: Books, event: EventId, key: str) -> str | None:
+def _sent_as(at: ActContext[Any]) -> str | None:
     """The name that a line of this key has corrected already; None if there is none."""
-    line = books.of(event).keys.get(office_key(key))
+    line = at.books.of(at.event).keys.get(office_key(at.key))
     was = line.body.get("was") if line is not None else None
     return was if isinstance(was, str) else None
 

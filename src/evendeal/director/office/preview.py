@@ -1,16 +1,16 @@
 """What a ruling, a withdrawal or a correction would change, before it is written."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from evendeal.director.desk import Desk
-from evendeal.director.office.corrections import only_cards_say_no, read_correction
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.corrections import CorrectLine, only_cards_say_no
 from evendeal.director.office.refusals import ReplaceEverywhere
-from evendeal.director.office.rulings import touched, try_face_down
+from evendeal.director.office.rulings import Rule, touched, try_face_down
 from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
 from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.errors import Refused, Unfit
-from evendeal.ids import DealNo, EventId
+from evendeal.ids import DealNo
 from evendeal.poker.lines import Note
 from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.poker.refusals import NotOver
@@ -30,43 +30,64 @@ class OneThingAtATime(Unfit):
         super().__init__("a preview is of a ruling, of a correction or of a withdrawal")
 
 
-def preview(desk: Desk, event: EventId, data: Mapping[str, Any]) -> Consequences:
-    """What would follow; a refusal that confirming would meet stands in it.
+class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
+    """Show what a ruling, a correction or the withdrawal of a ruling would change.
 
-    It is told from what is asked for and what the tables have said, with the hole cards of
-    closed deals face down: it is the same whatever those cards are.
-
-    Raises:
-        OneThingAtATime: not exactly one of `ruling`, `correction` and `withdraw`.
-        NotInTheLog: there is no such event.
+    It is one of the three. Nothing is written.
     """
-    asked = [name for name in ("ruling", "correction", "withdraw") if data.get(name) is not None]
-    if len(asked) != 1:
-        raise OneThingAtATime
-    with desk.reading(event):
-        progress = desk.refresh(event)
-        acts: tuple[Act, ...] = ()
-        try:
-            acts = _read(desk, progress, asked[0], data)
-            trial = try_face_down(desk, progress, acts, PREVIEW)
-            require_effect(progress, trial, acts[-1])
-        except Refused as refusal:
-            if asked[0] == "correction" and _hangs_on_cards(progress, acts, refusal):
-                told = _sentences(progress, acts)
-                return Consequences((*told, HIDDEN), (), (), (), False, None)
-            sentence, refused = refusal_told(refusal)
-            replaces = isinstance(refusal, ReplaceEverywhere)
-            return Consequences((sentence,), (), (), (), replaces, refused)
-        session = acts[0].place[0]
-        hands = [(table, deal) for _, table, deal in touched(progress, acts)]
-        return consequences(
-            progress,
-            trial,
-            session,
-            _deal(progress, acts[0]),
-            _sentences(progress, acts),
-            told=not hangs_on_hidden_cards(progress, trial, session, hands),
-        )
+
+    path = "preview"
+    keyed = False
+
+    ruling: Rule | None = None
+    correction: CorrectLine | None = None
+    withdraw: int | None = None
+
+    def do(self, at: ActContext[Desk]) -> Consequences:
+        """What would follow; a refusal that confirming would meet stands in it.
+
+        It is told from what is asked for and what the tables have said, with the hole cards of
+        closed deals face down: it is the same whatever those cards are.
+
+        Raises:
+            OneThingAtATime: not exactly one of `ruling`, `correction` and `withdraw`.
+        """
+        if sum(each is not None for each in (self.ruling, self.correction, self.withdraw)) != 1:
+            raise OneThingAtATime
+        desk = at.ledger
+        with desk.reading(at.event):
+            progress = desk.refresh(at.event)
+            acts: tuple[Act, ...] = ()
+            try:
+                acts = self._read(desk, progress)
+                trial = try_face_down(desk, progress, acts, PREVIEW)
+                require_effect(progress, trial, acts[-1])
+            except Refused as refusal:
+                if self.correction is not None and _hangs_on_cards(progress, acts, refusal):
+                    told = _sentences(progress, acts)
+                    return Consequences((*told, HIDDEN), (), (), (), False, None)
+                sentence, refused = refusal_told(refusal)
+                replaces = isinstance(refusal, ReplaceEverywhere)
+                return Consequences((sentence,), (), (), (), replaces, refused)
+            session = acts[0].place[0]
+            hands = [(table, deal) for _, table, deal in touched(progress, acts)]
+            return consequences(
+                progress,
+                trial,
+                session,
+                _deal(progress, acts[0]),
+                _sentences(progress, acts),
+                told=not hangs_on_hidden_cards(progress, trial, session, hands),
+            )
+
+    def _read(self, desk: Desk, progress: Progress) -> tuple[Act, ...]:
+        now = desk.adapters.clock.now()
+        if self.ruling is not None:
+            return (read_ruling(progress, self.ruling, now, tried=True),)
+        if self.correction is not None:
+            return self.correction.read(desk, progress, tried=True)
+        assert self.withdraw is not None
+        return (read_withdrawal(progress, self.withdraw, "", now),)
 
 
 def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
@@ -85,15 +106,6 @@ def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -
 
 def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:
     return [_told(progress, act) for act in acts if not isinstance(act.body, Note)]
-
-
-def _read(desk: Desk, progress: Progress, what: str, data: Mapping[str, Any]) -> tuple[Act, ...]:
-    clock = desk.adapters.clock.now()
-    if what == "ruling":
-        return (read_ruling(progress, data["ruling"], clock, tried=True),)
-    if what == "correction":
-        return read_correction(desk, progress, data["correction"], tried=True)
-    return (read_withdrawal(progress, int(data["withdraw"]), "", clock),)
 
 
 def _deal(progress: Progress, act: Act) -> DealNo | None:

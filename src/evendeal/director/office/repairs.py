@@ -7,9 +7,10 @@ right, nobody confirms his own request, and each step is a line with its time an
 from collections.abc import Callable
 from typing import TypeAlias
 
-from evendeal.cards import Card
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.book import office_key
+from evendeal.director.office.custody import DECK_HANDS
 from evendeal.director.office.refusals import (
     CustodianConfirms,
     DealUnknown,
@@ -25,7 +26,8 @@ from evendeal.director.office.refusals import (
 )
 from evendeal.director.office.rulings import follow, number_of
 from evendeal.director.office.rulings_read import read_session
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage
 from evendeal.tournament.acts import (
     DeckOrderSeen,
@@ -40,6 +42,8 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.repairs import RepairRecord
 from evendeal.tournament.rulings import Ruled, Stands
 from evendeal.tournament.session import SessionProgress
+from evendeal.views.office_hand import Repair
+from evendeal.views.roles import Role
 
 Check: TypeAlias = Callable[[Progress, RepairRecord], None]
 """Refuses an act of a repair that waits."""
@@ -50,166 +54,189 @@ REPAIR_RULE = "R23"
 """The rule under which a hand goes on whose deck was put right."""
 
 
-def request(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    deal: DealNo,
-    *,
-    session: SessionNo | None,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """Ask for the order of a deck whose seal is broken, to sort it again.
+class RequestRepair(OfficeAct, frozen=True, kw_only=True):
+    """Ask for the order of a deck whose seal is broken, to sort it again."""
 
-    Raises:
-        RulingReasonMissing, DealUnknown, SealStillWhole, NothingToRepair.
-        RepairOutstanding: another deck is being put right.
-        LuckNotHere: the deck-orders are not kept here.
+    path = "repairs"
 
-    Source:
-        docs/rulings.md, R23 and R37.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        at, reason = read_session(progress, session), reason.strip()
-        if deal not in progress.sessions[at].decks:
-            raise LuckNotHere(event=event, session=at)
-        if not reason:
-            raise RulingReasonMissing
-        body = RepairRequested(deal, reason)
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            hand = progress.sessions[at].hands.get((table, deal))
-            if hand is None:
-                raise DealUnknown(table=table, deal=deal)
-            if hand.seal_label is None:
-                raise SealStillWhole(table=table, deal=deal)
-            if _over(progress.sessions[at], table, deal):
-                raise NothingToRepair(table=table, deal=deal)
-            open = progress.repairs.outstanding
-            if open is not None:
-                raise RepairOutstanding(
-                    repair=open.number, table=open.table, deal=open.deal, by=open.by
-                )
-        office_line(desk, books, event, (at, table), body, key=key, by=by)
+    table: TableNo
+    deal: DealNo
+    reason: str
+    session: SessionNo | None = None
 
+    def do(self, at: ActContext[Desk]) -> None:
+        """Ask for it.
 
-def confirm(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    number: int,
-    *,
-    key: str,
-    by: str,
-    custodian: bool,
-    has_custodian: bool,
-) -> None:
-    """Agree that the deck-order is given to whoever asked for it.
+        Raises:
+            RulingReasonMissing, DealUnknown, SealStillWhole, NothingToRepair.
+            RepairOutstanding: another deck is being put right.
+            LuckNotHere: the deck-orders are not kept here.
 
-    Args:
-        custodian: whether it is the deck custodian who agrees.
-        has_custodian: whether the event has one; where it has none another director may agree.
-
-    Raises:
-        NoSuchRepair, OwnRepair, CustodianConfirms.
-    """
-
-    def check(progress: Progress, repair: RepairRecord) -> None:
-        if repair.confirmed is not None:
-            raise NoSuchRepair(repair=number)
-        if same(by) == same(repair.by):
-            raise OwnRepair(by=by)
-        if has_custodian and not custodian:
-            raise CustodianConfirms(event=event)
-
-    with desk.writing(event):
-        _write(desk, books, event, RepairConfirmed(number), check, key=key, by=by)
-
-
-def refuse(
-    desk: Desk, books: Books, event: EventId, number: int, *, reason: str, key: str, by: str
-) -> None:
-    """Turn a repair down, or take one's own request back.
-
-    Raises:
-        RulingReasonMissing: nobody says why.
-        NoSuchRepair.
-        OrderSeenAlready: the cards have been seen.
-    """
-
-    def check(progress: Progress, repair: RepairRecord) -> None:
-        if not reason.strip():
-            raise RulingReasonMissing
-        if repair.seen:
-            raise OrderSeenAlready(repair=number)
-
-    with desk.writing(event):
-        _write(desk, books, event, RepairRefused(number, reason.strip()), check, key=key, by=by)
-
-
-def deck_order(
-    desk: Desk, books: Books, event: EventId, number: int, *, key: str, by: str
-) -> tuple[RepairRecord, tuple[Card, ...]]:
-    """The order of the deck, for whoever asked for it; that it is given is written first.
-
-    Raises:
-        NoSuchRepair: it is over, or there is none.
-        NotConfirmedYet, SomebodyElsesRepair.
-        NothingToRepair: the hand is over meanwhile.
-    """
-
-    def check(progress: Progress, repair: RepairRecord) -> None:
-        if same(by) != same(repair.by):
-            raise SomebodyElsesRepair(repair=number, by=repair.by)
-        if repair.confirmed is None:
-            raise NotConfirmedYet(repair=number)
-        if _over(progress.sessions[repair.session], repair.table, repair.deal):
-            raise NothingToRepair(table=repair.table, deal=repair.deal)
-
-    with desk.writing(event):
-        # Sent again with its key it writes nothing, and gives the cards while they are wanted.
-        _write(desk, books, event, DeckOrderSeen(number), check, key=key, by=by, again=check)
-        progress = desk.progress(event)
-        repair = progress.repairs.records[number - 1]
-        return repair, progress.sessions[repair.session].decks[repair.deal].cards
-
-
-def finish(
-    desk: Desk, books: Books, event: EventId, number: int, *, key: str, by: str
-) -> int | None:
-    """The deck is in order again, and the hand goes on: what kept it from counting is settled.
-
-    A board that contradicts the deck-order stays: its line has to be corrected.
-
-    Returns:
-        The number of the ruling that lets the hand go on; None where it is over.
-
-    Raises:
-        NoSuchRepair: it is over, or nobody has seen its order yet.
-    """
-
-    def check(progress: Progress, repair: RepairRecord) -> None:
-        if not repair.seen:
-            raise NoSuchRepair(repair=number)
-
-    with desk.writing(event):
-        repair = _write(desk, books, event, RepairFinished(number), check, key=key, by=by)
-        progress = desk.progress(event)
-        stands = f"{key}-stands"
-        known = books.of(event).keys.get(office_key(stands))
-        if known is None:
-            if _over(progress.sessions[repair.session], repair.table, repair.deal):
-                return None
-            body = Ruled(
-                "fouled_deck", repair.deal, (repair.table,), Stands(), REPAIR_RULE, repair.reason
+        Source:
+            docs/rulings.md, R23 and R37.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            session, reason = read_session(progress, self.session), self.reason.strip()
+            if self.deal not in progress.sessions[session].decks:
+                raise LuckNotHere(event=at.event, session=session)
+            if not reason:
+                raise RulingReasonMissing
+            at.write(
+                (session, self.table, 0),
+                body_to_json(RepairRequested(self.deal, reason)),
+                lambda: self._require(progress, progress.sessions[session]),
             )
-            place = (repair.session, repair.table)
-            known = office_line(desk, books, event, place, body, key=stands, by=by)
-            follow(desk, event, repair.session, by)
-        return number_of(books, event, known)
+
+    def _require(self, progress: Progress, now: SessionProgress) -> None:
+        table, deal = self.table, self.deal
+        hand = now.hands.get((table, deal))
+        if hand is None:
+            raise DealUnknown(table=table, deal=deal)
+        if hand.seal_label is None:
+            raise SealStillWhole(table=table, deal=deal)
+        if _over(now, table, deal):
+            raise NothingToRepair(table=table, deal=deal)
+        open = progress.repairs.outstanding
+        if open is not None:
+            raise RepairOutstanding(
+                repair=open.number, table=open.table, deal=open.deal, by=open.by
+            )
+
+
+class ConfirmRepair(OfficeAct, frozen=True, kw_only=True):
+    """Agree that the deck-order is given to whoever asked for it; nobody to himself.
+
+    Where the event has a deck custodian, that is who agrees; else another director may.
+    """
+
+    path = "repairs/{repair}/confirm"
+    roles = DECK_HANDS
+
+    repair: int
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Agree.
+
+        Raises:
+            NoSuchRepair, OwnRepair, CustodianConfirms.
+        """
+
+        def check(progress: Progress, repair: RepairRecord) -> None:
+            if repair.confirmed is not None:
+                raise NoSuchRepair(repair=self.repair)
+            if same(at.by) == same(repair.by):
+                raise OwnRepair(by=at.by)
+            if Role.CUSTODIAN not in at.roles and at.anybody(Role.CUSTODIAN):
+                raise CustodianConfirms(event=at.event)
+
+        with at.ledger.writing(at.event):
+            _write(at, RepairConfirmed(self.repair), check)
+
+
+class RefuseRepair(OfficeAct, frozen=True, kw_only=True):
+    """Turn a repair down, or take one's own request back."""
+
+    path = "repairs/{repair}/refuse"
+    roles = DECK_HANDS
+
+    repair: int
+    reason: str
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Turn it down.
+
+        Raises:
+            RulingReasonMissing: nobody says why.
+            NoSuchRepair.
+            OrderSeenAlready: the cards have been seen.
+        """
+        reason = self.reason.strip()
+
+        def check(progress: Progress, repair: RepairRecord) -> None:
+            if not reason:
+                raise RulingReasonMissing
+            if repair.seen:
+                raise OrderSeenAlready(repair=self.repair)
+
+        with at.ledger.writing(at.event):
+            _write(at, RepairRefused(self.repair, reason), check)
+
+
+class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
+    """Give the order of a deck to whoever asked for it; that it is given is written first."""
+
+    path = "repairs/{repair}/order"
+
+    repair: int
+
+    def do(self, at: ActContext[Desk]) -> Repair:
+        """The order of the deck (R37).
+
+        Raises:
+            NoSuchRepair: it is over, or there is none.
+            NotConfirmedYet, SomebodyElsesRepair.
+            NothingToRepair: the hand is over meanwhile.
+        """
+        number = self.repair
+
+        def check(progress: Progress, repair: RepairRecord) -> None:
+            if same(at.by) != same(repair.by):
+                raise SomebodyElsesRepair(repair=number, by=repair.by)
+            if repair.confirmed is None:
+                raise NotConfirmedYet(repair=number)
+            if _over(progress.sessions[repair.session], repair.table, repair.deal):
+                raise NothingToRepair(table=repair.table, deal=repair.deal)
+
+        with at.ledger.writing(at.event):
+            # Sent again with its key it writes nothing, and gives the cards while they are wanted.
+            _write(at, DeckOrderSeen(number), check, again=check)
+            progress = at.ledger.progress(at.event)
+            found = progress.repairs.records[number - 1]
+            cards = progress.sessions[found.session].decks[found.deal].cards
+            label = write_label(found.session, found.table, found.deal)
+            return Repair(found.table, found.deal, label, cards, number, progress.position)
+
+
+class FinishRepair(OfficeAct, frozen=True, kw_only=True):
+    """Say that the deck is in order again: the hand goes on.
+
+    What kept it from counting is settled. A board that contradicts the deck-order stays: its line
+    has to be corrected.
+    """
+
+    path = "repairs/{repair}/finish"
+    roles = DECK_HANDS
+
+    repair: int
+
+    def do(self, at: ActContext[Desk]) -> int | None:
+        """Have the hand go on.
+
+        Returns:
+            The number of the ruling that lets the hand go on; None where it is over.
+
+        Raises:
+            NoSuchRepair: it is over, or nobody has seen its order yet.
+        """
+
+        def check(progress: Progress, repair: RepairRecord) -> None:
+            if not repair.seen:
+                raise NoSuchRepair(repair=self.repair)
+
+        with at.ledger.writing(at.event):
+            repair = _write(at, RepairFinished(self.repair), check)
+            progress = at.ledger.progress(at.event)
+            stands = f"{at.key}-stands"
+            known = at.books.of(at.event).keys.get(office_key(stands))
+            if known is None:
+                table, deal = repair.table, repair.deal
+                if _over(progress.sessions[repair.session], table, deal):
+                    return None
+                body = Ruled("fouled_deck", deal, (table,), Stands(), REPAIR_RULE, repair.reason)
+                known = at.write((repair.session, table, 0), body_to_json(body), key=stands)
+                follow(at.ledger, at.event, repair.session, at.by)
+            return number_of(at.books, at.event, known)
 
 
 def _over(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
@@ -219,21 +246,12 @@ def _over(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
 
 
 def _write(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    act: OfRepair,
-    check: Check,
-    *,
-    key: str,
-    by: str,
-    again: Check | None = None,
+    at: ActContext[Desk], act: OfRepair, check: Check, *, again: Check | None = None
 ) -> RepairRecord:
     """Write one more act of the repair that waits, or find it written; the repair as it was."""
-    number = act.repair
-    progress = desk.refresh(event)
-    known = books.of(event).sent_before(office_key(key), body_to_json(act))
-    if known is not None:
+    number, said = act.repair, body_to_json(act)
+    progress = at.ledger.refresh(at.event)
+    if at.books.of(at.event).sent_before(office_key(at.key), said) is not None:
         repair = progress.repairs.records[number - 1]
         if again is not None:
             if repair.over is not None:
@@ -244,5 +262,5 @@ def _write(
     if open is None or open.number != number:
         raise NoSuchRepair(repair=number)
     check(progress, open)
-    office_line(desk, books, event, (open.session, open.table), act, key=key, by=by)
+    at.write((open.session, open.table, 0), said)
     return open

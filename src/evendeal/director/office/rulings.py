@@ -1,13 +1,20 @@
 """What the director rules: tried out, and written with what follows from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.book import Books, office_key
 from evendeal.director.office.refusals import RulingReasonMissing
-from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
+from evendeal.director.office.rulings_read import (
+    Act,
+    RulingForm,
+    read_ruling,
+    read_withdrawal,
+    require_effect,
+)
 from evendeal.director.opening import after_writing, opening
 from evendeal.director.ports import KeyReused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -79,48 +86,72 @@ def _tried(
     return trial
 
 
-def rule(
-    desk: Desk, books: Books, event: EventId, data: Mapping[str, Any], *, key: str, by: str
-) -> int:
-    """Make a ruling; its number.
+class Rule(RulingForm, frozen=True, kw_only=True):
+    """Rule, with a reason and a rule number; it can be withdrawn. `effect` is as the log has it.
 
-    Raises:
-        Refused: see `read_ruling` and `require_effect`. Nothing was written.
+    For example `{"as": "void", "adjust": {"3": "150"}}`.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        known = books.of(event).keys.get(office_key(key))
-        if known is not None:
-            _require_same(known, data)
-            return number_of(books, event, known)
-        act = read_ruling(progress, data, desk.adapters.clock.now(), tried=False)
-        require_effect(progress, try_acts(desk, progress, [act], by), act)
-        session, table, _ = act.place
-        line = office_line(desk, books, event, (session, table), act.body, key=key, by=by)
-        follow(desk, event, session, by)
-        return number_of(books, event, line)
+
+    path = "rulings"
+
+    def do(self, at: ActContext[Desk]) -> int:
+        """Make the ruling; its number.
+
+        Raises:
+            Refused: see `read_ruling` and `require_effect`. Nothing was written.
+        """
+        desk = at.ledger
+        with desk.writing(at.event):
+            progress = desk.refresh(at.event)
+            known = at.books.of(at.event).keys.get(office_key(at.key))
+            if known is not None:
+                self._require_same(known)
+                return number_of(at.books, at.event, known)
+            act = read_ruling(progress, self, desk.adapters.clock.now(), tried=False)
+            require_effect(progress, try_acts(desk, progress, [act], at.by), act)
+            line = at.write(act.place, body_to_json(act.body))
+            follow(desk, at.event, act.place[0], at.by)
+            return number_of(at.books, at.event, line)
+
+    def _require_same(self, known: Line) -> None:
+        """Nothing, if the line of a key is the ruling that is sent again."""
+        said = {
+            "kind": self.kind,
+            "deal": self.deal or 0,
+            "rule": self.rule.strip(),
+            "reason": self.reason.strip(),
+        }
+        if any(known.body.get(field) != value for field, value in said.items()):
+            raise KeyReused(key=known.key, position=known.position)
 
 
-def withdraw(
-    desk: Desk, books: Books, event: EventId, number: int, *, reason: str, key: str, by: str
-) -> None:
-    """Take a ruling back.
+class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
+    """Take a ruling back, with a reason, until the correction period is over."""
 
-    Raises:
-        RulingReasonMissing, NoSuchRuling, CorrectionPeriodOver, CannotBeTakenBack.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        said = body_to_json(Withdrawn(number, reason.strip()))
-        if books.of(event).sent_before(office_key(key), said) is not None:
-            return
-        if not reason.strip():
-            raise RulingReasonMissing
-        act = read_withdrawal(progress, number, reason.strip(), desk.adapters.clock.now())
-        require_effect(progress, try_acts(desk, progress, [act], by), act)
-        session, table, _ = act.place
-        office_line(desk, books, event, (session, table), act.body, key=key, by=by)
-        follow(desk, event, session, by)
+    path = "rulings/{ruling}/withdraw"
+
+    ruling: int
+    reason: str
+
+    def do(self, at: ActContext[Desk]) -> int:
+        """Take it back; its number.
+
+        Raises:
+            RulingReasonMissing, NoSuchRuling, CorrectionPeriodOver, CannotBeTakenBack.
+        """
+        desk, reason = at.ledger, self.reason.strip()
+        with desk.writing(at.event):
+            progress = desk.refresh(at.event)
+            said = body_to_json(Withdrawn(self.ruling, reason))
+            if at.books.of(at.event).sent_before(office_key(at.key), said) is not None:
+                return self.ruling
+            if not reason:
+                raise RulingReasonMissing
+            act = read_withdrawal(progress, self.ruling, reason, desk.adapters.clock.now())
+            require_effect(progress, try_acts(desk, progress, [act], at.by), act)
+            at.write(act.place, said)
+            follow(desk, at.event, act.place[0], at.by)
+            return self.ruling
 
 
 def follow(desk: Desk, event: EventId, session: SessionNo, by: str) -> None:
@@ -141,15 +172,3 @@ def _take(
     n = trial.next_n(SessionNo(session), table, deal)
     position, event = trial.position + 1, trial.event.id
     trial.take(Line(position, event, session, table, deal, n, "trial", body, at, by, "", ""))
-
-
-def _require_same(known: Line, data: Mapping[str, Any]) -> None:
-    """Nothing, if the line of a key is the ruling that is sent again."""
-    said = {
-        "kind": data.get("kind"),
-        "deal": data.get("deal") or 0,
-        "rule": str(data.get("rule") or "").strip(),
-        "reason": str(data.get("reason") or "").strip(),
-    }
-    if any(known.body.get(field) != value for field, value in said.items()):
-        raise KeyReused(key=known.key, position=known.position)

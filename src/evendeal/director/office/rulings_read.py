@@ -1,11 +1,12 @@
 """A ruling as the office's form says it, held against what has happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
 from evendeal.director.ledger import NotStarted
+from evendeal.director.office.acts import OfficeAct
 from evendeal.director.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
@@ -50,19 +51,35 @@ class Act:
     body: Body
 
 
-def read_session(progress: Progress, number: object) -> SessionNo:
+class RulingForm(OfficeAct, frozen=True, kw_only=True):
+    """A ruling as it is sent. `effect` is as the log has it.
+
+    For example `{"as": "void", "adjust": {"3": "150"}}`.
+    """
+
+    kind: str
+    deal: int | None = None
+    tables: tuple[int, ...] = ()
+    effect: dict[str, Any]
+    rule: str
+    reason: str
+    late: bool = False
+    session: SessionNo | None = None
+
+
+def read_session(progress: Progress, number: SessionNo | None) -> SessionNo:
     """The session that is meant: the one named, or the one in play.
 
     Raises:
         NotStarted: it has not begun.
     """
-    session = progress.session if number is None else SessionNo(int(str(number)))
+    session = progress.session if number is None else number
     if session not in progress.sessions:
         raise NotStarted(event=progress.event.id, session=session)
     return session
 
 
-def read_ruling(progress: Progress, data: Mapping[str, Any], now: datetime, *, tried: bool) -> Act:
+def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, tried: bool) -> Act:
     """The ruling that the office's form says, if it can be made as things stand.
 
     Args:
@@ -72,23 +89,22 @@ def read_ruling(progress: Progress, data: Mapping[str, Any], now: datetime, *, t
         NotABody: the form says no ruling.
         Refused: as described above.
     """
-    session = read_session(progress, data.get("session"))
-    rule, reason = str(data.get("rule") or ""), str(data.get("reason") or "")
-    if not tried and not rule.strip():
+    session = read_session(progress, form.session)
+    rule, reason = form.rule.strip(), form.reason.strip()
+    if not tried and not rule:
         raise RuleNumberMissing
-    if not tried and not reason.strip():
+    if not tried and not reason:
         raise RulingReasonMissing
-    deal = data.get("deal") or 0
     ruled = RULING_LINES.read(
         {
             "do": "rule",
-            "kind": data.get("kind"),
-            "deal": deal,
-            "tables": sorted(set(data.get("tables") or ())),
-            "effect": dict(data.get("effect") or {}),
-            "rule": rule.strip() or "-",
-            "reason": reason.strip(),
-            "late": bool(data.get("late")),
+            "kind": form.kind,
+            "deal": form.deal or 0,
+            "tables": sorted(set(form.tables)),
+            "effect": form.effect,
+            "rule": rule or "-",
+            "reason": reason,
+            "late": form.late,
         }
     )
     assert isinstance(ruled, Ruled)

@@ -1,14 +1,13 @@
 """What every office has, whatever its event: screens that are kept for a while, views of a log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from threading import Lock
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.listening import Listeners
 from evendeal.director.office.book import Book, Books
-from evendeal.director.presence import Touch as Heard
 from evendeal.director.showing import present
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -17,59 +16,50 @@ from evendeal.views.office_attention import Touch
 IN_TOUCH = timedelta(seconds=45)
 """A recorder's device is in touch that was heard so lately: three comments of its stream."""
 
-ScreenT = TypeVar("ScreenT")
 View = TypeVar("View")
 
 
-class Presence(Protocol):
-    """Who knows when the recorders' devices were last heard."""
+class OfficeScreens(Generic[FoldT]):
+    """What an office shows of the events of a ledger; several threads may ask at once."""
 
-    def presence(self, event: EventId) -> Mapping[TableNo, Heard]:
-        """When each table's device was last heard of."""
-
-
-class OfficeScreens(Generic[FoldT, ScreenT]):
-    """The office's views over a ledger; several threads may ask at once.
-
-    Args:
-        presence: the recorders' consoles.
-    """
-
-    def __init__(self, ledger: Ledger[FoldT], presence: Presence | None = None) -> None:
-        self._ledger = ledger
-        self._books = Books(ledger)
-        self._presence = presence
-        self._made: dict[tuple[EventId, SessionNo | None], tuple[object, ScreenT]] = {}
+    def __init__(self, ledger: Ledger[FoldT]) -> None:
+        self.ledger = ledger
+        self.books = Books(ledger)
+        self._made: dict[tuple[EventId, SessionNo | None], tuple[object, Any]] = {}
         self._making: dict[EventId, Lock] = {}
         self._news: Listeners[Callable[[EventId, int], None]] = Listeners()
         ledger.listen(self._tell)
 
     def position(self, event: EventId) -> int:
         """The position of the log."""
-        return self._progress(event).position
+        return self.progress(event).position
+
+    def custody_position(self, event: EventId) -> int:
+        """How many lines tell of decks; no other line counts."""
+        return self.view(event, lambda _, book: book.decks)
 
     def subscribe(self, news: Callable[[EventId, int], None]) -> Callable[[], None]:
         """Have `news` called after every line; the answer ends it."""
         return self._news.add(news)
 
-    def _told(self, event: EventId, view: Callable[[FoldT, Book], View]) -> View:
+    def view(self, event: EventId, make: Callable[[FoldT, Book], View]) -> View:
         """A view of the event as it stands and of its lines, made while no line of it is counted.
 
         Raises:
             NoSuchEvent: there is none.
         """
         # The book is read on before the desk is held up.
-        self._progress(event)
-        self._books.ready(event)
-        with self._ledger.reading(event):
-            return view(self._progress(event), self._books.of(event))
+        self.progress(event)
+        self.books.ready(event)
+        with self.ledger.reading(event):
+            return make(self.progress(event), self.books.of(event))
 
-    def _screen(
+    def screen(
         self,
         event: EventId,
         session: SessionNo | None,
-        take: Callable[[FoldT], Callable[[], ScreenT]],
-    ) -> ScreenT:
+        take: Callable[[FoldT], Callable[[], View]],
+    ) -> View:
         """A screen of the event or of one session of it.
 
         It is kept until the next line, and for a second at the most.
@@ -82,27 +72,28 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
             NoSuchEvent: there is none.
         """
 
-        def taken(progress: FoldT, _: Book) -> tuple[object, Callable[[], ScreenT]]:
+        def taken(progress: FoldT, _: Book) -> tuple[object, Callable[[], View]]:
             made = self._kept(progress, session)
             if made is None:
                 return self._stage(progress), take(progress)
             stage, screen = made
             return stage, lambda: screen
 
-        with self._ledger.reading(event):
-            made = self._kept(self._progress(event), session)
+        with self.ledger.reading(event):
+            made = self._kept(self.progress(event), session)
             making = self._making.setdefault(event, Lock())
         if made is not None:
-            return made[1]
+            found: View = made[1]
+            return found
         # Several screens ask after the same line: it is made once, and they are shown the same.
         # Nobody who holds the event's lock asks for a screen; who makes one may wait for it.
         with making:
-            stage, make = self._told(event, taken)
+            stage, make = self.view(event, taken)
             screen = make()
             self._made[event, session] = stage, screen
             return screen
 
-    def _kept(self, progress: FoldT, session: SessionNo | None) -> tuple[object, ScreenT] | None:
+    def _kept(self, progress: FoldT, session: SessionNo | None) -> tuple[object, Any] | None:
         """The screen that was made of the event as it stands, after its stage; None: there is none.
 
         Call it with the event's lock held.
@@ -112,15 +103,20 @@ class OfficeScreens(Generic[FoldT, ScreenT]):
 
     def _stage(self, progress: FoldT) -> object:
         """What another screen is made after: a line, a second, a log that stops."""
-        second = self._ledger.adapters.clock.now().replace(microsecond=0)
-        return progress.position, second, self._ledger.read_only(progress.event.id)
+        second = self.ledger.adapters.clock.now().replace(microsecond=0)
+        return progress.position, second, self.ledger.read_only(progress.event.id)
 
-    def _progress(self, event: EventId) -> FoldT:
-        return present(self._ledger, event)
+    def progress(self, event: EventId) -> FoldT:
+        """The event, read up to now.
 
-    def _touches(self, event: EventId, now: datetime) -> dict[TableNo, Touch]:
+        Raises:
+            NoSuchEvent: there is none.
+        """
+        return present(self.ledger, event)
+
+    def touches(self, event: EventId, now: datetime) -> dict[TableNo, Touch]:
         """How each table's device is: when it was last heard, and whether that is lately."""
-        heard = self._presence.presence(event) if self._presence else {}
+        heard = self.ledger.adapters.shared.presence.of(event)
         return {
             table: Touch(touch.at, now - touch.at <= IN_TOUCH, touch.waiting)
             for table, touch in heard.items()

@@ -1,17 +1,20 @@
 """A player taken out of a session, and brought back (R10)."""
 
+from collections.abc import Callable
+
 from evendeal.director.console_turn import SessionOver
 from evendeal.director.desk import Desk
-from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.director.office.rulings_read import read_session
 from evendeal.errors import Refused
-from evendeal.ids import EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.acts import BroughtBack, TakenOut
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.office_acts import may_take_out
 from evendeal.tournament.progress import Progress
+from evendeal.tournament.session import SessionProgress
 from evendeal.views import NoSuchTable
 
 
@@ -45,73 +48,80 @@ class TooFewLeft(Refused):
         self.seat = seat
 
 
-def take_out(
-    desk: Desk,
-    books: Books,
-    event: EventId,
-    table: TableNo,
-    seat: int,
-    *,
-    rule: str,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """Have the hands of a seat dead from the table's next deal on.
+class TakeOut(OfficeAct, frozen=True, kw_only=True):
+    """Take a player out of the session (R10): the hands of the seat are dead from the next deal."""
 
-    Raises:
-        NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
-        RuleNumberMissing, RulingReasonMissing: nobody says why.
-        OutAlready, TooFewLeft.
-        SessionOver: the session has ended.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        session = read_session(progress, None)
-        now = progress.sessions[session]
-        body = TakenOut(SeatNo(seat), rule.strip(), reason.strip())
+    path = "taken-out"
+
+    table: TableNo
+    seat: int
+    rule: str
+    reason: str
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Take the player out.
+
+        Raises:
+            NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
+            RuleNumberMissing, RulingReasonMissing: nobody says why.
+            OutAlready, TooFewLeft.
+            SessionOver: the session has ended.
+        """
+        body = TakenOut(SeatNo(self.seat), self.rule.strip(), self.reason.strip())
         if not body.rule:
             raise RuleNumberMissing
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            _require_seat(progress, session, table, seat)
-            if not body.reason:
-                raise RulingReasonMissing
-            if now.out(table, body.seat) is not None:
-                raise OutAlready(table=table, seat=body.seat)
-            if not may_take_out(now, table, body.seat):
-                raise TooFewLeft(table=table, seat=body.seat)
-        office_line(desk, books, event, (session, table), body, key=key, by=by)
-        desk.announce(event)
+
+        def require(now: SessionProgress) -> None:
+            if now.out(self.table, body.seat) is not None:
+                raise OutAlready(table=self.table, seat=body.seat)
+            if not may_take_out(now, self.table, body.seat):
+                raise TooFewLeft(table=self.table, seat=body.seat)
+
+        _write(at, self.table, body, require)
 
 
-def bring_back(
-    desk: Desk,
-    books: Books,
-    event: EventId,
+class BringBack(OfficeAct, frozen=True, kw_only=True):
+    """Have a player who was taken out play again, from the table's next deal on."""
+
+    path = "taken-out/back"
+
+    table: TableNo
+    seat: int
+    reason: str
+
+    def do(self, at: ActContext[Desk]) -> None:
+        """Bring the player back.
+
+        Raises:
+            NoSuchTable, NoSuchSeat, RulingReasonMissing, NotOut, SessionOver.
+        """
+        body = BroughtBack(SeatNo(self.seat), self.reason.strip())
+
+        def require(now: SessionProgress) -> None:
+            if now.out(self.table, body.seat) is None:
+                raise NotOut(table=self.table, seat=body.seat)
+
+        _write(at, self.table, body, require)
+
+
+def _write(
+    at: ActContext[Desk],
     table: TableNo,
-    seat: int,
-    *,
-    reason: str,
-    key: str,
-    by: str,
+    body: TakenOut | BroughtBack,
+    require: Callable[[SessionProgress], None],
 ) -> None:
-    """Have the player of a seat play again, from the table's next deal on.
-
-    Raises:
-        NoSuchTable, NoSuchSeat, RulingReasonMissing, NotOut, SessionOver.
-    """
-    with desk.writing(event):
-        progress = desk.refresh(event)
+    with at.ledger.writing(at.event):
+        progress = at.ledger.refresh(at.event)
         session = read_session(progress, None)
-        body = BroughtBack(SeatNo(seat), reason.strip())
-        if books.of(event).sent_before(office_key(key), body_to_json(body)) is None:
-            _require_seat(progress, session, table, seat)
+
+        def require_all() -> None:
+            _require_seat(progress, session, table, body.seat)
             if not body.reason:
                 raise RulingReasonMissing
-            if progress.sessions[session].out(table, body.seat) is None:
-                raise NotOut(table=table, seat=body.seat)
-        office_line(desk, books, event, (session, table), body, key=key, by=by)
-        desk.announce(event)
+            require(progress.sessions[session])
+
+        at.write((session, table, 0), body_to_json(body), require_all)
+        at.ledger.announce(at.event)
 
 
 def _require_seat(progress: Progress, session: SessionNo, table: TableNo, seat: int) -> None:

@@ -18,6 +18,7 @@ from evendeal.tournament.matches.event_faults import require_match_event
 from evendeal.views import NoSuchTable
 
 if TYPE_CHECKING:
+    from evendeal.formats.room_match.office import RoomMatchOffice
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.scoreboard import MatchScoreboard
 
@@ -121,6 +122,13 @@ class RoomMatchDesk(FormatDesk):
         from evendeal.director.matches.public import PublicMatchDesk
 
         return [(head.sealed_at, head.id) for head in PublicMatchDesk(self._ledger).events()]
+
+    @classmethod
+    def office_side(cls) -> "type[RoomMatchOffice]":
+        """The office of its events."""
+        from evendeal.formats.room_match.office import RoomMatchOffice
+
+        return RoomMatchOffice
 
 
 def _row(event: MatchEvent, planned: PlannedMatch) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from evendeal.tournament.entry import Entry
 
 if TYPE_CHECKING:
     from evendeal.formats.seat_teams.cards import SeatTeamsCards
+    from evendeal.formats.seat_teams.office import SeatTeamsOffice
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
     from evendeal.views.in_running import OfficeInRunning
@@ -105,3 +106,10 @@ class SeatTeamsDesk(FormatDesk):
         from evendeal.director.public import PublicDesk
 
         return [(head.sealed_at, head.id) for head in PublicDesk(self._ledger).events()]
+
+    @classmethod
+    def office_side(cls) -> "type[SeatTeamsOffice]":
+        """The office of its events."""
+        from evendeal.formats.seat_teams.office import SeatTeamsOffice
+
+        return SeatTeamsOffice

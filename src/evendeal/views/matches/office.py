@@ -245,6 +245,7 @@ class DecisionRule:
 class MatchOffice:
     """Everything that concerns directing an event of matches.
 
+    `format` is that of the event's file: by it a screen knows which office it has.
     `beacon` describes the public randomness without which the boards cannot begin, or, when they
     have, the final; empty: none. Nobody can know its value before `known_from`, null where that
     is not said.
@@ -255,6 +256,7 @@ class MatchOffice:
     event as a whole, `next_step` what the director does now.
     """
 
+    format: Literal["room_match"]
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]

@@ -87,6 +87,7 @@ def match_office(
     # The boards begin together; what is left to begin after them is the final.
     due = event.final_session if progress.sessions else FIRST_SESSION
     return MatchOffice(
+        format="room_match",
         event=event.id,
         event_name=event.name,
         status=_status(progress),

@@ -68,7 +68,7 @@ def play(hall: Hall) -> Iterator[Moment]:
 
 def _played(hall: MatchHall) -> Iterator[Moment]:
     hall.make(FILE)
-    hall.turned_down("BeaconNeeded", "begin", {"beacon": ""}, keyless=True)
+    hall.turned_down("BeaconNeeded", "sessions/1/begin", {"beacon": ""}, keyless=True)
     hall.wait(hours=1)
     hall.begin(BOARDS_VALUE)
     _before_play(hall)
@@ -82,7 +82,12 @@ def _played(hall: MatchHall) -> Iterator[Moment]:
     hall.direct("rounds/3/begin", keyless=True)
     _ended_early(hall)
     hall.end()
-    hall.turned_down("BeaconTooEarly", "final", {"beacon": FINAL_VALUE}, keyless=True)
+    hall.turned_down(
+        "BeaconTooEarly",
+        f"sessions/{hall.progress.event.final_session}/begin",
+        {"beacon": FINAL_VALUE},
+        keyless=True,
+    )
     hall.wait(hours=6)
     hall.begin_final(FINAL_VALUE)
     for table, rolls in ((1, 7), (2, 4)):

@@ -41,7 +41,7 @@ def play(hall: Hall) -> Iterator[Moment]:
 def _played(hall: MatchHall) -> Iterator[Moment]:
     hall.make(FILE)
     hall.direct("withdrawal", {"reason": "There is no hall yet."})
-    hall.turned_down("EventIsWithdrawn", "begin", {"beacon": ""}, keyless=True)
+    hall.turned_down("EventIsWithdrawn", "sessions/1/begin", {"beacon": ""}, keyless=True)
     yield Moment("before-play")
     hall.direct("withdrawal/back", {"reason": "The club has lent us its room."})
     hall.begin()

@@ -1,8 +1,8 @@
 """What the director does to a game of a match: decided, reopened, a line corrected; previewed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from evendeal.backgammon import Level
 from evendeal.backgammon.lines import Decided, GameBody, GameCorrected, GameNote, Reopened
@@ -17,7 +17,8 @@ from evendeal.director.matches.office.refusals import (
     ResultCannotBe,
 )
 from evendeal.director.matches.recording import record_lines
-from evendeal.director.office.book import Books, office_key, office_line_at
+from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.book import office_key
 from evendeal.director.office.refusals import (
     NoCallOpen,
     RuleNumberMissing,
@@ -27,20 +28,19 @@ from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.director.ports import KeyReused
 from evendeal.director.recording import At
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.corrected import FROM_OFFICE
+from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.matches.consequences import MatchConsequences
 from evendeal.views.matches.office_changes import match_consequences
 from evendeal.views.matches.office_lines import match_line_sentence
 from evendeal.views.matches.office_play import cubes_of
-
-KINDS = ("decision", "reopening", "correction")
 
 UNSAID = "to be said"
 """What stands for the reason and the rule in a preview."""
@@ -48,7 +48,7 @@ UNSAID = "to be said"
 
 @dataclass(frozen=True, slots=True)
 class GameAct:
-    """Something that the office is about to write about a game: the place, and what it says.
+    """What the office is about to write about a game: the place, and what it says.
 
     Attributes:
         bodies: in the order in which they are written.
@@ -58,151 +58,238 @@ class GameAct:
     bodies: tuple[GameBody, ...]
 
 
-def preview(desk: MatchDesk, event: EventId, data: Mapping[str, Any]) -> MatchConsequences:
-    """What would follow; a refusal that confirming would meet stands in it.
+class GameDecision(OfficeAct, frozen=True, kw_only=True):
+    """What the director says of a game, named by its place in the log: `deal` is its roll set."""
 
-    Raises:
-        OneDecisionAtATime: not exactly one of `decision`, `reopening` and `correction`.
-        NotInTheLog: there is no such event.
+    session: SessionNo
+    table: TableNo
+    deal: DealNo
+    reason: str
+
+    def read(self, progress: MatchProgress, *, tried: bool) -> GameAct:
+        """What is written then.
+
+        Args:
+            tried: only a preview, for which rule and reason may still be missing.
+
+        Raises:
+            NotStarted: the session has not begun.
+            NoGameThere: there is no such game at this table.
+            RulingReasonMissing: nobody says why.
+            Refused: as `bodies`.
+        """
+        at = At(progress.event.id, self.session, self.table, self.deal)
+        require_game(progress, at)
+        reason = self.reason.strip()
+        if not reason:
+            if not tried:
+                raise RulingReasonMissing
+            reason = UNSAID
+        return GameAct(at, self.bodies(progress, at, reason, tried=tried))
+
+    def bodies(
+        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+    ) -> tuple[GameBody, ...]:
+        """The lines, in the order in which they are written; each decision has its own."""
+        return ()
+
+    def do(self, at: ActContext[MatchDesk]) -> None:
+        """Write it; sent again with its key it is written once.
+
+        Raises:
+            Refused: see `read`, or by the rules; nothing was written.
+            KeyReused: the key stands for a line that says something else.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            keys = office_key(at.key)
+            lines = at.books.of(at.event).lines
+            known = [line for line in lines if line.key.rpartition("/")[0] == keys]
+            if known:
+                self._require_same(progress, known)
+                return
+            act = self.read(progress, tried=False)
+            _require(progress, act)
+            record_lines(at.ledger, act.at, act.bodies, key=keys, by=at.by, due=False)
+
+    def _require_same(self, progress: MatchProgress, known: Sequence[Line]) -> None:
+        """Nothing, if what is sent again under a key is what was written under it.
+
+        Raises:
+            KeyReused: it is not.
+        """
+        place = (self.session, self.table, self.deal)
+        if not self.said_in(progress, known) or known[0].place != place:
+            raise KeyReused(key=known[0].key, position=known[0].position)
+
+    def said_in(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
+        """Whether these lines say the same."""
+        first = self.read(progress, tried=False).bodies[0]
+        return known[0].body == match_body_to_json(first)
+
+
+class DecideGame(GameDecision, frozen=True, kw_only=True):
+    """Decide a game that is not finished, with a reason and a rule; it can be reopened (R48).
+
+    A winner of null is a drawn game.
     """
-    asked = [kind for kind in KINDS if data.get(kind) is not None]
-    if len(asked) != 1:
-        raise OneDecisionAtATime
-    with desk.reading(event):
-        progress = desk.refresh(event)
-        try:
-            act = read_decision(progress, asked[0], data[asked[0]], tried=True)
-            trial = _tried(desk, progress, act)
-            place = (act.at.session, act.at.table, act.at.deal)
-            return match_consequences(progress, trial, place, (_told(progress, act),))
-        except Refused as refusal:
-            sentence, refused = refusal_told(refusal)
-            return MatchConsequences((sentence,), None, None, (), refused)
+
+    path = "decisions"
+
+    winner: Literal["white", "black"] | None
+    level: int
+    left: int
+    cube: int
+    rule: str
+
+    def bodies(
+        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+    ) -> tuple[GameBody, ...]:
+        """The result.
+
+        Raises:
+            RuleNumberMissing: it names no rule.
+            NotABody: the form says nothing that can be written.
+            ResultCannotBe: no game ends so.
+        """
+        rule = self.rule.strip()
+        if not rule:
+            if not tried:
+                raise RuleNumberMissing
+            rule = UNSAID
+        result = {
+            "winner": self.winner,
+            "level": self.level,
+            "left": self.left,
+            "cube": self.cube,
+        }
+        body = game_body_from_json({"do": "decide", **result, "rule": rule, "reason": reason})
+        assert isinstance(body, Decided)
+        _require_possible(progress, at, body)
+        return (body,)
 
 
-def write_act(
-    desk: MatchDesk,
-    books: Books,
-    event: EventId,
-    kind: str,
-    data: Mapping[str, Any],
-    *,
-    key: str,
-    by: str,
-) -> None:
-    """Decide, reopen or correct; sent again with its key it is written once.
+class ReopenGame(GameDecision, frozen=True, kw_only=True):
+    """Have an accepted or decided game go on."""
 
-    Raises:
-        Refused: see `read_decision`, or by the rules; nothing was written.
-        KeyReused: the key stands for a line that says something else.
+    path = "reopenings"
+
+    def bodies(
+        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+    ) -> tuple[GameBody, ...]:
+        """That it is reopened."""
+        return (Reopened(reason),)
+
+
+class CorrectGameLine(GameDecision, frozen=True, kw_only=True):
+    """Say what line `of` of a game should have said; without an action it counts no more.
+
+    Nor does any line after it then.
     """
-    with desk.writing(event):
-        progress = desk.refresh(event)
-        keys = office_key(key)
-        known = [line for line in books.of(event).lines if line.key.rpartition("/")[0] == keys]
-        if known:
-            _require_same(progress, known, kind, data)
-            return
-        act = read_decision(progress, kind, data, tried=False)
-        _require(progress, act)
-        record_lines(desk, act.at, act.bodies, key=keys, by=by, due=False)
 
+    path = "corrections"
 
-def _require_same(
-    progress: MatchProgress, known: Sequence[Line], kind: str, data: Mapping[str, Any]
-) -> None:
-    """Nothing, if what is sent again under a key is what was written under it.
+    of: int
+    action: dict[str, Any] | None = None
 
-    Raises:
-        KeyReused: it is not.
-    """
-    place = tuple(int(data[name]) for name in ("session", "table", "deal"))
-    if kind == "correction" and data.get("action") is None:
+    def bodies(
+        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+    ) -> tuple[GameBody, ...]:
+        """The correction, or the lines taken back.
+
+        Raises:
+            NotAGameAction: it is none.
+        """
+        if self.action is None:
+            return _taken_back(progress, at, self.of, reason)
+        return (GameCorrected(self.of, game_action_from_json(self.action), reason),)
+
+    def said_in(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
+        """Whether these lines say the same."""
+        if self.action is not None:
+            return super().said_in(progress, known)
         # The lines that were taken back are no longer there to be counted anew.
         gone = min((line.body.get("of", -1) for line in known if "of" in line.body), default=-1)
-        same = gone == int(data["of"])
-    else:
-        body = read_decision(progress, kind, data, tried=False).bodies[0]
-        same = known[0].body == match_body_to_json(body)
-    if not same or known[0].place != place:
-        raise KeyReused(key=known[0].key, position=known[0].position)
+        return bool(gone == self.of)
 
 
-def read_decision(
-    progress: MatchProgress, kind: str, data: Mapping[str, Any], *, tried: bool
-) -> GameAct:
-    """What the office's form says about a game.
+class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
+    """Show what a decision, a reopening or a correction would change.
 
-    Args:
-        tried: only a preview, for which rule and reason may still be missing.
+    It is one of the three. Nothing is written.
+    """
+
+    path = "preview"
+    keyed = False
+
+    decision: DecideGame | None = None
+    reopening: ReopenGame | None = None
+    correction: CorrectGameLine | None = None
+
+    def do(self, at: ActContext[MatchDesk]) -> MatchConsequences:
+        """What would follow; a refusal that confirming would meet stands in it.
+
+        Raises:
+            OneDecisionAtATime: not exactly one of `decision`, `reopening` and `correction`.
+        """
+        forms = (self.decision, self.reopening, self.correction)
+        found: list[GameDecision] = [form for form in forms if form is not None]
+        if len(found) != 1:
+            raise OneDecisionAtATime
+        with at.ledger.reading(at.event):
+            progress = at.ledger.refresh(at.event)
+            try:
+                act = found[0].read(progress, tried=True)
+                trial = _tried(at.ledger, progress, act)
+                place = (act.at.session, act.at.table, act.at.deal)
+                return match_consequences(progress, trial, place, (_told(progress, act),))
+            except Refused as refusal:
+                sentence, refused = refusal_told(refusal)
+                return MatchConsequences((sentence,), None, None, (), refused)
+
+
+class AnswerGameCall(OfficeAct, frozen=True, kw_only=True):
+    """Say that a table's call has been answered."""
+
+    path = "answers"
+
+    session: SessionNo
+    table: TableNo
+    deal: DealNo
+    reason: str = ""
+
+    def do(self, at: ActContext[MatchDesk]) -> None:
+        """Write that the director has been at the table.
+
+        Raises:
+            NotStarted, NoGameThere: there is no such game.
+            NoCallOpen: nobody has called.
+        """
+        with at.ledger.writing(at.event):
+            progress = at.ledger.refresh(at.event)
+            game = require_game(progress, At(at.event, self.session, self.table, self.deal))
+
+            def require() -> None:
+                if not game.calls:
+                    raise NoCallOpen(table=self.table, deal=self.deal)
+
+            body = Answered(self.table, self.deal, self.reason.strip())
+            at.write((self.session, self.table, 0), match_body_to_json(body), require)
+
+
+def require_game(progress: MatchProgress, at: At) -> RoomGame:
+    """The game at a place of the log.
 
     Raises:
         NotStarted: the session has not begun.
         NoGameThere: there is no such game at this table.
-        RuleNumberMissing, RulingReasonMissing.
-        NotABody, NotAGameAction: the form says nothing that can be written.
-        ResultCannotBe: no game ends so.
     """
-    session, table, deal = (int(data[name]) for name in ("session", "table", "deal"))
-    at = At(progress.event.id, SessionNo(session), TableNo(table), DealNo(deal))
     if at.session not in progress.sessions:
         raise NotStarted(event=at.event, session=at.session)
-    progress.game(at.session, at.table, at.deal)
-    reason = str(data.get("reason") or "").strip()
-    if not reason:
-        if not tried:
-            raise RulingReasonMissing
-        reason = UNSAID
-    if kind == "decision":
-        return GameAct(at, (_decision(progress, at, data, reason, tried=tried),))
-    if kind == "reopening":
-        return GameAct(at, (Reopened(reason),))
-    of = int(data["of"])
-    if data.get("action") is None:
-        return GameAct(at, _taken_back(progress, at, of, reason))
-    return GameAct(at, (GameCorrected(of, game_action_from_json(data["action"]), reason),))
+    return progress.game(at.session, at.table, at.deal)
 
 
-def answer(
-    desk: MatchDesk,
-    books: Books,
-    at: At,
-    *,
-    reason: str,
-    key: str,
-    by: str,
-) -> None:
-    """The director has been at the table.
-
-    Raises:
-        NotStarted, NoGameThere: there is no such game.
-        NoCallOpen: nobody has called.
-    """
-    with desk.writing(at.event):
-        progress = desk.refresh(at.event)
-        if at.session not in progress.sessions:
-            raise NotStarted(event=at.event, session=at.session)
-        said = match_body_to_json(Answered(at.table, at.deal, reason.strip()))
-        game = progress.game(at.session, at.table, at.deal)
-        known = books.of(at.event).sent_before(office_key(key), said)
-        if known is None and not game.calls:
-            raise NoCallOpen(table=at.table, deal=at.deal)
-        office_line_at(
-            desk, books, at.event, (at.session, at.table, 0), said, key=office_key(key), by=by
-        )
-
-
-def _decision(
-    progress: MatchProgress, at: At, data: Mapping[str, Any], reason: str, *, tried: bool
-) -> Decided:
-    rule = str(data.get("rule") or "").strip()
-    if not rule:
-        if not tried:
-            raise RuleNumberMissing
-        rule = UNSAID
-    fields = {name: data[name] for name in ("winner", "level", "left", "cube")}
-    body = game_body_from_json({"do": "decide", **fields, "rule": rule, "reason": reason})
-    assert isinstance(body, Decided)
+def _require_possible(progress: MatchProgress, at: At, body: Decided) -> None:
     event, ruleset = progress.event, progress.event.ruleset(at.session)
     if body.cube not in cubes_of(event, ruleset):
         values = ", ".join(map(str, cubes_of(event, ruleset)))
@@ -215,7 +302,6 @@ def _decision(
         small_match_points(body.result, event.scoring.tables, koks=event.scoring.koks)
     except NoSmallMatchPoints as no:
         raise ResultCannotBe(why=no.why) from None
-    return body
 
 
 def _taken_back(progress: MatchProgress, at: At, of: int, reason: str) -> tuple[GameBody, ...]:

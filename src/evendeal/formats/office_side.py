@@ -1,0 +1,250 @@
+"""The office of the events of one format, whatever is played in them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
+
+import msgspec
+
+from evendeal.director.archiving import Contents
+from evendeal.director.ledger import Ledger
+from evendeal.director.office.about_event import (
+    BringOutRehearsal,
+    PutAwayRehearsal,
+    TakeBackWithdrawal,
+    WithdrawEvent,
+)
+from evendeal.director.office.acts import (
+    ActContext,
+    OfficeAct,
+    OfficeFile,
+    OfficePage,
+    OfficeRequest,
+)
+from evendeal.director.office.name_corrections import CorrectName
+from evendeal.director.office.screens import OfficeScreens
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.line import Line
+from evendeal.views.about_event import AwayEvent
+from evendeal.views.absent import Absent, NoSuchEvent
+from evendeal.views.journal import LogPage
+from evendeal.views.office import OfficeDone
+from evendeal.views.roles import Role
+
+BeforePosition: TypeAlias = Annotated[
+    int,
+    msgspec.Meta(ge=1, description="Position before which the entries stand; none: the newest."),
+]
+
+
+class NotInThisOffice(Absent):
+    """Something that the office of an event's format does not have."""
+
+    def __init__(self, *, event: EventId, format: str, path: str) -> None:
+        super().__init__(f"{event} is an event of the format {format}, whose office has no {path}")
+        self.event = event
+        self.format = format
+        self.path = path
+
+
+class Staff(Protocol):
+    """Who knows the people of an event."""
+
+    def anybody(self, role: Role, event: EventId) -> bool:
+        """Whether somebody has this job at an event, or is invited to it."""
+
+
+class OfficeDesk(Protocol):
+    """What an office needs of the desk of its format; see `FormatDesk`."""
+
+    @property
+    def format(self) -> str:
+        """The word by which an event's file names the format."""
+
+    @property
+    def ledger(self) -> Ledger[Any]:
+        """Its events in the log."""
+
+    def begin(self, event: EventId, session: SessionNo, beacon: str, *, by: str = ...) -> None:
+        """Begin a session."""
+
+    def end(self, event: EventId, session: SessionNo, *, by: str = ...) -> str:
+        """End a session."""
+
+    def make_good(self, event: EventId) -> None:
+        """Bring the published files of an event up to its log."""
+
+    def archive(self, event: EventId, contents: Contents) -> bytes:
+        """An event as one file."""
+
+
+class OfficeSide(OfficeScreens[Any], ABC):
+    """The office of the events of a format; several threads may ask at once.
+
+    What it shows is made by `evendeal.views`; what it writes goes through the rules first, and
+    carries the name of who is signed in.
+
+    Args:
+        desk: of its format.
+        staff: who has which job at an event; without it nobody is known to have one.
+    """
+
+    requests: ClassVar[tuple[type[OfficeRequest], ...]]
+    """All that can be sent to it: `COMMON`, its page at the path "", and what else it has."""
+
+    def __init__(self, desk: OfficeDesk, staff: Staff | None = None) -> None:
+        super().__init__(desk.ledger)
+        self.desk = desk
+        self._staff = staff
+
+    @abstractmethod
+    def journal(self, progress: Any, lines: Sequence[Line], before: int | None) -> LogPage:
+        """What was done in an event, the newest first.
+
+        Args:
+            lines: of its log, in their order.
+            before: a position from before which on; None: from the end.
+        """
+
+    def do(
+        self,
+        event: EventId,
+        act: OfficeAct,
+        *,
+        by: str,
+        key: str = "",
+        roles: frozenset[Role] = frozenset(),
+    ) -> Any:
+        """Do something; see `OfficeAct`.
+
+        Args:
+            roles: those that whoever does it has at the event.
+
+        Returns:
+            Its own view, or that it is in the log. Who keeps decks is told a position that grows
+            with what happens to decks alone.
+
+        Raises:
+            NoSuchEvent: there is none.
+            Refused: by the rules; nothing was written then.
+        """
+        self.progress(event)
+        at = ActContext(
+            self.ledger,
+            self.books,
+            event,
+            by,
+            key,
+            self.desk,
+            roles,
+            lambda role: self._staff is not None and self._staff.anybody(role, event),
+        )
+        found = act.do(at)
+        if not (found is None or isinstance(found, int)):
+            return found
+        if Role.CUSTODIAN in act.roles:
+            return OfficeDone(self.custody_position(event), found)
+        progress = self.progress(event)
+        # After the end of a session everybody is told what was done to it.
+        if act.published or progress.to_sign == progress.position:
+            self.desk.make_good(event)
+        return OfficeDone(self.position(event), found)
+
+    def show(self, event: EventId, page: OfficePage) -> Any:
+        """A page; see `OfficePage`.
+
+        Raises:
+            NoSuchEvent: there is none.
+            Refused: there is no such thing to be seen.
+        """
+        self.progress(event)
+        return page.show(self, event)
+
+    def watched(self, event: EventId, *, decks: bool) -> int:
+        """The position that a screen watches: of the log, or of what happens to decks alone."""
+        return self.custody_position(event) if decks else self.position(event)
+
+    def away(self) -> tuple[AwayEvent, ...]:
+        """The rehearsals that were put away."""
+        found = []
+        for event in self.ledger.events():
+            with self.ledger.reading(event):
+                try:
+                    progress = self.progress(event)
+                except NoSuchEvent:
+                    continue
+                if progress.record.away:
+                    name, at = progress.event.name, progress.published_at
+                    found.append(AwayEvent(event, name, self.desk.format, at))
+        return tuple(found)
+
+
+class BeginSession(OfficeAct, frozen=True, kw_only=True):
+    """Begin a session, and whatever begins together with it.
+
+    `beacon` is the value of the public randomness; empty where the seal names none.
+    """
+
+    path = "sessions/{session}/begin"
+    keyed = False
+
+    session: SessionNo
+    beacon: str = ""
+
+    def do(self, at: ActContext[Any]) -> None:
+        """Begin it; see `FormatDesk.begin`."""
+        at.desk.begin(at.event, self.session, self.beacon.strip(), by=at.by)
+        at.ledger.announce(at.event)
+
+
+class EndSession(OfficeAct, frozen=True, kw_only=True):
+    """End a session: its secret becomes public."""
+
+    path = "sessions/{session}/end"
+    keyed = False
+
+    session: SessionNo
+
+    def do(self, at: ActContext[Any]) -> None:
+        """End it; see `FormatDesk.end`."""
+        at.desk.end(at.event, self.session, by=at.by)
+
+
+class GetJournal(OfficePage, frozen=True, kw_only=True):
+    """What was done, by whom and when, the newest first."""
+
+    path = "journal"
+
+    before: BeforePosition | None = None
+
+    def show(self, office: OfficeSide, event: EventId) -> LogPage:
+        """A page of the journal."""
+        return office.view(
+            event, lambda progress, book: office.journal(progress, book.lines, self.before)
+        )
+
+
+class GetArchive(OfficePage, frozen=True, kw_only=True):
+    """The whole event as one file; no secret of a session still to end is in it."""
+
+    path = "archive.zip"
+    media_type = "application/zip"
+    gives = "Log, seals, configuration and results in one file."
+
+    def show(self, office: OfficeSide, event: EventId) -> OfficeFile:
+        """The file."""
+        return OfficeFile(f"{event}.zip", office.desk.archive(event, Contents.DIRECTOR))
+
+
+COMMON: tuple[type[OfficeRequest], ...] = (
+    GetJournal,
+    GetArchive,
+    BeginSession,
+    EndSession,
+    CorrectName,
+    WithdrawEvent,
+    TakeBackWithdrawal,
+    PutAwayRehearsal,
+    BringOutRehearsal,
+)
+"""What every office has."""

@@ -1,0 +1,111 @@
+"""The office of the backgammon events."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from evendeal.director.matches import rounds
+from evendeal.director.matches.office import course, decisions
+from evendeal.director.office.acts import OfficePage
+from evendeal.director.office.book import Book
+from evendeal.director.recording import At
+from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.line import Line
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.journal import LogPage
+from evendeal.views.matches.journal import match_journal
+from evendeal.views.matches.kept import KeptParts
+from evendeal.views.matches.office import MatchOffice
+from evendeal.views.matches.office_game import MatchOfficeGame
+from evendeal.views.matches.office_play import match_office_game
+from evendeal.views.matches.office_rooms import MatchOfficeFacts
+from evendeal.views.matches.office_whole import OfficePart, match_office
+
+
+class GetMatchOffice(OfficePage, frozen=True, kw_only=True):
+    """Every match, room and game, and what asks for the director."""
+
+    path = ""
+
+    def show(self, at: "RoomMatchOffice", event: EventId) -> MatchOffice:
+        """The office."""
+
+        def take(progress: MatchProgress) -> Callable[[], MatchOffice]:
+            # No line waits while the office of a large event is made.
+            fork, facts, parts = progress.fork(), at.facts(event), at.parts(event)
+            return lambda: match_office(fork, facts, parts)
+
+        return at.screen(event, None, take)
+
+
+class GetMatchOfficeGame(OfficePage, frozen=True, kw_only=True):
+    """One room's play of one game line by line, without a roll before its time.
+
+    The game is named by its place in the log: `deal` is the number of its roll set.
+    """
+
+    path = "sessions/{session}/tables/{table}/games/{deal}"
+
+    session: SessionNo
+    table: TableNo
+    deal: DealNo
+
+    def show(self, at: "RoomMatchOffice", event: EventId) -> MatchOfficeGame:
+        """The game.
+
+        Raises:
+            NotStarted: the session has not begun.
+            NoGameThere: the event has no such game at this table.
+        """
+        session, table, deal = self.session, self.table, self.deal
+
+        def view(progress: MatchProgress, book: Book) -> MatchOfficeGame:
+            decisions.require_game(progress, At(event, session, table, deal))
+            lines = list(book.places.get((session, table, deal), ()))
+            lines += [
+                line
+                for line in book.places.get((session, table, 0), ())
+                if line.body.get("do") == "answer" and line.body.get("deal") == deal
+            ]
+            lines.sort(key=lambda line: line.position)
+            return match_office_game(progress, session, table, deal, lines)
+
+        return at.view(event, view)
+
+
+class RoomMatchOffice(OfficeSide):
+    """The office of the backgammon events."""
+
+    requests = (
+        GetMatchOffice,
+        GetMatchOfficeGame,
+        *COMMON,
+        decisions.PreviewDecision,
+        decisions.DecideGame,
+        decisions.ReopenGame,
+        decisions.CorrectGameLine,
+        decisions.AnswerGameCall,
+        course.LineUpMatch,
+        rounds.BeginRound,
+        rounds.PauseTables,
+        rounds.ResumeTables,
+    )
+
+    def __init__(self, desk: OfficeDesk, staff: Staff | None = None) -> None:
+        super().__init__(desk, staff)
+        self._parts: dict[EventId, KeptParts[OfficePart]] = {}
+
+    def journal(
+        self, progress: MatchProgress, lines: Sequence[Line], before: int | None
+    ) -> LogPage:
+        """What was done, the newest first."""
+        return match_journal(progress, lines, before)
+
+    def facts(self, event: EventId) -> MatchOfficeFacts:
+        """What the office shows that no line of the log says."""
+        now = self.ledger.adapters.clock.now()
+        return MatchOfficeFacts(now, self.touches(event, now), self.ledger.read_only(event))
+
+    def parts(self, event: EventId) -> Any:
+        """The parts of its page that are kept until something of their match changes."""
+        return self._parts.setdefault(event, KeptParts())
