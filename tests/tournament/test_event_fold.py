@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from evendeal.errors import Refused
-from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.lines.fields import Lines, NotABody
 from evendeal.tournament.body_fields import Beacon, Hash
 from evendeal.tournament.body_fields import Entry as ItsEntry
@@ -81,6 +81,9 @@ class DuelSession:
     winners: dict[int, EntryId] = field(default_factory=dict)
     ended: Ended | None = None
 
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        return int(deal in self.winners)
+
     def fork(self) -> "DuelSession":
         return replace(self, winners=dict(self.winners))
 
@@ -110,10 +113,6 @@ class DuelFold(EventFold[Duel, DuelSession]):
                 left = HANDS - len(now.winners)
                 blocked = HandsLeft(session=session, left=left) if left else None
                 yield Step(do=END, sessions=(session,), blocked=blocked)
-
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        now = self.sessions.get(session)
-        return int(now is not None and deal in now.winners)
 
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
         return self.event.entry(entry).players

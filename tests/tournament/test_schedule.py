@@ -9,17 +9,17 @@ from evendeal.draw.orders import running_order
 from evendeal.draw.seats import seat_draw
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Betting, Fold, Setup, apply, result, start
-from evendeal.scoring import TableScore
+from evendeal.scoring import TableScore, Tally, method_named
 from evendeal.tournament import (
     Event,
     NotASchedule,
     Schedule,
     Seated,
-    SeatTeams,
     demonstration,
     named,
     schedule,
     setup_of,
+    standings,
 )
 from support.refusals import is_refusal
 from support.scoring.fields import traveller
@@ -175,15 +175,14 @@ def test_a_team_has_each_seat_at_one_table_only() -> None:
     is_refusal(refusal(CUP, seatings, orders), NotASchedule)
 
 
-def test_the_team_format_goes_from_seats_to_standings() -> None:
+def test_teams_at_tables_go_from_seats_to_standings() -> None:
     """Everybody folds to the big blind but at table 1, where seat 1 takes a cap off seat 2."""
-    cup = SeatTeams(CUP)
-    plan = cup.schedule(*drawn(CUP))
+    plan = schedule(CUP, *drawn(CUP))
     walk = (0, 0, 0, 0, -25, 25)
-    tally = cup.tally(plan)
+    tally = Tally(method_named(CUP.scoring.method), plan.lineups, ties=CUP.scoring.ties)
     tally.put(SessionNo(1), traveller(1, (5_000, -5_000, 0, 0, 0, 0), *5 * [walk]))
 
-    table = cup.standings(tally.scores())
+    table = standings(tally.scores())
 
     first, *_, last = table
     assert isinstance(plan, Schedule)

@@ -74,10 +74,7 @@ def game_body_from_json(data: Mapping[str, Any]) -> GameBody:
         NotABody: a field is missing, unknown or of another type, or the result cannot be.
         NotAGameAction: an action of a game is, or it names no line of a game.
     """
-    body = GAME_LINES.read(data)
-    if body is None:
-        raise no_action(data)
-    return body
+    return GAME_LINES.one(data, no_action)
 
 
 def request_from_json(data: Mapping[str, Any]) -> RequestedRoll | None:

@@ -135,6 +135,19 @@ class Lines(Generic[LineT]):
         """
         return self._read(data, logged=True)
 
+    def one(
+        self, data: Mapping[str, Any], none: Callable[[Any], Refused], *, logged: bool = False
+    ) -> LineT:
+        """The line that JSON names, in a log already or not.
+
+        Raises:
+            Refused: it names none of these; or see `read`.
+        """
+        line = self._read(data, logged=logged)
+        if line is None:
+            raise none(data)
+        return line
+
     def write(self, line: LineT) -> dict[str, Any]:
         """The line as JSON; `do` names it."""
         shape = self._of[type(line)]

@@ -40,10 +40,7 @@ def hand_line_from_json(data: Mapping[str, Any]) -> HandLine:
         NotABody: a field is missing, unknown or of another type.
         NotAnAction: an action of a hand is, or it names no line of a hand.
     """
-    line = HAND_LINES.read(data)
-    if line is None:
-        raise no_action(data)
-    return line
+    return HAND_LINES.one(data, no_action)
 
 
 def hand_line_from_log(data: Mapping[str, Any]) -> HandLine:
@@ -54,7 +51,4 @@ def hand_line_from_log(data: Mapping[str, Any]) -> HandLine:
     Raises:
         Refused: see `hand_line_from_json`.
     """
-    line = HAND_LINES.read_logged(data)
-    if line is None:
-        raise no_action(data)
-    return line
+    return HAND_LINES.one(data, no_action, logged=True)

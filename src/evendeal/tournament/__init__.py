@@ -7,7 +7,6 @@ from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.demonstration import demonstration
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event import Event
-from evendeal.tournament.formats import Format, SeatTeams
 from evendeal.tournament.lists import read_entries
 from evendeal.tournament.read import read_event, write_event
 from evendeal.tournament.rules import (
@@ -65,7 +64,6 @@ __all__ = [
     "FinalPlace",
     "FinalRules",
     "FinalistsLevel",
-    "Format",
     "MatchEvent",
     "MatchRoomsDiffer",
     "MatchRound",
@@ -84,7 +82,6 @@ __all__ = [
     "ScoringRules",
     "SeatDrawKind",
     "SeatStacks",
-    "SeatTeams",
     "Seated",
     "SessionPlan",
     "Stacks",

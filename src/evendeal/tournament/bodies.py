@@ -100,10 +100,7 @@ def body_from_json(data: Mapping[str, Any]) -> Body:
         NotAnAction: an action of a hand is.
         NotABeacon: the public randomness is not in its one form.
     """
-    body = BODIES.read(data)
-    if body is None:
-        raise no_action(data)
-    return body
+    return BODIES.one(data, no_action)
 
 
 def body_from_log(data: Mapping[str, Any]) -> Body:
@@ -114,7 +111,4 @@ def body_from_log(data: Mapping[str, Any]) -> Body:
     Raises:
         Refused: see `body_from_json`.
     """
-    body = BODIES.read_logged(data)
-    if body is None:
-        raise no_action(data)
-    return body
+    return BODIES.one(data, no_action, logged=True)

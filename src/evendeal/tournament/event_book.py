@@ -112,12 +112,6 @@ class EventBook(EventFold[Event, SessionProgress]):
         """How often something public has changed beside hands that became final."""
         return self.news - self.finished_hands
 
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        """How many lines a hand has."""
-        now = self.sessions.get(session)
-        hand = now.hands.get((TableNo(table), DealNo(deal))) if now else None
-        return hand.lines if hand else 0
-
     def players_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry: its list, then who was lined up or came as a substitute."""
         # Not a set: a person is told these names, in the order of the list.

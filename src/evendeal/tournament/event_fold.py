@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
-from evendeal.ids import EntryId, SessionNo
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.any_event import EventT
 from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
 from evendeal.tournament.event_record import EventRecord, corrected_event
@@ -26,6 +26,9 @@ class AnySession(Protocol):
     @property
     def ended(self) -> object | None:
         """What its end said; None while it runs."""
+
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        """How many lines a table has written about a hand or a game."""
 
     def fork(self) -> Self:
         """The same session to try lines on; nothing done to it reaches this one."""
@@ -112,10 +115,6 @@ class EventFold(ABC, Generic[EventT, SessionT]):
         """What the director can do next, as long as the event is on; see `Step`."""
 
     @abstractmethod
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        """How many lines a table has written about a hand or a game."""
-
-    @abstractmethod
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry, and who was to; as everybody is called now."""
 
@@ -126,7 +125,8 @@ class EventFold(ABC, Generic[EventT, SessionT]):
     def next_n(self, session: SessionNo, table: int, deal: int) -> int:
         """The number of the next line at a place; table 0 and deal 0 as in the log."""
         if table and deal:
-            return self.lines_of(session, table, deal)
+            now = self.sessions.get(session)
+            return now.lines_of(TableNo(table), DealNo(deal)) if now is not None else 0
         return self._office_lines.get((session, table, deal), 0)
 
     @property

@@ -132,6 +132,11 @@ class SessionProgress:
             releases=dict(self.releases),
         )
 
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        """How many lines a hand has."""
+        hand = self.hands.get((table, deal))
+        return hand.lines if hand is not None else 0
+
     def keep(self, table: TableNo, deal: DealNo, hand: TableHand) -> None:
         """Put a hand there that no fork of this session has."""
         self.hands[table, deal] = hand

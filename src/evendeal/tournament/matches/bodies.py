@@ -137,7 +137,4 @@ def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
         NotAGameAction: an action of a game is.
         NotABeacon: the public randomness is not in its one form.
     """
-    body = MATCH_BODIES.read(data)
-    if body is None:
-        raise no_action(data)
-    return body
+    return MATCH_BODIES.one(data, no_action)

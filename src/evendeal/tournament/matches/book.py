@@ -73,19 +73,9 @@ class MatchBook(MatchCourse):
             raise
         self._feeds.update(fed)
 
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        """How many lines a room's game has."""
-        now = self.sessions.get(session)
-        game = now.games.get((TableNo(table), DealNo(deal))) if now else None
-        return game.lines if game else 0
-
     def lines_about(self, table: TableNo) -> int:
         """How many lines stand in the log about a table's games, its sessions and the event."""
-        games = sum(
-            now.games[table, each.roll_set].lines
-            for each in self.order(table)
-            if (now := self.sessions.get(each.session)) and (table, each.roll_set) in now.games
-        )
+        games = sum(self.next_n(each.session, table, each.roll_set) for each in self.order(table))
         # Rounds that begin, and pauses, stand beside all sessions.
         return games + sum(
             self._office_lines.get((session, each, 0), 0)

@@ -232,6 +232,11 @@ class BoardProgress:
             corrected=dict(self.corrected),
         )
 
+    def lines_of(self, table: TableNo, roll_set: DealNo) -> int:
+        """How many lines a room's game has."""
+        game = self.games.get((table, roll_set))
+        return game.lines if game is not None else 0
+
     def show(self, roll_set: DealNo, twins: Twins) -> None:
         """What is public of the game in both rooms has been seen from now on."""
         self.seen[roll_set] = seen_with(self.seen.get(roll_set, ((), ())), twins)
