@@ -75,7 +75,7 @@ def decided(event: MatchEvent) -> Iterator[Line]:
 
     for session in range(1, BOARDS + 1):
         yield line((session, 0, 0), MatchesBegun(None))
-    plan = MatchProgress(event).plan
+    plan = MatchProgress(event).rooms.plan
     for each in plan.rounds:
         for match, game, room in product(each.matches, range(1, GAMES + 1), ROOMS):
             winner = Side((match.number + game) % 2)
@@ -115,7 +115,7 @@ def seconds_after_a_line(progress: MatchProgress, lines: Sequence[Line], make: R
 
 def seconds_of_a_play(progress: MatchProgress) -> float:
     """What one line of a table takes to be tried, as each is before it is written."""
-    place = progress.due_place(TableNo(1))
+    place = progress.tables.due_place(TableNo(1))
     assert place is not None
     opening, position = OpeningRoll(6, 1), progress.position + 1
 

@@ -237,11 +237,11 @@ def test_what_a_table_has_accepted_its_recorder_does_not_correct(hall: Hall) -> 
         with pytest.raises(GameClosed):
             device.write(*sent)
     assert game_at(hall.matches).result == before
-    assert hall.matches.progress(DUEL).decisions == []
+    assert hall.matches.progress(DUEL).records.decisions == []
     # The director can, and it is a decision.
     said = {**AT, "table": OPEN, "of": 1, "action": mended, "reason": "it was one"}
     hall.office.correct(DUEL, said, key="c", by="Dora")
-    assert [each.by for each in hall.matches.progress(DUEL).decisions] == ["Dora"]
+    assert [each.by for each in hall.matches.progress(DUEL).records.decisions] == ["Dora"]
 
 
 def test_nor_in_the_message_with_which_it_is_accepted(hall: Hall) -> None:

@@ -205,7 +205,7 @@ def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     session = BOARD
     with refused(GamesLeft, session=1, left=4) as no:
         end_session(matches, DUEL, session)
-    assert no.value.left == matches.progress(DUEL).games_left[session] == 4
+    assert no.value.left == matches.progress(DUEL).records.games_left[session] == 4
     play_boards(matches)
 
     end_boards(matches, DUEL)

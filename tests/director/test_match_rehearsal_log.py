@@ -176,7 +176,7 @@ def test_in_memory_and_on_the_log_the_same_secret_makes_the_same_event(tmp_path:
         progress = matches.progress(event.id)
         assert progress.standings() == known.table
         assert progress.players() == known.players
-        assert [match.protocol for match in progress.finished_matches] == [
+        assert [match.protocol for match in progress.records.results.finished] == [
             match.protocol for match in sorted(known.matches, key=lambda m: m.planned.number)
         ]
 

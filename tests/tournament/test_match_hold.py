@@ -90,7 +90,7 @@ def test_a_line_of_a_round_that_has_not_begun_does_not_count() -> None:
     log.write(WHOLE, RoundBegun(2))
 
     log.write(second, OpeningRoll(6, 1))
-    assert log.progress.hold.round == 2
+    assert log.progress.tables.hold.round == 2
 
 
 @pytest.mark.parametrize("round", [1, 3])

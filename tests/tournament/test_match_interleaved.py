@@ -58,7 +58,9 @@ def done(log: MatchLog, deed: int) -> None:
     """One thing happens; what is refused at a table is refused here too."""
     room: Room = ROOMS[deed % 2]
     what, pick = deed // 2 % 40, deed // 80
-    place = log.progress.due_place(log.place(room=room).table) or log.place(game=2, room=room)
+    place = log.progress.tables.due_place(log.place(room=room).table) or log.place(
+        game=2, room=room
+    )
     game = log.game(place)
     try:
         match what:
@@ -152,7 +154,9 @@ def shown(progress: MatchProgress) -> object:
         first, second = progress.twins(ONE, roll_set)
         if first and second and first.final and second.final:
             seen.append([(game.actions, game.result, game.decided) for game in (first, second)])
-            seen.append([each for each in progress.decisions if each.place.roll_set == roll_set])
+            seen.append(
+                [each for each in progress.records.decisions if each.place.roll_set == roll_set]
+            )
             continue
         for own, other in ((first, second), (second, first)):
             seen.append(without_the_end(own)[: len(without_the_end(other))])
@@ -173,7 +177,7 @@ def told(progress: MatchProgress) -> object:
     return (
         progress.position,
         progress.news,
-        progress.decisions,
+        progress.records.decisions,
         progress.matches,
         progress.sessions,
         [(feed.opening, feed.revealed, feed.rooms) for feed in feeds],
@@ -181,8 +185,8 @@ def told(progress: MatchProgress) -> object:
         progress.standings(),
         progress.players(),
         progress.places(),
-        [progress.due_place(TableNo(table)) for table in (1, 2)],
-        [progress.public_turns(ONE, each, room) for each in sets for room in ROOMS],
+        [progress.tables.due_place(TableNo(table)) for table in (1, 2)],
+        [progress.rooms.public_turns(ONE, each, room) for each in sets for room in ROOMS],
         [progress.next_n(ONE, table, each) for each in sets for table in (1, 2)],
     )
 
@@ -201,7 +205,7 @@ def test_the_public_never_sees_a_turn_before_both_rooms_have_had_it(
             turns = [len(game.turns) if game else 0 for game in twins]
             over = all(game and game.final for game in twins)
             for at, room in enumerate(ROOMS):
-                public = log.progress.public_turns(ONE, roll_set, room)
+                public = log.progress.rooms.public_turns(ONE, roll_set, room)
 
                 assert 0 <= public <= turns[at]
                 assert over or public <= turns[1 - at]

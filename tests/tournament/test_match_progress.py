@@ -141,7 +141,7 @@ def test_a_game_that_is_not_played_there_has_no_lines(place: tuple[int, int, int
 
 def test_a_table_plays_its_games_in_order_and_the_next_match_after_its_own() -> None:
     log = MatchLog(event_of(3, games=2)).begin()
-    table, due = TableNo(1), log.progress.due_place
+    table, due = TableNo(1), log.progress.tables.due_place
     seen = []
     while (place := due(table)) is not None:
         seen.append(tuple(place[1:]))
@@ -151,7 +151,7 @@ def test_a_table_plays_its_games_in_order_and_the_next_match_after_its_own() -> 
     assert seen == [(1, n) for n in range(1, 7)]
     # The closed room of the first match has not played one.
     assert due(TableNo(2)) == log.place(room="closed")
-    assert [each.roll_set for each in log.progress.order(table)] == [1, 2, 3, 4, 5, 6]
+    assert [each.roll_set for each in log.progress.tables.order(table)] == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_game_decided_ahead_is_not_played_and_a_reopened_one_is_due_again() -> None:
@@ -159,11 +159,11 @@ def test_a_game_decided_ahead_is_not_played_and_a_reopened_one_is_due_again() ->
     first, second, third = (log.place(game=n) for n in (1, 2, 3))
     log.decide(second)
 
-    assert log.progress.due_place(first.table) == first
+    assert log.progress.tables.due_place(first.table) == first
     log.decide(first)
-    assert log.progress.due_place(first.table) == third
+    assert log.progress.tables.due_place(first.table) == third
     log.write(second, Reopened("it is played after all"), "director")
-    assert log.progress.due_place(first.table) == second
+    assert log.progress.tables.due_place(first.table) == second
 
 
 def test_nothing_is_due_before_a_session_begins_or_at_a_table_that_is_not_there() -> None:
@@ -347,7 +347,7 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     opened, closed = log.place(), log.place(room="closed")
 
     def shown() -> tuple[int, int]:
-        return tuple(log.progress.public_turns(ONE, DealNo(1), r) for r in ("open", "closed"))  # type: ignore[return-value]
+        return tuple(log.progress.rooms.public_turns(ONE, DealNo(1), r) for r in ("open", "closed"))  # type: ignore[return-value]
 
     news = log.progress.news
     log.steps(opened, 7)
@@ -357,9 +357,9 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     log.step(closed)
     assert (shown(), log.progress.news) == ((1, 1), news + 2)
     log.steps(closed, 20)
-    ahead = len(log.progress.turns(ONE, DealNo(1), "open"))
+    ahead = len(log.progress.rooms.turns(ONE, DealNo(1), "open"))
     assert shown() == (ahead, ahead)
-    assert len(log.progress.turns(ONE, DealNo(1), "closed")) > ahead
+    assert len(log.progress.rooms.turns(ONE, DealNo(1), "closed")) > ahead
 
 
 def test_when_one_room_is_over_the_public_waits_for_the_end_of_the_other() -> None:
@@ -376,10 +376,10 @@ def test_when_one_room_is_over_the_public_waits_for_the_end_of_the_other() -> No
     whole = len(log.game(closed).turns)
 
     assert log.game(closed).ended
-    assert log.progress.public_turns(ONE, DealNo(1), "closed") == 1
+    assert log.progress.rooms.public_turns(ONE, DealNo(1), "closed") == 1
     assert log.progress.news == news
     log.accept(closed)
-    assert log.progress.public_turns(ONE, DealNo(1), "closed") == whole
+    assert log.progress.rooms.public_turns(ONE, DealNo(1), "closed") == whole
     assert log.progress.news == news + 1
 
 
@@ -506,7 +506,7 @@ def test_a_match_waits_is_played_and_is_finished() -> None:
     assert states == [MatchState.WAITING, *[MatchState.PLAYING] * 3, MatchState.FINISHED]
     assert (record.complete, record.final_games) == (2, (2, 2))
     assert record.finished_at == log.lines[-1].at
-    assert log.progress.finished_matches == (log.progress.scored(record),)
+    assert log.progress.records.results.finished == (log.progress.scored(record),)
     assert log.progress.scored(record).protocol.victory_source != "running"
 
 
@@ -576,15 +576,15 @@ def test_reopening_takes_a_result_back_until_the_rolls_are_open() -> None:
     assert (record.finished_at, log.progress.sessions[ONE].to_open()) == (None, ())
     assert log.progress.scored(record).protocol.rows == ()
     assert log.progress.standings()[0].matches == 0
-    assert log.progress.due_place(TableNo(1)) == log.place()
+    assert log.progress.tables.due_place(TableNo(1)) == log.place()
     assert log.progress.news == news + 1
     log.accept(log.place())
     log.open(1, 1)
     with refused(RollsAlreadyOpen, session=1, roll_set=1):
         log.write(log.place(), Reopened("once more"), "director")
     log.decide(log.place())
-    assert [each.body.__class__ for each in log.progress.decisions] == [Reopened, Decided]
-    assert log.progress.decisions[1].place == log.place()
+    assert [each.body.__class__ for each in log.progress.records.decisions] == [Reopened, Decided]
+    assert log.progress.records.decisions[1].place == log.place()
 
 
 def test_a_correction_after_acceptance_counts_anew_and_is_a_decision() -> None:
@@ -603,7 +603,7 @@ def test_a_correction_after_acceptance_counts_anew_and_is_a_decision() -> None:
     log.write(log.place(), GameCorrected(1, another_play(log, 1), "seen on the film"), "director")
     scored = log.progress.scored(log.progress.match(ONE, 1))
     assert scored.protocol.smp == won
-    assert log.progress.decisions[-1].by == "director"
+    assert log.progress.records.decisions[-1].by == "director"
     assert log.game(log.place()).corrected == "seen on the film"
 
 
@@ -839,7 +839,7 @@ def test_the_final_begins_when_the_rounds_of_its_board_are_over_with_the_best_tw
     log = rounds_played()
     drawn = (C, A, B)
 
-    assert log.progress.qualified
+    assert log.progress.records.qualified
     assert log.progress.qualifying()[0].team == A
     for body in (
         MatchesBegun(None),
@@ -850,11 +850,11 @@ def test_the_final_begins_when_the_rounds_of_its_board_are_over_with_the_best_tw
     ):
         with refused(OtherFinalists):
             log.write((3, 0, 0), body, "director")
-        assert log.progress.final is None
+        assert log.progress.records.final is None
     with refused(NoSuchMatch, session=3, match=1):
         log.progress.match(SessionNo(3), 1)
     log.write((3, 0, 0), MatchesBegun(None, (A, C), drawn), "director")
-    final = log.progress.final
+    final = log.progress.records.final
     assert final is not None
     assert log.progress.matches[-1] == final
     assert log.progress.due(final.planned.table("open")) == (final.planned, 1)
@@ -868,11 +868,11 @@ def test_the_final_waits_for_the_matches_that_decide_it() -> None:
         log.write((3, 0, 0), MatchesBegun(None, (A, C)), "director")
     log = MatchLog(FINAL).begin(2)
     log.play_all(2)
-    assert log.progress.qualified
+    assert log.progress.records.qualified
     every = replace(FINAL, final=FinalRules(games=2, board=2, qualify=Qualifying.ALL))
     log = MatchLog(every).begin()
     log.play_all(2)
-    assert not log.progress.qualified
+    assert not log.progress.records.qualified
 
 
 def test_the_final_decides_the_first_two_places() -> None:

@@ -173,7 +173,7 @@ def cup(*, together: bool = True) -> MatchEvent:
 def play_what_is_due(log: MatchLog) -> None:
     """The game of the first table that may play one now, and its rolls opened after both rooms."""
     for table in map(TableNo, range(1, log.event.tables + 1)):
-        place = log.progress.due_place(table)
+        place = log.progress.tables.due_place(table)
         if place is not None:
             log.play(place)
             for roll_set in log.progress.sessions[place.session].to_open():

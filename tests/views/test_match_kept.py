@@ -65,7 +65,7 @@ class Pages:
 
 def must_be_counted_as_afresh(progress: MatchProgress) -> None:
     """Nothing, if the tables are those of all matches counted at once."""
-    format, finished = progress.plan.format, progress.finished_matches
+    format, finished = progress.rooms.plan.format, progress.records.results.finished
     begun = [progress.scored(each) for each in progress.matches if sum(each.final_games)]
 
     for board in (None, 1, 2):
@@ -80,8 +80,8 @@ def done(log: MatchLog, deed: int) -> None:
     """One thing happens; what is refused at a table is refused here too."""
     tables = log.event.tables
     table, what, pick = TableNo(deed % tables + 1), deed // tables % 32, deed // tables // 32
-    order = log.progress.order(table)
-    due = log.progress.due_place(table)
+    order = log.progress.tables.order(table)
+    due = log.progress.tables.due_place(table)
     some = order[pick % len(order)]
     any_place = GamePlace(some.session, table, some.roll_set)
     place = due or any_place
@@ -111,7 +111,7 @@ def done(log: MatchLog, deed: int) -> None:
             case 12:
                 log.write((0, pick % 2 * table, 0), Resumed(), "director")
             case 13:
-                log.write((0, 0, 0), RoundBegun(log.progress.hold.round + 1), "director")
+                log.write((0, 0, 0), RoundBegun(log.progress.tables.hold.round + 1), "director")
             case 14:
                 begin_final(log)
             case 15 | 16:

@@ -143,7 +143,7 @@ class MatchHall:
     def decide_the_rest(self, winner: str | None = "white", **said: Any) -> None:
         """Every game that can be played now and does not count yet: White wins it."""
         for table in range(1, self.progress.event.tables + 1):
-            for session, _, _, deal in self.progress.order(TableNo(table)):
+            for session, _, _, deal in self.progress.tables.order(TableNo(table)):
                 begun = session in self.progress.sessions
                 if begun and not self.progress.game(session, TableNo(table), deal).final:
                     self.decide((session, table, deal), winner, **said)

@@ -95,7 +95,7 @@ class MatchHall(Hall):
     def due(self, table: int) -> int:
         """The roll set that a table plays now."""
         with self.desk() as desk:
-            due = desk.progress(self.event).due_place(TableNo(table))
+            due = desk.progress(self.event).tables.due_place(TableNo(table))
         assert due is not None
         return due[2]
 

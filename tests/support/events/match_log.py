@@ -73,7 +73,7 @@ class MatchLog:
         self.rolls: dict[SessionNo, RollSets] = {}
         for number in range(1, event.sessions + 1):
             session = SessionNo(number)
-            sets = MatchProgress(event).plan.format.roll_sets(session)
+            sets = MatchProgress(event).rooms.plan.format.roll_sets(session)
             self.rolls[session] = draw_rolls(
                 SECRET, "", event.id, session, "original", sets, reroll=event.rerolls(session)
             )
@@ -124,7 +124,7 @@ class MatchLog:
 
     def roll(self, place: GamePlace) -> GameAction:
         """What is rolled next in a room: as drawn, as in the other room, or as the dice fall."""
-        room, game = self.progress.room_of(place.table), self.game(place)
+        room, game = self.progress.rooms.room_of(place.table), self.game(place)
         feed = self.progress.feed(place.session, place.roll_set)
         if game.due_roll is None:
             try:

@@ -23,7 +23,7 @@ def _sheets(now: BoardProgress) -> Iterator[OpenedAct]:
 
 
 def _decisions(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAct]:
-    for record in progress.decisions:
+    for record in progress.records.decisions:
         session, table, roll_set = record.place
         if session != now.session:
             continue

@@ -101,10 +101,10 @@ class MatchConsoles(ConsoleDesk[MatchProgress, GameReading, MatchReceipt]):
         planned, _ = progress.planned(at.session, at.deal)
         if not game.lines:
             # Not even a call: with its first line a match is told to be played.
-            progress.require_begun(planned)
+            progress.tables.require_begun(planned)
         if not all(map(marks, fresh)):
-            progress.require_on(at.table, planned)
-        if not game.lines and progress.due_place(at.table) != at.place:
+            progress.tables.require_on(at.table, planned)
+        if not game.lines and progress.tables.due_place(at.table) != at.place:
             raise GameNotDue(session=at.session, table=at.table, deal=at.deal)
         self._record(reading, game, fresh, later)
 

@@ -227,7 +227,7 @@ def _source(progress: MatchProgress, scored: ScoredMatch, opened: OpenedRollSet)
     """Where an opened set was sealed, with the root to which its path leads."""
     session = scored.planned.session
     salt, path = bytes.fromhex(opened.salt), tuple(map(bytes.fromhex, opened.path))
-    count = progress.plan.format.roll_sets(session)
+    count = progress.rooms.plan.format.roll_sets(session)
     leaf = roll_leaf(opened.number, salt, str(opened.rolls))
     root = climbed(leaf, opened.number - 1, count, path)
     assert root is not None

@@ -174,7 +174,7 @@ def _finalists(progress: MatchProgress) -> Iterator[Finding]:
 
 def _decisions(progress: MatchProgress) -> Iterator[Finding]:
     """The director's decisions in force: no seal can prove them, so each is named."""
-    for record in progress.decisions:
+    for record in progress.records.decisions:
         session, table, roll_set = record.place
         where = f"session {session}, table {table}, roll set {roll_set}"
         game = progress.game(session, table, roll_set)

@@ -47,7 +47,7 @@ def require_pace(
     typed = sum(isinstance(line, Roll | OpeningRoll) for line in ruled.typed)
     last: datetime | None = now
     if not typed:
-        told = progress.rolled_at(place)
+        told = progress.tables.rolled_at(place)
         last = None if told is None else datetime.fromisoformat(told)
     _require_since(progress, place.table, last, now, typed)
 
@@ -91,7 +91,7 @@ def _require_since(
         return
     size = progress.event.office.roll_bucket
     if size is not None:
-        bucket = progress.buckets.get(table, Bucket())
+        bucket = progress.tables.buckets.get(table, Bucket())
         for _ in range(typed):
             bucket = bucket.taken(now, size)
         wait = bucket.milliseconds(now, size)

@@ -43,7 +43,7 @@ class GameNotDue(Refused):
 def game_due(desk: MatchDesk, event: EventId, table: TableNo) -> At | None:
     """The game that the table plays now; None when it has played all that has begun."""
     with desk.reading(event):
-        due = desk.progress(event).due_place(table)
+        due = desk.progress(event).tables.due_place(table)
         return None if due is None else At(event, *due)
 
 
@@ -144,7 +144,7 @@ def _note_guess(desk: MatchDesk, at: At, refusal: RollNotThat, by: str) -> None:
     due = game.due_roll
     if due is None or refusal.n != game.lines or due in game.seen or due in game.guessed:
         return
-    if progress.due_place(at.table) != at.place:
+    if progress.tables.due_place(at.table) != at.place:
         # The note would be taken for one of the game that is due; a `TableBound` names its game.
         return
     place = (at.session, at.table, 0)

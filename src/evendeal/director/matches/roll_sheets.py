@@ -67,7 +67,7 @@ def give_roll_sheets(
     with desk.writing(event):
         progress = desk.refresh(event)
         now = progress.sessions[session]
-        if len(now.opened) == progress.plan.format.roll_sets(session):
+        if len(now.opened) == progress.rooms.plan.format.roll_sets(session):
             return
         n = progress.next_n(session, 0, 0)
         key = f"sheets-{session}-{n}"

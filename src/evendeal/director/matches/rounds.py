@@ -48,10 +48,10 @@ def begin_round(desk: MatchDesk, event: EventId, round: int, *, by: str = DIRECT
         if not progress.sessions:
             raise NotStarted(event=event, session=SessionNo(1))
         free = progress.event.office.rounds is RoundsBegin.FREE
-        if not free and 1 <= round <= progress.hold.round:
+        if not free and 1 <= round <= progress.tables.hold.round:
             return
-        if progress.round_due != round:
-            raise RoundNotNext(round=round, due=progress.round_due, free=free)
+        if progress.tables.round_due != round:
+            raise RoundNotNext(round=round, due=progress.tables.round_due, free=free)
         place = (WHOLE_EVENT, 0, 0)
         n = progress.next_n(*place)
         draft = match_draft(place, n, f"begin-round-{round}", RoundBegun(round))
@@ -118,7 +118,7 @@ def _hold(at: ActContext[MatchDesk], table: TableNo | None, body: Paused | Resum
             raise NoSuchTable(event=at.event, table=table, tables=tables)
 
         def require() -> None:
-            stands = where in progress.hold.pauses
+            stands = where in progress.tables.hold.pauses
             if stands == isinstance(body, Paused):
                 raise ClockStands(paused=stands)
 

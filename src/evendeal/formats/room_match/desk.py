@@ -96,7 +96,11 @@ class RoomMatchDesk(FormatDesk):
             raise NotStarted(event=event, session=session)
         if not 1 <= table <= progress.event.tables:
             raise NoSuchTable(event=event, table=table, tables=progress.event.tables)
-        sets = (planned.roll_set for planned in progress.order(table) if planned.session == session)
+        sets = (
+            planned.roll_set
+            for planned in progress.tables.order(table)
+            if planned.session == session
+        )
         return Left(
             "sets", tuple(each for each in sets if not progress.game(session, table, each).final)
         )

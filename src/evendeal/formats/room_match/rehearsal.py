@@ -68,7 +68,8 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
         begun = [
             record.planned
             for record in progress.matches
-            if _is_played(progress, record.planned.session) and progress.round_begun(record.planned)
+            if _is_played(progress, record.planned.session)
+            and progress.tables.round_begun(record.planned)
         ]
         for round in sorted({planned.round for planned in begun}):
             abreast = [planned for planned in begun if planned.round == round]
@@ -114,7 +115,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
         at = game_due(ledger, self.event, table)
         if at is None:
             return None
-        if progress.hold.paused(table) is not None:
+        if progress.tables.hold.paused(table) is not None:
             return self._turn(ledger, at, accepted=False)
         game = progress.game(at.session, at.table, at.deal)
         over = is_over(game.state)
@@ -138,7 +139,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
     ) -> Callable[[GameState, int], GameAction | None]:
         """What those who play a game in a room do after so many actions; None: dice are due."""
         planned, game = progress.planned(at.session, at.deal)
-        room = progress.room_of(at.table)
+        room = progress.rooms.room_of(at.table)
         teams = planned.players.teams if room == "open" else planned.players.teams[::-1]
         names, player = planned.players.room(room), self._player
         place = (planned.session, planned.number, game, room)

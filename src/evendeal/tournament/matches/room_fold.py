@@ -54,13 +54,13 @@ class RoomFold:
 
     def __init__(self, book: MatchBook, place: GamePlace, game: RoomGame) -> None:
         self._book = book
-        self._planned = book.plan.require(*place)
+        self._planned = book.rooms.plan.require(*place)
         self._now = book.sessions[place.session]
         self.place = place
         self.room = room_of(place.table)
         self.game = game
-        self.feed = book.feed(place.session, place.roll_set)
-        self._begun_with = book.twins(place.session, place.roll_set)
+        self.feed = book.rooms.feed(place.session, place.roll_set)
+        self._begun_with = book.rooms.twins_of(self._planned, place.roll_set)
 
     @property
     def twins(self) -> Twins:
@@ -85,12 +85,12 @@ class RoomFold:
             Refused: the rules of the game or its rolls refuse it.
         """
         if isinstance(line, Held):
-            self._book.require_on(self.place.table, self._planned)
+            self._book.tables.require_on(self.place.table, self._planned)
         if isinstance(line, GameMark):
             self.game.record(line, at, by)
             return line
         if isinstance(line, Action):
-            rolls = RoomRolls(self._book.source(*self._key), self.feed, self.room)
+            rolls = RoomRolls(self._book.rooms.source(*self._key), self.feed, self.room)
             action = self.game.record(line, at, by, rolls)
             assert isinstance(action, GameAction)
             self.feed = rolls.feed
@@ -115,7 +115,7 @@ class RoomFold:
             NoSmallMatchPoints: the event's table has no cell for the result.
         """
         if are_final(self.twins):
-            self._book.scored_with(self.place, self.twins)
+            self._book.records.scored_with(self.place, self.twins)
 
     @property
     def _key(self) -> tuple[SessionNo, DealNo]:
@@ -137,5 +137,5 @@ class RoomFold:
             feed = end_game(self.feed, self.room)
         else:
             after = zip(ROOMS, with_game(self._begun_with, self.room, made), strict=True)
-            feed = self._book.source(*self._key).rebuilt(after)
+            feed = self._book.rooms.source(*self._key).rebuilt(after)
         self.game, self.feed = made, feed

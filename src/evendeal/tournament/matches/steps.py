@@ -16,15 +16,15 @@ def match_steps(book: MatchBook) -> Iterator[Step]:
     event = book.event
     boards = [SessionNo(number) for number in range(1, len(event.boards) + 1)]
     to_begin = tuple(board for board in boards if board not in book.sessions)
-    if book.hold.everywhere is not None:
+    if book.tables.hold.everywhere is not None:
         yield Step(do=RESUME)
     if to_begin:
         yield _begin(book, to_begin)
-    if book.round_due is not None:
-        yield Step(do=BEGIN_ROUND, round=book.round_due, due=bool(book.tables_waiting))
+    if book.tables.round_due is not None:
+        yield Step(do=BEGIN_ROUND, round=book.tables.round_due, due=bool(book.tables.waiting))
     if event.final is not None and event.final_session not in book.sessions:
         yield _begin(book, (event.final_session,), _no_final(book, to_begin))
-    games_left = book.games_left
+    games_left = book.records.games_left
     for session, now in sorted(book.sessions.items()):
         if now.ended is None:
             left = games_left[session]
@@ -51,9 +51,9 @@ def _no_final(book: MatchBook, to_begin: tuple[SessionNo, ...]) -> Refused | Non
     """Why the final cannot begin now."""
     if to_begin:
         return NotStarted(event=book.event.id, session=to_begin[0])
-    if book.qualified:
+    if book.records.qualified:
         return None
-    final, left = book.event.final, book.games_left
+    final, left = book.event.final, book.records.games_left
     assert final is not None
     whole = final.qualify is Qualifying.ALL
     deciding = left.total() if whole else left[SessionNo(final.board)]

@@ -37,10 +37,10 @@ SeenHere: TypeAlias = Callable[[SessionNo, DealNo, RoomGame], bool]
 
 def session_at(progress: MatchProgress, table: TableNo) -> SessionNo:
     """The session that a table plays now, played last, or will play first."""
-    due = progress.due_place(table)
+    due = progress.tables.due_place(table)
     if due is not None:
         return due.session
-    order = progress.order(table)
+    order = progress.tables.order(table)
     begun = [each.session for each in order if each.session in progress.sessions]
     return begun[-1] if begun else order[0].session
 
@@ -67,7 +67,7 @@ def match_console(
     if not 1 <= table <= event.tables:
         raise NoSuchTable(event=event.id, table=table, tables=event.tables)
     session, room = session_at(progress, table), room_of(table)
-    order = [each for each in progress.order(table) if each.session == session]
+    order = [each for each in progress.tables.order(table) if each.session == session]
     games = {each: progress.game(session, table, each.roll_set) for each in order}
     left = [each for each, game in games.items() if not game.final]
     through = [each for each, game in games.items() if game.final]
@@ -80,7 +80,7 @@ def match_console(
     here = left[0] if left else order[-1]
     finished = [shown(each, whole=False) for each in through if each.match == here.match]
     last = max(through, key=lambda each: games[each].final_at or "", default=None)
-    now, pause = progress.sessions.get(session), progress.hold.paused(table)
+    now, pause = progress.sessions.get(session), progress.tables.hold.paused(table)
     board = event.board_of(session)
     return MatchConsole(
         kind="backgammon",
@@ -98,7 +98,7 @@ def match_console(
         begun=now is not None,
         ended=now is not None and now.ended is not None,
         paused=stands_still(progress.record, pause.reason if pause else None),
-        waits_for_round=progress.waits_for_round(table),
+        waits_for_round=progress.tables.waits_for_round(table),
         games=len(order),
         played=len(through),
         order=tuple(map(shown, left)),
@@ -219,7 +219,7 @@ def _ruling(
     progress: MatchProgress, session: SessionNo, table: TableNo, roll_set: DealNo
 ) -> str | None:
     """What the director said of a game last."""
-    for record in reversed(progress.decisions):
+    for record in reversed(progress.records.decisions):
         if record.place == (session, table, roll_set):
             match record.body:
                 case Decided(rule=rule, reason=reason):

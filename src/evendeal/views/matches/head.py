@@ -83,7 +83,7 @@ def match_event_head(
         read_only: why nothing more can be written.
     """
     event = progress.event
-    rounds = progress.plan.rounds
+    rounds = progress.rooms.plan.rounds
     begun = [now.begun_at for now in progress.sessions.values()]
     return MatchEventHead(
         id=event.id,
@@ -99,12 +99,12 @@ def match_event_head(
         games=event.games,
         final_games=event.final.games if event.final else None,
         matches=sum(len(each.matches) for each in rounds) + (event.final is not None),
-        matches_finished=len(progress.finished_matches),
+        matches_finished=len(progress.records.results.finished),
         rolls=event.rolls.value,
         ranked_by=event.ranked_by,
         devices=event.hall.devices.value,
         round_said=_round_said(progress),
-        paused=progress.hold.everywhere is not None and not progress.finished,
+        paused=progress.tables.hold.everywhere is not None and not progress.finished,
         begins=event.begins or None,
         started_at=min(begun, default=None),
         sealed_at=seal.sealed_at if seal else progress.published_at,
@@ -116,9 +116,9 @@ def match_event_head(
 
 def _round_said(progress: MatchProgress) -> str | None:
     free = progress.event.office.rounds is RoundsBegin.FREE
-    if free or not progress.sessions or progress.final is not None or progress.finished:
+    if free or not progress.sessions or progress.records.final is not None or progress.finished:
         return None
-    return f"Round {progress.hold.round} begun"
+    return f"Round {progress.tables.hold.round} begun"
 
 
 def team_name(event: MatchEvent, team: EntryId) -> TeamName:

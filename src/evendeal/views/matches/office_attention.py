@@ -58,10 +58,10 @@ def _calls(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> Iterator[
 
 
 def _round(progress: MatchProgress) -> Iterator[MatchAttention]:
-    due = progress.round_due
+    due = progress.tables.round_due
     if due is None:
         return
-    waiting = progress.tables_waiting
+    waiting = progress.tables.waiting
     if not waiting:
         return
     every = len(waiting) == progress.event.tables
@@ -133,7 +133,7 @@ def _quiet(
 ) -> Iterator[MatchAttention]:
     for match, room in _in_play(matches):
         touch = touches.get(room.table)
-        if progress.hold.paused(room.table) is not None:
+        if progress.tables.hold.paused(room.table) is not None:
             continue
         lost = touch is not None and (not touch.in_touch or touch.waiting > 0)
         if lost or room.since is None or room.stage not in ("playing", "finished"):

@@ -32,7 +32,7 @@ def match_consequences(
         said: what is to be written, in sentences.
     """
     planned, number = before.planned(place[0], place[2])
-    room = before.room_of(place[1])
+    room = before.rooms.room_of(place[1])
     game = _game(before, after, place, number, room)
     match = _match(before, after, planned)
     teams = tuple(_teams(before, after))
@@ -170,9 +170,11 @@ def _course_said(
     if planned.session == before.event.final_session:
         return
     final = before.sessions.get(before.event.final_session)
-    if before.qualified and final is not None:
+    if before.records.qualified and final is not None:
         yield "The final has begun; its finalists stay as they are."
-    elif after.qualified and not before.qualified and before.event.final is not None:
+    elif (
+        after.records.qualified and not before.records.qualified and before.event.final is not None
+    ):
         yield "Then the finalists are known, and the final can begin."
 
 

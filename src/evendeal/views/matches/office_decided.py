@@ -42,7 +42,7 @@ def decided(
     for decision in record.decisions:
         session, table, deal = decision.place
         body = match_body_to_json(decision.body)
-        game, room = deal - planned.roll_set(0), progress.room_of(table)
+        game, room = deal - planned.roll_set(0), progress.rooms.room_of(table)
         kind: Literal["decide", "reopen", "correct"] = "correct"
         if isinstance(decision.body, Decided | Reopened):
             kind = "decide" if isinstance(decision.body, Decided) else "reopen"

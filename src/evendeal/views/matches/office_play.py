@@ -60,7 +60,7 @@ def match_office_game(
     event = progress.event
     game = progress.game(session, table, deal)
     planned, number = progress.planned(session, deal)
-    room = progress.room_of(table)
+    room = progress.rooms.room_of(table)
     other = progress.game(session, planned.table("closed" if room == "open" else "open"), deal)
     ruleset = event.ruleset(session)
     names = {entry.id: entry.name for entry in event.entries}

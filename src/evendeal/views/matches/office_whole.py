@@ -80,7 +80,7 @@ def match_office(
     event = progress.event
     parts = _parts(progress, facts, KeptParts() if kept is None else kept)
     matches = tuple(part.match for part in parts)
-    left = progress.games_left
+    left = progress.records.games_left
     final = _final(progress, left)
     boards = tuple(_boards(progress, left))
     waiting = match_attention(progress, matches, final, facts.touches, facts.now)
@@ -107,7 +107,7 @@ def match_office(
         rounds=_rounds(progress, matches),
         pauses=tuple(
             OfficePause(table or None, pause.reason, pause.at)
-            for table, pause in sorted(progress.hold.pauses.items())
+            for table, pause in sorted(progress.tables.hold.pauses.items())
         ),
         matches=matches,
         standings=office_standings(event, progress.standings()),
@@ -182,11 +182,11 @@ def _status(progress: MatchProgress) -> Literal["sealed", "running", "finished"]
 def _rounds(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> OfficeRounds | None:
     if progress.event.office.rounds is RoundsBegin.FREE:
         return None
-    begun = progress.hold.round if progress.sessions else 0
+    begun = progress.tables.hold.round if progress.sessions else 0
     return OfficeRounds(
         begun=begun,
-        due=progress.round_due,
-        rounds=len(progress.plan.rounds),
+        due=progress.tables.round_due,
+        rounds=len(progress.rooms.plan.rounds),
         playing=tuple(
             f"{match.where}: {' against '.join(match.names)}"
             for match in matches
@@ -225,7 +225,7 @@ def _final(progress: MatchProgress, left: Counter[SessionNo]) -> OfficeFinal | N
         two = tuple(begun.finalists or ())
     elif not progress.sessions:
         waits = "The boards have not begun."
-    elif not progress.qualified:
+    elif not progress.records.qualified:
         waits = _waits(progress.event, left, rules.board, rules.qualify)
     else:
         try:
@@ -266,7 +266,7 @@ def _summary(
     minutes = [each for part in parts for each in part.minutes]
     # A recorder is there before the first roll of the match.
     tables = map(TableNo, range(1, progress.event.tables + 1))
-    in_play = [table for table in tables if progress.due_place(table) is not None]
+    in_play = [table for table in tables if progress.tables.due_place(table) is not None]
     return MatchOfficeSummary(
         games_over=sum(cell.imps is not None for match in matches for cell in match.cells),
         games=sum(match.games for match in matches),

@@ -137,7 +137,7 @@ def match_scoreboard(
     event = progress.event
     parts = _parts(progress, KeptParts() if kept is None else kept)
     lines = {key: part.line for key, part in parts.items()}
-    final = progress.final
+    final = progress.records.final
     playing = final.planned.players.teams if final is not None else ()
     return MatchScoreboard(
         event=head,
@@ -161,7 +161,7 @@ def match_scoreboard(
                 tuple(team_name(event, team) for team in each.byes),
                 tuple(lines[match.session, match.number] for match in each.matches),
             )
-            for each in progress.plan.rounds
+            for each in progress.rooms.plan.rounds
         ),
         final=lines[final.key] if final is not None else None,
         final_said=_final_words(progress),
@@ -263,7 +263,7 @@ def _players(progress: MatchProgress) -> tuple[PlayerLine, ...]:
 
 
 def _final_words(progress: MatchProgress) -> str | None:
-    event, rules, final = progress.event, progress.event.final, progress.final
+    event, rules, final = progress.event, progress.event.final, progress.records.final
     if rules is None:
         return None
     board = event.boards[rules.board - 1].name

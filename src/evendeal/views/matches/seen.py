@@ -67,7 +67,9 @@ def seen_game(progress: MatchProgress, planned: PlannedMatch, game: int) -> Seen
     """A game of a match as far as it may be seen."""
     session, rolls = planned.session, planned.roll_set(game)
     opened, closed = (
-        progress.turns(session, rolls, room)[: progress.public_turns(session, rolls, room)]
+        progress.rooms.turns(session, rolls, room)[
+            : progress.rooms.public_turns(session, rolls, room)
+        ]
         for room in ROOMS
     )
     first, second = twins = progress.twins(session, rolls)
@@ -75,10 +77,10 @@ def seen_game(progress: MatchProgress, planned: PlannedMatch, game: int) -> Seen
     if first is not None and second is not None and are_final(twins):
         ended = first, second
     corrected = tuple(
-        _of_turns(progress.corrected(session, rolls, room), turns, over=ended is not None)
+        _of_turns(progress.rooms.corrected(session, rolls, room), turns, over=ended is not None)
         for room, turns in zip(ROOMS, (opened, closed), strict=True)
     )
-    once = progress.once_public(session, rolls)
+    once = progress.rooms.once_public(session, rolls)
     return SeenGame((opened, closed), ended, (corrected[0], corrected[1]), once)
 
 

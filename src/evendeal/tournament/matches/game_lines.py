@@ -1,0 +1,177 @@
+"""How what is said of a game counts for its match, its table, and what the public sees."""
+
+from dataclasses import replace
+
+from evendeal.backgammon import GameAction, OpeningRoll, Roll
+from evendeal.backgammon.lines import (
+    Decided,
+    GameBody,
+    GameCorrected,
+    GameMark,
+    GameNote,
+    Reopened,
+)
+from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.lines.acts import Answered
+from evendeal.tournament.line import Line
+from evendeal.tournament.matches.acts import LinedUpFor
+from evendeal.tournament.matches.bodies import TableBound
+from evendeal.tournament.matches.book import MatchBook
+from evendeal.tournament.matches.corrected import corrected_by
+from evendeal.tournament.matches.line_ups import line_up_that_fits
+from evendeal.tournament.matches.plan import GamePlace
+from evendeal.tournament.matches.room_fold import RoomFold
+from evendeal.tournament.matches.session import BoardProgress, DecisionRecord
+from evendeal.tournament.matches.shown import (
+    Twins,
+    are_final,
+    finals,
+    public_signature,
+    public_turns,
+)
+from evendeal.tournament.refusals import OutOfPlace
+
+
+def line_up(book: MatchBook, body: LinedUpFor, line: Line) -> None:
+    """Count who plays a match from now on.
+
+    Raises:
+        OutOfPlace: it is of no whole match.
+        Refused: these two cannot play it.
+    """
+    record = book.match(SessionNo(line.session), body.match)
+    if line.table or line.deal:
+        raise OutOfPlace(position=line.position, why="a line-up is of a whole match")
+    one, other = (book.record.now(body.team, player) for player in body.players)
+    body = replace(body, players=(one, other))
+    fits = line_up_that_fits(body, record, book.players_of(body.team), book.matches)
+    now = record.lined_up(fits, line.at, line.by)
+    book.records.put(replace(now, position=line.position))
+    if now is not record:
+        book.records.score(now.planned)
+        # Of a player who comes back the name stands there already.
+        book.news += now.planned != record.planned
+
+
+def bind(book: MatchBook, body: TableBound, line: Line) -> None:
+    """Count wrong dice after other lines, which are to come again as they were.
+
+    Raises:
+        NoGameThere, OutOfPlace: it does not stand beside its game.
+    """
+    place = GamePlace(book.session_of(line).session, TableNo(line.table), body.deal)
+    book.rooms.plan.require(*place)
+    if line.deal:
+        raise OutOfPlace(position=line.position, why="it stands beside the game")
+    game = book.rooms.owned(place)
+    game.bind(body, line.at)
+    book.rooms.keep(place, game)
+    book.tables.take_roll(place.table, line.at)
+    book.records.mark(place.session, place.roll_set, line.position)
+
+
+def answer(book: MatchBook, body: Answered, line: Line) -> None:
+    """Count that the director has been at a table.
+
+    Raises:
+        OutOfPlace: it stands with the lines of another table.
+    """
+    place = GamePlace(book.session_of(line).session, body.table, body.deal)
+    if line.table and line.deal:
+        if (line.table, line.deal) != (body.table, body.deal):
+            raise OutOfPlace(position=line.position, why="it answers another table's call")
+        take_line(book, body, line)
+    elif book.rooms.begun(*place) is not None:
+        book.rooms.owned(place).answer()
+        book.records.mark(place.session, place.roll_set, line.position)
+
+
+def take_line(book: MatchBook, body: GameBody, line: Line) -> None:
+    """Count a line of a game, or a guess of the roll that is due beside it.
+
+    Raises:
+        OutOfPlace, NoGameThere: no such game is played there.
+        Refused: the rules of the game or its rolls refuse it.
+    """
+    beside = line.table and not line.deal
+    if beside and isinstance(body, GameNote) and body.kind == "wrong_roll":
+        _guess(book, line)
+        return
+    now = book.session_of(line)
+    place = GamePlace(now.session, TableNo(line.table), DealNo(line.deal))
+    fold = RoomFold(book, place, book.rooms.owned(place))
+    if isinstance(body, GameAction):
+        _act(book, fold, body, line)
+    elif isinstance(body, GameMark):
+        fold.take(body, line.at, line.by, line.position)
+        book.rooms.keep(place, fold.game)
+        if isinstance(body, GameNote) and line.of_office:
+            now.explain(place, body.text)
+    else:
+        _change(book, now, fold, body, line)
+    record = book.records.mark(now.session, place.roll_set, line.position)
+    if record.begun_at is None:
+        book.records.put(replace(record, begun_at=line.at))
+        book.news += 1
+
+
+def _guess(book: MatchBook, line: Line) -> None:
+    now, place = book.session_of(line), book.tables.due_place(TableNo(line.table))
+    if place is None or place.session != now.session:
+        raise OutOfPlace(position=line.position, why="its table plays nothing now")
+    game = book.rooms.owned(place)
+    book.rooms.keep(place, game)
+    game.guess()
+    book.records.mark(now.session, place.roll_set, line.position)
+
+
+def _act(book: MatchBook, fold: RoomFold, action: GameAction, line: Line) -> None:
+    game, place = fold.game, fold.place
+    before, turns = public_turns(fold.twins), len(game.turns)
+    fresh = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
+    fold.take(action, line.at, line.by, line.position)
+    book.rooms.keep(place, game)
+    if fresh:
+        book.tables.take_roll(place.table, line.at)
+    book.rooms.fed(place.session, place.roll_set, fold.feed)
+    if len(game.turns) > turns:
+        after = fold.twins
+        book.sessions[place.session].show(place.roll_set, after)
+        book.news += public_turns(after) != before
+
+
+def _change(
+    book: MatchBook, now: BoardProgress, fold: RoomFold, body: GameBody, line: Line
+) -> None:
+    """Something that is said before is changed, or the result comes or goes."""
+    place = fold.place
+    before, seen = fold.twins, now.seen_in(place.roll_set, fold.room)
+    fold.take(body, line.at, line.by, line.position)
+    corrected = corrected_by(body, before, fold.room, seen, of_office=line.of_office)
+    made, after = fold.game, fold.twins
+    book.rooms.keep(place, made)
+    book.rooms.fed(place.session, place.roll_set, fold.feed)
+    now.correct(place, corrected)
+    if isinstance(body, Decided | Reopened) or (isinstance(body, GameCorrected) and made.final):
+        book.records.decide(DecisionRecord(line.position, place, body, line.at, line.by))
+        # One that changes nothing is shown too, among those about a game that is over.
+        same = public_signature(before) == public_signature(after)
+        book.news += same and are_final(after)
+    _count(book, now, place, before, after, line.at)
+
+
+def _count(
+    book: MatchBook, now: BoardProgress, place: GamePlace, before: Twins, after: Twins, at: str
+) -> None:
+    """Count what a change has made of the match, and whether the public sees it."""
+    planned, _ = book.planned(now.session, place.roll_set)
+    was, both = finals(before), finals(after)
+    if was != both:
+        record = book.match(now.session, planned.number)
+        book.records.put(record.counted(was, both, at))
+        now.count(place.roll_set, at if all(both) else None)
+        book.tables.move_on(place.table, again=sum(both) < sum(was))
+    now.show(place.roll_set, after)
+    if all(was) or all(both):
+        book.records.score(planned)
+    book.news += public_signature(before) != public_signature(after)
