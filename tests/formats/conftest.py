@@ -1,10 +1,12 @@
 import pytest
 
 from evendeal.formats import FORMATS
+from support.formats.card_room.desk import CardRoomDesk
 from support.formats.hand_winner.desk import HandWinnerDesk
 
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one line that a format takes outside its folder."""
-    monkeypatch.setitem(FORMATS, HandWinnerDesk.format, HandWinnerDesk)
+    """The one line that each of these formats takes outside its folder."""
+    for desk in (HandWinnerDesk, CardRoomDesk):
+        monkeypatch.setitem(FORMATS, desk.format, desk)

@@ -4,49 +4,32 @@ Its folder is `tests/support/formats/hand_winner`. Nothing else in the house kno
 and everything that is done with events is done with it.
 """
 
-import json
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.errors import Refused
-from evendeal.formats import Desks, read_new_event
+from evendeal.formats import Desks
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.line import ORIGIN, Draft, Line
 from evendeal.tournament.refusals import HandsLeft, OutOfPlace
+from support.formats.files import HAND_WINNER
 from support.formats.hand_winner.event import read_hand_winner
-from support.formats.hand_winner.fold import Duel, Place
+from support.formats.hand_winner.fold import Duel
 from support.formats.hand_winner.lines import TABLE
 from support.formats.hand_winner.refusals import Level, OtherCard, OutOfTurn
 from support.typed import typed
 
 DUEL = EventId("duel")
 FIRST, SECOND = SessionNo(1), SessionNo(2)
-FILE = """\
-[event]
-id = "duel"
-name = "The duel"
-format = "hand_winner"
-
-[play]
-hands = 3
-bonus = 2
-
-[[entries]]
-name = "Anna"
-
-[[entries]]
-name = "Bert"
-"""
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """The event's file."""
     path = tmp_path / "event.toml"
-    path.write_text(FILE, "utf-8")
+    path.write_text(HAND_WINNER, "utf-8")
     return path
 
 
@@ -55,14 +38,6 @@ def log(tmp_path: Path, file: Path) -> Path:
     """A log in which the event is sealed."""
     log = tmp_path / "log"
     assert typed("event", "new", file, "--log", log).code == 0
-    return log
-
-
-@pytest.fixture
-def played(tmp_path: Path, file: Path) -> Path:
-    """A log in which it has been rehearsed to its end."""
-    log = tmp_path / "rehearsal"
-    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
     return log
 
 
@@ -82,17 +57,6 @@ def say(desks: Desks, session: SessionNo, deal: int, *lines: dict[str, object]) 
         for each, line in enumerate(lines)
     ]
     ledger.write(DUEL, drafts, "Rita")
-
-
-def test_its_file_is_read_by_the_word_that_it_names() -> None:
-    event = read_new_event(FILE)
-
-    assert (event.format, event.name, event.tables, event.sessions) == (
-        "hand_winner",
-        "The duel",
-        1,
-        2,
-    )
 
 
 def test_it_is_sealed_begun_played_and_ended_at_the_command_line(log: Path) -> None:
@@ -194,7 +158,7 @@ def test_nobody_but_the_winner_begins_the_second_stage() -> None:
 
 def counted(cards: str) -> Duel:
     """The fold of a duel whose hands had these cards, which nobody has sealed."""
-    fold = Duel(read_hand_winner(FILE))
+    fold = Duel(read_hand_winner(HAND_WINNER))
     fold.take(line(fold, {"do": "begin", "beacon": None, "entry": None}))
     for deal, both in enumerate(cards.split(), 1):
         for seat, card in enumerate((both[:2], both[2:]), 1):
@@ -209,50 +173,3 @@ def line(fold: Duel, body: dict[str, object], session: SessionNo = FIRST, deal: 
     n = fold.next_n(*place)
     key = f"{place}/{n}"
     return Line(fold.position + 1, DUEL, *place, n, key, body, at, "Rita", ORIGIN, ORIGIN)
-
-
-def test_a_rehearsal_plays_both_stages_and_the_same_again(played: Path, file: Path) -> None:
-    again = typed("rehearse", file, "--log", played, "--seed", "1", "--json")
-    other = typed("rehearse", file, "--seed", "1", "--json")
-
-    assert again.json == other.json
-    assert len(other.json) == 2
-
-
-def test_its_standings_are_printed(played: Path) -> None:
-    printed = typed("standings", "duel", "--log", played)
-
-    assert printed.code == 0
-    assert "The duel" in printed.out
-
-
-def test_all_of_it_is_proved_and_a_changed_secret_is_not(played: Path) -> None:
-    proved = typed("verify", "duel", "--log", played)
-    assert proved.code == 0
-
-    opened = next(played.rglob("opened.json"))
-    text = json.loads(opened.read_text("utf-8"))
-    text["sessions"][0]["secret"] = "0" * 64
-    opened.write_text(json.dumps(text), "utf-8")
-
-    assert typed("verify", "duel", "--log", played).code != 0
-
-
-def test_its_archive_is_the_same_each_time_and_comes_back_whole(
-    played: Path, tmp_path: Path
-) -> None:
-    one, two = tmp_path / "one.zip", tmp_path / "two.zip"
-    for file in (one, two):
-        assert typed("event", "export", "duel", file, "--log", played).code == 0
-    assert one.read_bytes() == two.read_bytes()
-    with ZipFile(one) as packed:
-        assert "results/standings.csv" in packed.namelist()
-
-    back = tmp_path / "back"
-    assert typed("event", "import", one, "--log", back).code == 0
-
-    with open_desks(played) as desks:
-        before = desks.of(DUEL).scoreboard(DUEL, None)
-    with open_desks(back) as desks:
-        assert desks.of(DUEL).scoreboard(DUEL, None) == before
-        assert isinstance(before[0], Place)

@@ -1,16 +1,15 @@
 """Its life in a log, from the seal to the archive."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from typing import Any
 
-from evendeal.director.archived import Archived, Texts
+from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.draw.deals import Deals, draw_deals, seal_deals
-from evendeal.draw.seal import SealedEntry
 from evendeal.ids import DealNo, SessionNo
 from support.formats.hand_winner.event import (
     BONUS,
@@ -32,19 +31,11 @@ class StageLuck:
     beacon: str = ""
 
 
-class HandWinnerArchive(Archived[Duel]):
-    """The standings."""
-
-    kind = "hand winner"
-    luck = "decks"
-    results = "both entries with their hands"
-    play = "hands"
-    secret = "card"
-
-    def files(self, progress: Duel) -> Texts:
-        """The results that everybody may see."""
-        rows = (",".join(map(str, row)) + "\n" for row in progress.standings())
-        return {"results/standings.csv": "place,entry,difference,bonus\n" + "".join(rows)}
+def standings_csv(progress: Duel) -> Iterator[str]:
+    """The standings that everybody may see."""
+    yield "place,entry,difference,bonus\n"
+    for row in progress.standings():
+        yield ",".join(map(str, row)) + "\n"
 
 
 class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedStage]):
@@ -61,38 +52,19 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         """The file of an event."""
         return write_hand_winner(event)
 
-    def randomness(self, event: HandWinner, session: SessionNo) -> tuple[str, str | None]:
-        """There is no public randomness."""
-        return "", None
-
-    def seal_of(
-        self,
-        event: HandWinner,
-        secrets: Mapping[SessionNo, Secrets],
-        *,
-        public_key: bytes,
-        sealed_at: str,
-        rehearsal: bool,
-    ) -> HandWinnerSeal:
-        """What is published before play."""
-        return HandWinnerSeal(
-            event=event.id,
-            name=event.name,
-            entries=tuple(SealedEntry(each.id, each.name, each.players) for each in event.entries),
-            sessions=tuple(
-                SealedStage(
-                    session=session,
-                    decks=seal_deals(
-                        of[KIND], "", event.id, session, KIND, event.hands_of(session)
-                    ),
-                )
-                for session, of in sorted(secrets.items())
-            ),
-            terms=sha256(write_hand_winner(event).encode()).digest(),
-            public_key=public_key,
-            sealed_at=sealed_at,
-            rehearsal=rehearsal,
+    def seal_session(
+        self, event: HandWinner, head: Mapping[str, Any], secrets: Secrets
+    ) -> SealedStage:
+        """The decks of a stage."""
+        session: SessionNo = head["session"]
+        hands = event.hands_of(session)
+        return SealedStage(
+            **head, decks=seal_deals(secrets[KIND], "", event.id, session, KIND, hands)
         )
+
+    def seal_event(self, event: HandWinner, head: Mapping[str, Any]) -> HandWinnerSeal:
+        """What is published before play."""
+        return HandWinnerSeal(**head)
 
     def luck_of(
         self,
@@ -146,7 +118,14 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
 
     def archived(self) -> Archived[Duel]:
         """What its archives have."""
-        return HandWinnerArchive()
+        return Archived(
+            kind="hand winner",
+            luck="decks",
+            results="both entries with their hands",
+            play="hands",
+            secret="card",
+            files={"results/standings.csv": standings_csv},
+        )
 
 
 class HandWinnerLedger(SealedLedger[Duel, StageLuck, HandWinnerSeal, OpenedStage]):

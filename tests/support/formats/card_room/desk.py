@@ -1,0 +1,73 @@
+"""What is done with its events: the one class that is registered."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from evendeal.director.ledger import NotStarted
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.sheet import SheetColumn, StandingsSheet
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.entry import Entry
+from evendeal.views import NoSuchTable
+from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_card_room
+from support.formats.card_room.fold import Place
+from support.formats.card_room.life import CardRoomLedger
+from support.formats.card_room.rehearsal import CardRoomRehearsal
+
+
+class CardRoomDesk(FormatDesk):
+    """The events of this format in a log."""
+
+    format, name = CARD_ROOM, "card room"
+    path = "r"
+    event = CardRoom
+    ledger_type = CardRoomLedger
+
+    @classmethod
+    def read(cls, text: str | bytes, entries: Sequence[Entry]) -> CardRoom:
+        """A new event from its file."""
+        return read_card_room(text, entries)
+
+    @classmethod
+    def rehearsal(cls, event: CardRoom, policy: str, seed: int) -> CardRoomRehearsal:
+        """An event as it is rehearsed; there is one policy."""
+        return CardRoomRehearsal(event, seed)
+
+    def announcement(self, event: EventId, session: SessionNo) -> Announcement:
+        """Who sits at the table."""
+        sitting = self.ledger.progress(event).sessions[session].sitting
+        rows = tuple({"seat": seat, "entry": entry} for seat, entry in sitting.items())
+        sentences = tuple(f"seat {seat}: {entry}" for seat, entry in sitting.items())
+        return Announcement(f"The evening of {event} has begun.", "tables", rows, sentences)
+
+    def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
+        """The hands that are still to be played."""
+        now = self.ledger.progress(event).sessions.get(session)
+        if now is None:
+            raise NotStarted(event=event, session=session)
+        if table != 1:
+            raise NoSuchTable(event=event, table=table, tables=1)
+        first = now.hands - now.left + 1
+        return Left("deals", tuple(map(DealNo, range(first, now.hands + 1))))
+
+    def scoreboard(self, event: EventId, session: SessionNo | None) -> tuple[Place, ...]:
+        """All players, the best first."""
+        standings: tuple[Place, ...] = self.ledger.progress(event).standings()
+        return standings
+
+    def sheet(self, event: EventId, board: Any, width: int) -> StandingsSheet:
+        """The same as it is printed."""
+        progress = self.ledger.progress(event)
+        now = progress.sessions.get(EVENING)
+        left = now.left if now else progress.event.hands
+        return StandingsSheet(
+            progress.event.name,
+            f"{left} hands left",
+            (SheetColumn("place"), SheetColumn("player", right=False), SheetColumn("points")),
+            tuple(tuple(map(str, row)) for row in board),
+        )
+
+    def sealed_at(self) -> list[tuple[str, EventId]]:
+        """When each event was sealed."""
+        ledger = self.ledger
+        return [(ledger.progress(each).published_at, each) for each in ledger.events()]
