@@ -3,147 +3,35 @@
 A duel: two entries, one table, hands that one of them wins; a session ends after so many hands.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 
 from evendeal.errors import Refused
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
-from evendeal.lines.fields import Lines, NotABody
-from evendeal.tournament.body_fields import Beacon, Hash
-from evendeal.tournament.body_fields import Entry as ItsEntry
-from evendeal.tournament.entry import Entry
+from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.event_acts import (
-    EVENT_LINES,
     EventWithdrawn,
     NameCorrected,
     Published,
     PutAway,
     WithdrawalTakenBack,
 )
-from evendeal.tournament.event_fold import EventFold, handlers_of
-from evendeal.tournament.hall import HallRules
 from evendeal.tournament.line import OF_OFFICE, Line
 from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
-from evendeal.tournament.steps import BEGIN, END, Step, require_step, step_due
+from evendeal.tournament.steps import BEGIN, END, require_step, step_due
+from support.duel.fold import LINES, Begun, Duel, DuelFold, Ended, Won
 from support.refusals import refused
 
 ONE, TWO = SessionNo(1), SessionNo(2)
 A, B = EntryId("A"), EntryId("B")
-DUEL = EventId("duel")
-HANDS = 2
-
-
-# The format
-
-
-@dataclass(frozen=True, kw_only=True)
-class Duel:
-    id: EventId = DUEL
-    name: str = "Duel"
-    format: str = "duel"
-    entries: tuple[Entry, ...] = (Entry(A, "Anna", ("Anna",)), Entry(B, "Bela", ("Bela",)))
-    tables: int = 1
-    sessions: int = 2
-    begins: str = ""
-    hall: HallRules = field(default_factory=HallRules)
-
-    def entry(self, id: EntryId) -> Entry:
-        return {each.id: each for each in self.entries}[id]
-
-    def beacon_of(self, session: SessionNo) -> str:
-        return ""
-
-    def known_from(self, session: SessionNo) -> str | None:
-        return None
-
-
-@dataclass(frozen=True)
-class Begun:
-    beacon: Beacon
-
-
-@dataclass(frozen=True)
-class Won:
-    winner: ItsEntry
-
-
-@dataclass(frozen=True)
-class Ended:
-    secret: Hash
-
-
-@dataclass
-class DuelSession:
-    session: SessionNo
-    winners: dict[int, EntryId] = field(default_factory=dict)
-    ended: Ended | None = None
-
-    def lines_of(self, table: TableNo, deal: DealNo) -> int:
-        return int(deal in self.winners)
-
-    def fork(self) -> "DuelSession":
-        return replace(self, winners=dict(self.winners))
-
-
-LINES: Lines[Any] = EVENT_LINES | Lines({"begin": Begun, "won": Won, "end": Ended})
-
-
-class DuelFold(EventFold[Duel, DuelSession]):
-    @staticmethod
-    def body_of(line: Line) -> Any:
-        body = LINES.read(line.body)
-        if body is None:
-            raise NotABody(do=line.body.get("do"), why="no line of a duel")
-        return body
-
-    def steps(self) -> Iterator[Step]:
-        for session in map(SessionNo, range(1, self.event.sessions + 1)):
-            now = self.sessions.get(session)
-            if now is None:
-                before = NotStarted(event=self.event.id, session=SessionNo(session - 1))
-                yield Step(
-                    do=BEGIN,
-                    sessions=(session,),
-                    blocked=None if session == self.current else before,
-                )
-            elif now.ended is None:
-                left = HANDS - len(now.winners)
-                blocked = HandsLeft(session=session, left=left) if left else None
-                yield Step(do=END, sessions=(session,), blocked=blocked)
-
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        return self.event.entry(entry).players
-
-    def _begin(self, body: Begun, line: Line) -> None:
-        session = self.session_to_begin(line)
-        self.sessions[session] = DuelSession(session)
-        self.news += 1
-
-    def _won(self, body: Won, line: Line) -> None:
-        now = self.session_of(line)
-        if line.deal in now.winners or now.ended is not None:
-            raise OutOfPlace(position=line.position, why=f"hand {line.deal} is won")
-        now.winners[line.deal] = body.winner
-        self.news += 1
-
-    def _end(self, body: Ended, line: Line) -> None:
-        self.session_of(line).ended = body
-        self.news += 1
-
-    handlers = handlers_of((Begun, _begin), (Won, _won), (Ended, _end))
-
-
-# What it has from the base
+DUEL = Duel(id=EventId("duel"), name="Duel")
 
 
 class Log:
     """The lines of a duel, written one by one."""
 
     def __init__(self) -> None:
-        self.fold = DuelFold(Duel())
+        self.fold = DuelFold(DUEL)
         self.write((0, 0, 0), Published("", "0" * 64, True))
 
     def write(self, place: tuple[int, int, int], body: Any, by: str = "director") -> None:
@@ -240,7 +128,7 @@ def test_nothing_done_to_a_fork_reaches_the_event(log: Log) -> None:
     log.play(1, A, B)
     log.write((1, 0, 0), Ended("0" * 64))
 
-    assert kept.sessions[ONE] == DuelSession(ONE)
+    assert not kept.sessions[ONE].winners
     assert (kept.position, kept.next_n(ONE, 0, 0)) == (2, 1)
 
 

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
+from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.lines.fields import Lines, NotABody
 from evendeal.tournament.any_event import EventT
 from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
 from evendeal.tournament.event_record import EventRecord, corrected_event
@@ -54,8 +56,10 @@ class EventFold(ABC, Generic[EventT, SessionT]):
         news: how often something has changed that the public may see; it only grows.
     """
 
-    handlers: ClassVar[Mapping[type, Handler]] = {}
-    """How each line is counted, by the type of what it says; a format adds its own."""
+    lines: ClassVar[Lines[Any]]
+    """Everything that a line of the log can say."""
+    handlers: ClassVar[Mapping[type, Handler]]
+    """How each line is counted, by the type of what it says; see `handlers_of`."""
 
     def __init__(self, event: EventT) -> None:
         self.event = event
@@ -101,22 +105,25 @@ class EventFold(ABC, Generic[EventT, SessionT]):
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
 
-    @staticmethod
-    @abstractmethod
-    def body_of(line: Line) -> Any:
+    def body_of(self, line: Line) -> Any:
         """What a line of the log says.
 
         Raises:
             Refused: nothing that a line of such an event can say.
         """
+        return self.lines.one(line.body, _no_line)
 
     @abstractmethod
     def steps(self) -> Iterator[Step]:
         """What the director can do next, as long as the event is on; see `Step`."""
 
-    @abstractmethod
+    def players_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry, as everybody is called now: its list, if nobody else comes."""
+        return next((each.players for each in self.event.entries if each.id == entry), ())
+
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for an entry, and who was to; as everybody is called now."""
+        """Who plays for an entry, and who was to."""
+        return self.players_of(entry)
 
     def next(self) -> tuple[Step, ...]:
         """What the director can do next, and what blocks each step; nothing when all is over."""
@@ -191,6 +198,10 @@ class EventFold(ABC, Generic[EventT, SessionT]):
             self.respelled(record)
         self.record = record
         self.news += 1
+
+
+def _no_line(data: Mapping[str, Any]) -> Refused:
+    return NotABody(do=data.get("do"), why="no line of such an event says so")
 
 
 def handlers_of(*groups: tuple[object, Handler]) -> dict[type, Handler]:

@@ -15,7 +15,7 @@ from evendeal.tournament.acts import (
     Substituted,
 )
 from evendeal.tournament.beginning import begun_session
-from evendeal.tournament.bodies import Begun, Body, Ended, OpenedLine, body_from_log
+from evendeal.tournament.bodies import BODIES, Begun, Body, Ended, OpenedLine, body_from_log
 from evendeal.tournament.event_book import EventBook
 from evendeal.tournament.event_fold import handlers_of
 from evendeal.tournament.event_record import EventRecord
@@ -42,9 +42,10 @@ __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
 class Progress(EventBook):
     """An event as its log tells it; see `EventBook` for what it knows."""
 
-    @staticmethod
-    def body_of(line: Line) -> Body:
-        """What a line of the log says."""
+    lines = BODIES
+
+    def body_of(self, line: Line) -> Body:
+        """What a line of the log says, which means what it always meant."""
         return body_from_log(line.body)
 
     def steps(self) -> Iterator[Step]:

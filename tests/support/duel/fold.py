@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo
-from evendeal.lines.fields import Lines, NotABody
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.lines.fields import Lines
 from evendeal.tournament.body_fields import Beacon, Hash, Path
 from evendeal.tournament.body_fields import Entry as ItsEntry
 from evendeal.tournament.body_fields import Text as Deck
@@ -94,17 +94,15 @@ class DuelSession:
     opened: dict[DealNo, Opened] = field(default_factory=dict)
     ended: Ended | None = None
 
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        return int(deal in self.winners)
+
     def fork(self) -> "DuelSession":
         return replace(self, winners=dict(self.winners), opened=dict(self.opened))
 
 
 class DuelFold(EventFold[Duel, DuelSession]):
-    @staticmethod
-    def body_of(line: Line) -> Any:
-        body = LINES.read(line.body)
-        if body is None:
-            raise NotABody(do=line.body.get("do"), why="no line of a duel")
-        return body
+    lines = LINES
 
     def steps(self) -> Iterator[Step]:
         for session in map(SessionNo, range(1, self.event.sessions + 1)):
@@ -118,13 +116,6 @@ class DuelFold(EventFold[Duel, DuelSession]):
                 left = HANDS - len(now.winners)
                 over = HandsLeft(session=session, left=left) if left else None
                 yield Step(do=END, sessions=(session,), blocked=over)
-
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        now = self.sessions.get(session)
-        return int(now is not None and deal in now.winners)
-
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        return self.event.entry(entry).players
 
     def _begin(self, body: Begun, line: Line) -> None:
         session = self.session_to_begin(line)

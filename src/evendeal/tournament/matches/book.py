@@ -5,7 +5,7 @@ from typing import Self
 
 from evendeal.draw.rolls_feed import Feed
 from evendeal.draw.rolls_sealed import RollSets
-from evendeal.ids import WHOLE_EVENT, DealNo, EntryId, Room, SessionNo, TableNo
+from evendeal.ids import WHOLE_EVENT, DealNo, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
 from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.event_record import EventRecord
@@ -117,14 +117,6 @@ class MatchBook(EventFold[MatchEvent, BoardProgress]):
     def qualifying(self) -> tuple[MatchStanding, ...]:
         """The table that decides who plays the final; without one that of all boards."""
         return self.records.results.qualifying()
-
-    def players_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for a team: its list; nobody else is lined up."""
-        return next((each.players for each in self.event.entries if each.id == entry), ())
-
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for a team, or was to: its list."""
-        return self.players_of(entry)
 
     def players(self) -> tuple[PlayerStanding, ...]:
         """The individual ranking over every game that is final in both rooms."""

@@ -9,6 +9,7 @@ from evendeal.tournament.event_fold import handlers_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.matches.bodies import (
+    MATCH_BODIES,
     MatchBody,
     MatchesBegun,
     MatchesEnded,
@@ -32,8 +33,9 @@ class MatchProgress(MatchBook):
     If a line is refused, nothing has changed.
     """
 
-    @staticmethod
-    def body_of(line: Line) -> MatchBody:
+    lines = MATCH_BODIES
+
+    def body_of(self, line: Line) -> MatchBody:
         """What a line of the log says."""
         return match_body_from_json(line.body)
 

@@ -1,7 +1,7 @@
 """How far an event has come: the fold of its log."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo
@@ -28,6 +28,8 @@ class Place(NamedTuple):
 class Duel(EventFold[HandWinner, Stage]):
     """An event as its log tells it."""
 
+    lines = BODIES
+
     def __init__(self, event: HandWinner) -> None:
         super().__init__(event)
         self._decks: dict[SessionNo, Sequence[DeckOrder]] = {}
@@ -35,14 +37,6 @@ class Duel(EventFold[HandWinner, Stage]):
     def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
         """The deck-orders of a stage, where they are known here."""
         self._decks[session] = decks
-
-    @staticmethod
-    def body_of(line: Line) -> Any:
-        """What a line of the log says."""
-        body = BODIES.read_logged(line.body)
-        if body is None:
-            raise OutOfPlace(position=line.position, why=f"{line.body.get('do')} is no line of it")
-        return body
 
     def steps(self) -> Iterator[Step]:
         """The duel, then the bonus of whoever has won it."""
@@ -57,15 +51,6 @@ class Duel(EventFold[HandWinner, Stage]):
             level = session == BONUS and self.best is None
             blocked_by = Level(entries=tuple(e.id for e in self.event.entries)) if level else None
             yield Step(do=BEGIN, sessions=(session,), blocked=blocked_by)
-
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        """How many lines a hand has."""
-        now = self.sessions.get(session)
-        return now.hand(DealNo(deal)).lines if now and 1 <= deal <= now.hands else 0
-
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for an entry."""
-        return self.event.entry(entry).players
 
     @property
     def best(self) -> EntryId | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from evendeal.cards import RANKS, Card, DeckOrder
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from support.formats.hand_winner.lines import StageEnded, Turned
 from support.formats.hand_winner.refusals import OtherCard, OutOfTurn
@@ -82,6 +82,10 @@ class Stage:
     def fork(self) -> "Stage":
         """The same stage to try lines on."""
         return replace(self, played=dict(self.played))
+
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        """How many lines a hand has."""
+        return self.hand(deal).lines if 1 <= deal <= self.hands else 0
 
     def hand(self, deal: DealNo) -> Hand:
         """A hand as far as it has come."""
