@@ -16,7 +16,10 @@ from evendeal.tournament.event_acts import (
     PutAway,
     WithdrawalTakenBack,
 )
+from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.line import OF_OFFICE, Line
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.progress import Progress
 from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
 from evendeal.tournament.steps import BEGIN, END, require_step, step_due
 from support.duel.fold import LINES, Begun, Duel, DuelFold, Ended, Won
@@ -80,6 +83,11 @@ def test_its_steps_are_blocked_by_name_and_by_a_withdrawal(log: Log) -> None:
 
     log.write((0, 0, 0), WithdrawalTakenBack("dry"))
     assert log.fold.record.withdrawn is None
+
+
+@pytest.mark.parametrize("fold", [DuelFold, Progress, MatchProgress])
+def test_whatever_a_line_can_say_a_fold_counts(fold: type[EventFold[Any, Any]]) -> None:
+    assert fold.lines.types == fold.handlers.keys()
 
 
 def test_it_knows_where_it_is_and_where_the_next_line_goes(log: Log) -> None:

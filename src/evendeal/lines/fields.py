@@ -113,6 +113,11 @@ class Lines(Generic[LineT]):
         both._of = {**self._of, **other._of}
         return both
 
+    @property
+    def types(self) -> frozenset[type[LineT]]:
+        """The classes."""
+        return frozenset(self._of)
+
     def __contains__(self, do: object) -> bool:
         return isinstance(do, str) and do in self._shapes
 

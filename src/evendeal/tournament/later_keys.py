@@ -52,7 +52,7 @@ def as_sealed(
     A section of which nothing is left is left out, if it has later keys.
     """
     left = {section: dict(keys) for section, keys in sections.items()}
-    for later in LATER_KEYS[format]:
+    for later in LATER_KEYS.get(format, ()):
         section, _, key = later.where.partition(".")
         keys = left.get(section, {})
         if key in keys and keys[key] == later.absent:
@@ -64,7 +64,7 @@ def as_sealed(
 
 def as_new(format: str, sections: dict[str, dict[str, object]]) -> None:
     """Let the sections say what a new event says wherever they say nothing."""
-    for later in LATER_KEYS[format]:
+    for later in LATER_KEYS.get(format, ()):
         section, _, key = later.where.partition(".")
         if later.new != later.absent:
             sections.setdefault(section, {}).setdefault(key, later.new)
