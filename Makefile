@@ -8,8 +8,9 @@ MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run test test-fast compiled check lint lint-of-screens format types-of-screens tests-of-screens \
-	tests-of-the-rest coverage bench ui wheel openapi sentences lock clean clean-all
+.PHONY: help run test test-fast compiled check lint lint-of-python lint-of-screens format \
+	types-of-screens tests-of-screens python-side screens-side tests-of-the-rest coverage bench ui \
+	wheel openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3.14 python3; do \
@@ -139,19 +140,27 @@ beside = +said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said
 		wait $$1 || failed=1; shift; cat "$$said/$$target"; done; \
 	running=; exit $$failed
 
-# Most of these tools use one core.
-TOOLS = types-of-screens tests-of-screens compiled
 READY = $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html
 
-test: $(READY) ## install what tests need, a browser included, and run them all
-	@$(call beside,$(TOOLS))
+# Installing, building and most of these tools use one core: what Python needs and what the screens
+# need know nothing of each other. A Node of our own goes where Python's packages go, and before.
+SIDES = python-side screens-side
+
+python-side: compiled
+screens-side: $(STAMPS)/browser $(BUILT)/index.html types-of-screens tests-of-screens
+
+test: $(STAMPS)/node ## install what tests need, a browser included, and run them all
+	$(call say,installing and building what is missing; checking the screens (a minute or two))
+	@$(call beside,$(SIDES))
 	@$(MAKE) tests-of-the-rest
 
 test-fast: $(STAMPS)/packages-dev ## the tests to run at each save: no browser, no process, few examples
 	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest --quiet --fast $(ONE_EACH) $(ARGS)
 
-check: $(READY) ## what a change must pass: lint and tests
-	@$(call beside,lint $(TOOLS))
+check: $(STAMPS)/node ## what a change must pass: lint and tests
+	$(call say,installing and building what is missing; checking the screens (a minute or two))
+	@$(call beside,$(SIDES))
+	@$(call beside,lint-of-python lint-of-screens)
 	@$(MAKE) tests-of-the-rest
 
 types-of-screens: $(STAMPS)/screens
@@ -188,7 +197,9 @@ coverage: $(READY) ## run all tests and write which lines of src they ran; see s
 		$(BIN)/python -m coverage combine --quiet && \
 		echo "which lines ran is in $(COVERED)/of-the-tests" && exit $$failed
 
-lint: $(STAMPS)/packages-dev $(STAMPS)/screens ## the quick part of check, without tests
+lint: lint-of-python lint-of-screens ## the quick part of check, without tests
+
+lint-of-python: $(STAMPS)/packages-dev
 	$(call say,ruff)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -196,7 +207,6 @@ lint: $(STAMPS)/packages-dev $(STAMPS)/screens ## the quick part of check, witho
 	@$(BIN)/mypy
 	$(call say,import contracts)
 	@$(BIN)/lint-imports
-	@$(MAKE) lint-of-screens
 
 lint-of-screens: $(STAMPS)/screens
 	$(call say,prettier and eslint)
