@@ -132,10 +132,13 @@ def test_the_run_that_lets_a_change_in_runs_the_tests() -> None:
     recipes = (ROOT / "Makefile").read_text("utf-8")
 
     assert re.search(r"(?m)^make lint\nmake test$", run)
-    for target, aside in [("check", "lint $(TOOLS)"), ("test", "$(TOOLS)")]:
-        assert re.search(
-            rf"(?m)^{target}: .*\n\t@\$\(call beside,{re.escape(aside)}\)\n"
-            r"\t@\$\(MAKE\) tests-of-the-rest$",
-            recipes,
-        )
+    lints = "lint-of-python lint-of-screens"
+    for target, steps in [("check", ["$(SIDES)", lints]), ("test", ["$(SIDES)"])]:
+        beside = "".join(rf"\t@\$\(call beside,{re.escape(step)}\)\n" for step in steps)
+        said = r"\t\$\(call say,.*\)\n"
+        rest = r"\t@\$\(MAKE\) tests-of-the-rest$"
+        assert re.search(rf"(?m)^{target}: .*\n{said}{beside}{rest}", recipes)
+    assert re.search(rf"(?m)^lint: {lints} ", recipes)
+    assert re.search(r"(?m)^SIDES = python-side screens-side$", recipes)
+    assert re.search(r"(?m)^screens-side: .* types-of-screens tests-of-screens$", recipes)
     assert "set -euo pipefail" in run
