@@ -41,6 +41,8 @@ function withCookies(): typeof fetch {
 }
 
 const MOST_WAITING = 60;
+/** Milliseconds between two looks at how many lines wait: each look goes through all of them. */
+const LOOK = 20;
 const CRASHES = 0.1;
 
 async function record(
@@ -108,7 +110,7 @@ async function record(
       );
       queue.wake();
       n += said.length;
-      while ((await store.waiting()) > MOST_WAITING) await new Promise((done) => setTimeout(done, 3));
+      while ((await store.waiting()) > MOST_WAITING) await new Promise((done) => setTimeout(done, LOOK));
     }
     if (random() < CRASHES) {
       told.crashes += 1;
@@ -116,7 +118,7 @@ async function record(
       queue = started();
     }
   }
-  while ((await store.waiting()) > 0) await new Promise((done) => setTimeout(done, 5));
+  while ((await store.waiting()) > 0) await new Promise((done) => setTimeout(done, LOOK));
   queue.stop();
   await weather.settled();
 }
