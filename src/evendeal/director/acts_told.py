@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from evendeal.director.event_told import event_acts, told
+from evendeal.director.event_told import told
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.rulings import public_rulings
@@ -17,21 +17,17 @@ class HasEnded(Protocol):
         """When; None while it runs."""
 
 
-def acts_of(progress: Progress, now: SessionProgress) -> tuple[OpenedAct, ...]:
+def acts_of(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
     """Deck files, decks put right, rulings in force and corrections of a session that has ended.
 
     By the rules of R44: who ruled, and what was withdrawn, stays in the log. Who had cards in
     hand before they were played is named.
     """
-    acts = [
-        *_given(progress, now),
-        *_repairs(progress, now),
-        *_taken_out(now),
-        *_rulings(progress, now),
-        *_corrections(now),
-        *event_acts(progress, now.session),
-    ]
-    return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
+    yield from _given(progress, now)
+    yield from _repairs(progress, now)
+    yield from _taken_out(now)
+    yield from _rulings(progress, now)
+    yield from _corrections(now)
 
 
 def _given(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:

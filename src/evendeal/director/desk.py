@@ -1,8 +1,9 @@
 """The poker events of a log: what their format says about their lives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from evendeal.director.acts_told import acts_of
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
 from evendeal.director.closed_line_ups import closing, make_line_ups_good
@@ -33,6 +34,7 @@ from evendeal.director.sealing import (
 from evendeal.draw import OpenedSession, Seal, SealedSession
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import KINDS
+from evendeal.draw.line_ups import OpenedAct
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament import Event, read_event, write_event
 from evendeal.tournament.bodies import Begun, Ended, OpenedLine, body_to_json
@@ -160,10 +162,14 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
         return body_to_json(Ended(secrets["original"].hex(), reserve))
 
     def opened(
-        self, progress: Progress, session: SessionNo, root: Root, version: int
+        self, progress: Progress, head: Mapping[str, Any], root: Root, version: int
     ) -> OpenedSession:
         """What is known to all of a session."""
-        return opened_deals(progress, progress.sessions[session], root, version)
+        return opened_deals(progress, head, root, version)
+
+    def acts(self, progress: Progress, session: SessionNo) -> Iterator[OpenedAct]:
+        """Deck files, decks put right, rulings in force and corrections."""
+        return acts_of(progress, progress.sessions[session])
 
     def make_good(self, ledger: Ledger[Progress], event: EventId) -> None:
         """The file of closed line-ups as the log has it."""

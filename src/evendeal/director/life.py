@@ -1,7 +1,7 @@
 """What a format gives so that its events live in a log: from their seal to their last session."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -10,6 +10,7 @@ from evendeal.director.checks import Checks
 from evendeal.director.ledger import Ledger
 from evendeal.director.living import Body, EventT, FoldT, LuckT, Root, Secrets
 from evendeal.draw.keys import Kind
+from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal import SealedEntry, SessionHead
 from evendeal.draw.seal_file import SealT
@@ -144,12 +145,17 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
     # What is published.
 
     @abstractmethod
-    def opened(self, progress: FoldT, session: SessionNo, root: Root, version: int) -> OpenedT:
+    def opened(self, progress: FoldT, head: Mapping[str, Any], root: Root, version: int) -> OpenedT:
         """What is known to all of a session that has begun.
 
         Args:
+            head: what it is of any session, by the fields of `OpenedHead`.
             version: that of the event's seal.
         """
+
+    def acts(self, progress: FoldT, session: SessionNo) -> Iterable[OpenedAct]:
+        """What people did to the luck and results of a session that has ended (R44)."""
+        return ()
 
     def make_good(self, ledger: Ledger[FoldT], event: EventId) -> None:
         """Bring files of its own up to the log; the common ones are brought up by `events`."""

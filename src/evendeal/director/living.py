@@ -51,6 +51,10 @@ class Living(Fold, Protocol):
         """The event, with the names that are spelled right now."""
 
     @property
+    def sealed(self) -> AnyEvent:
+        """The event with the names of its seal."""
+
+    @property
     def published(self) -> Published | None:
         """The line with which it begins; None before that."""
 

@@ -1,9 +1,9 @@
 """What is public of the deals of a session: those that are open, and at its end all of them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from evendeal.director.acts_told import acts_of
-from evendeal.director.event_told import event_acts
 from evendeal.director.living import Root
 from evendeal.director.sealing import ORDER_OF
 from evendeal.draw import Opened, OpenedDeals, OpenedSession, draw_deals, session_key, session_name
@@ -16,14 +16,14 @@ from evendeal.tournament.respelling import entry_of
 
 
 def opened_deals(
-    progress: Progress, now: SessionProgress, root_of: Root, version: int
+    progress: Progress, head: Mapping[str, Any], root_of: Root, version: int
 ) -> OpenedSession:
     """What is known to all of a session of cards."""
-    session = now.session
+    now = progress.sessions[head["session"]]
+    session, ended = now.session, now.ended
     root, reserve_root = root_of("original"), root_of("reserve")
     records = sorted(now.opened.values(), key=lambda record: record.deal)
     deals = tuple(_opened(session, record, 0) for record in records if record.deal <= now.deals)
-    ended = now.ended
     if ended is not None and len(deals) < now.deals:
         deals = _all_deals(progress, now, deals)
     reserve = None
@@ -33,13 +33,11 @@ def opened_deals(
             _opened(session, record, now.deals) for record in records if record.deal > now.deals
         )
         reserve = OpenedDeals(reserve_root, more, secret)
+    secret = bytes.fromhex(ended.secret) if ended else None
     shown = OpenedSession(
-        session=session,
-        beacon=now.beacon,
+        **head,
         seats=now.drawn,
-        original=OpenedDeals(
-            root or b"\0" * 32, deals, bytes.fromhex(ended.secret) if ended else None
-        ),
+        original=OpenedDeals(root or b"\0" * 32, deals, secret),
         reserve=reserve,
         running_orders=drawn_orders(progress, now),
     )
@@ -48,7 +46,6 @@ def opened_deals(
     return replace(
         shown,
         seats=_seated(progress, now),
-        begun_at=now.begun_at,
         line_ups=_line_ups(progress, session),
         substitutions=tuple(
             OpenedSubstitution(
@@ -60,7 +57,6 @@ def opened_deals(
             )
             for each in now.substitutions
         ),
-        acts=acts_of(progress, now) if ended else tuple(event_acts(progress, session)) or None,
     )
 
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
+from evendeal.director.event_told import event_acts
 from evendeal.director.ledger import OPENED, LuckNotHere
-from evendeal.director.living import FoldT, LuckT
+from evendeal.director.living import FoldT, Living, LuckT
 from evendeal.director.sealed_ledger import AnyLedger, SealedLedger
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedEvent
@@ -27,9 +29,24 @@ def opened_event(
         def root(kind: Kind) -> bytes | None:
             return root_of(ledger, event, session, kind)
 
-        return ledger.life.opened(progress, session, root, version)
+        head = _head(ledger, progress, session, version)
+        return ledger.life.opened(progress, head, root, version)
 
     return OpenedEvent(event, tuple(opened(each) for each in sorted(progress.sessions)), version)
+
+
+def _head(ledger: AnyLedger, progress: Living, session: SessionNo, version: int) -> dict[str, Any]:
+    """What is known to all of any session that has begun, by the fields of `OpenedHead`."""
+    now = progress.sessions[session]
+    head = {"session": session, "beacon": now.beacon}
+    if version == 1:
+        return head
+    # While it runs only what was done about the event as a whole (R44).
+    acts = tuple(event_acts(progress, session)) or None
+    if now.ended:
+        every = (*ledger.life.acts(progress, session), *(acts or ()))
+        acts = tuple(sorted(every, key=lambda act: (act.at, act.what)))
+    return {**head, "begun_at": now.begun_at, "acts": acts}
 
 
 def opened_text(ledger: AnyLedger, event: EventId) -> str:

@@ -199,16 +199,13 @@ class DuelLife(Life[Duel, DuelFold, DuelLuck, DuelSeal, OpenedDuel]):
         return LINES.write(Ended(secrets["original"].hex()))
 
     def opened(
-        self, progress: DuelFold, session: SessionNo, root: Root, version: int
+        self, progress: DuelFold, head: Mapping[str, Any], root: Root, version: int
     ) -> OpenedDuel:
-        now = progress.sessions[session]
+        now = progress.sessions[head["session"]]
         found = root("original")
         assert found is not None
         return OpenedDuel(
-            session=session,
-            beacon=now.beacon,
-            begun_at=now.begun_at,
-            acts=() if now.ended else None,
+            **head,
             deals=tuple(
                 (n, each.deck, each.salt, tuple(each.path)) for n, each in now.opened.items()
             ),

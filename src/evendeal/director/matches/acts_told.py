@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.director.acts_told import since_the_end
-from evendeal.director.event_told import event_acts, told
+from evendeal.director.event_told import told
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import BoardProgress
 
 
-def match_acts_of(progress: MatchProgress, now: BoardProgress) -> tuple[OpenedAct, ...]:
+def match_acts_of(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAct]:
     """Roll sheets printed, and games decided, reopened or corrected by the director."""
-    acts = [*_sheets(now), *_decisions(progress, now), *event_acts(progress, now.session)]
-    return tuple(sorted(acts, key=lambda act: (act.at, act.what)))
+    yield from _sheets(now)
+    yield from _decisions(progress, now)
 
 
 def _sheets(now: BoardProgress) -> Iterator[OpenedAct]:

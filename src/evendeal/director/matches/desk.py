@@ -1,6 +1,6 @@
 """The backgammon events of a log: what their format says about their lives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from evendeal.director.archived import Archived
@@ -8,6 +8,7 @@ from evendeal.director.checks import Checks
 from evendeal.director.ledger import SEAL, Adapters, NotInTheLog, NotStarted
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
+from evendeal.director.matches.acts_told import match_acts_of
 from evendeal.director.matches.opened_rolls import opened_rolls
 from evendeal.director.matches.sealing import (
     KIND,
@@ -17,6 +18,7 @@ from evendeal.director.matches.sealing import (
     seal_match_session,
 )
 from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
 from evendeal.draw.match_verify import MATCHES
@@ -133,10 +135,14 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
         return match_body_to_json(MatchesEnded(secrets[KIND].hex()))
 
     def opened(
-        self, progress: MatchProgress, session: SessionNo, root: Root, version: int
+        self, progress: MatchProgress, head: Mapping[str, Any], root: Root, version: int
     ) -> OpenedMatchSession:
         """What is known to all of a session."""
-        return opened_rolls(progress, progress.sessions[session], root, version)
+        return opened_rolls(progress, head, root, version)
+
+    def acts(self, progress: MatchProgress, session: SessionNo) -> Iterator[OpenedAct]:
+        """Roll sheets printed, and games decided, reopened or corrected."""
+        return match_acts_of(progress, progress.sessions[session])
 
     def checks(self) -> Checks[MatchProgress, MatchSeal, OpenedMatchSession]:
         """What of its play and its files can be checked."""
