@@ -20,13 +20,14 @@ from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.line_ups import LineUpChange, OpenedAct
 from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.match_opened import MatchLineUp
+from evendeal.formats import format_of_seal
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
 from support.events.matches import DUEL, match_toml
 from support.events.poker import CUP, toml
 from support.proof.forged_log import Forgery, forge
 from support.proof.honest_logs import HONEST_LOGS
-from support.proof.sealed_event import Published, publish, read_opened
+from support.proof.sealed_event import Published, publish
 from support.proof.sealed_matches import PublishedMatches, publish_matches
 from support.proof.sentences import FILES, LOG, Proof
 from support.proof.stranger import NAMES, SCRIPT, other_digit
@@ -240,17 +241,16 @@ def ours(files: Files) -> list[Finding]:
     raw = {kind: canonical_bytes(value) for kind, value in files.items()}
     roots = read_roots(raw[ROOT_JSON]) if ROOT_JSON in raw else None
     known = roots.roots if roots else None
-    if "format" in files[SEAL]["seal"]:
-        signed = MATCHES.read_seal(raw[SEAL])
-        opened = MATCHES.read_opened(raw[OPENED], signed.seal)
-        found = MATCHES.verify(signed.seal, opened, known)
-        return [*MATCHES.verify_signatures(signed, roots), *found]
-    seal = CARDS.read_seal(raw[SEAL])
-    line_ups = read_published_line_ups(raw[LINE_UPS]) if LINE_UPS in raw else None
-    found = CARDS.verify(
-        seal.seal, read_opened(raw[OPENED]), known, line_ups.line_ups if line_ups else None
+    proof = format_of_seal(raw[SEAL]).files()
+    seal = proof.read_seal(raw[SEAL])
+    closed = read_published_line_ups(raw[LINE_UPS]) if LINE_UPS in raw else None
+    found = proof.verify(
+        seal.seal,
+        proof.read_opened(raw[OPENED], seal.seal),
+        known,
+        closed.line_ups if closed else None,
     )
-    return [*CARDS.verify_signatures(seal, roots, line_ups), *found]
+    return [*proof.verify_signatures(seal, roots, closed), *found]
 
 
 def script() -> tuple[ModuleType, list[tuple[str, str]]]:

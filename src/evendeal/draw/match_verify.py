@@ -15,7 +15,8 @@ from evendeal.draw.match_seal_file import MATCH_FORMAT, MatchSealFile
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, verify_rolls
 from evendeal.draw.roots import Roots
 from evendeal.draw.verify import Proof
-from evendeal.draw.verify_published import published_root, verify_promises
+from evendeal.draw.verify_published import verify_promises
+from evendeal.draw.verify_units import OpenedUnits, verify_secret, verify_units
 
 
 class MatchProof(MatchSealFile, MatchOpenedFile, Proof[MatchSeal, OpenedMatchSession]):
@@ -75,39 +76,33 @@ def _sets(
     published = roots.session(number) if roots else None
     if published is not None and published.reserve is not None:
         yield Finding("fails", which, f"{says}: reserve sets were never sealed.", "sealed")
-    root, since, trouble = published_root(
-        seal, sealed.rolls, number, "original", session.root, roots
+    yield from verify_units(
+        seal,
+        sealed.rolls,
+        OpenedUnits(
+            session=number,
+            kind="original",
+            what="roll sets",
+            where=which,
+            shown=session.root,
+            units=session.sets,
+            secret=session.secret,
+        ),
+        roots,
+        each=lambda rolls, root, since: _set(rolls, count, root, since),
+        drawn=lambda secret: (
+            draw_rolls(
+                secret,
+                session.beacon or "",
+                seal.event,
+                number,
+                "original",
+                count,
+                reroll=sealed.reroll,
+            ).root
+        ),
+        luck="rolls",
     )
-    if trouble is not None:
-        yield replace(trouble, where=which, sentence=f"{says}: {trouble.sentence}")
-    for rolls in session.sets:
-        yield _set(rolls, count, root, since)
-    if session.secret is None:
-        sentence = f"{says}: {len(session.sets)} of {count} are open, the secret is not yet."
-        yield Finding("unproved", which, sentence, "open-so-far")
-        return
-    if len(session.sets) < count:
-        part = f"{len(session.sets)} of {count} roll sets"
-        sentence = f"Session {number} was ended with {part} open."
-        yield Finding("fails", which, sentence, "ended-early")
-    yield _secret(seal, sealed, session)
-    if not _proven(sealed, session):
-        return
-    drawn = draw_rolls(
-        session.secret,
-        session.beacon or "",
-        seal.event,
-        number,
-        "original",
-        count,
-        reroll=sealed.reroll,
-    )
-    if drawn.root == root:
-        sentence = f"{says}: all {count} follow from the secret and lie under the root."
-        yield Finding("holds", which, sentence, "follow")
-    else:
-        sentence = f"{says}: the root is not the one over the rolls that the secret gives."
-        yield Finding("fails", which, sentence, "follow")
 
 
 def _set(rolls: OpenedRolls, sets: int, root: bytes, since: str) -> Finding:
@@ -138,7 +133,7 @@ def _thrown(
         sentence = f"{says}: the secret is not open yet."
         yield Finding("unproved", which, sentence, "open-so-far")
     else:
-        yield _secret(seal, sealed, session)
+        yield verify_secret(seal, sealed.rolls, which, session.secret)
 
 
 def _lots(
@@ -191,16 +186,6 @@ def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]
             f"on {instant_in_words(each.at)}, {when}."
         )
         yield Finding("unproved", where, sentence, "match-line-up")
-
-
-def _secret(seal: MatchSeal, sealed: SealedMatchSession, session: OpenedMatchSession) -> Finding:
-    """The finding on a secret that is open."""
-    which, says = _which(session)
-    if _proven(sealed, session):
-        sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
-        return Finding("holds", which, sentence, "secret")
-    sentence = f"{says}: the opened secret is not the sealed one."
-    return Finding("fails", which, sentence, "secret")
 
 
 def _proven(sealed: SealedMatchSession, session: OpenedMatchSession) -> bool:

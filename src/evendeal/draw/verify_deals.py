@@ -1,7 +1,6 @@
 """Whether the deals and running orders of a session are the sealed ones."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.deals import Deals, draw_deals
@@ -12,7 +11,7 @@ from evendeal.draw.opened import Opened, OpenedSession
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import Seal, SealedDeals, SealedSession
-from evendeal.draw.verify_published import published_root
+from evendeal.draw.verify_units import OpenedUnits, verify_units
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 
@@ -40,43 +39,37 @@ def verify_deals(
             sentence = f"{says} were sealed but are missing from opened.json."
             yield Finding("fails", which, sentence, "sealed")
         return
-    root, since, trouble = published_root(seal, promised, session.session, kind, opened.root, roots)
-    if trouble is not None:
-        yield replace(trouble, where=which, sentence=f"{says}: {trouble.sentence}")
-    for deal in opened.deals:
-        yield _deal(seal, promised, deal, root, since)
-    if opened.secret is None:
-        count = len(opened.deals)
-        sentence = f"{says}: {count} of {promised.deals} are open, the secret is not yet."
-        yield Finding("unproved", which, sentence, "open-so-far")
-        withheld = kind == "reserve" and session.original.secret is not None
-        if withheld:
-            sentence = f"{says}: the session has ended, and their secret is withheld."
-            yield Finding("fails", which, sentence, "withheld")
-        return
-    # Reserve deals are opened only where one was needed.
-    if kind == "original" and len(opened.deals) < promised.deals:
-        part = f"{len(opened.deals)} of {promised.deals} deals"
-        sentence = f"Session {session.session} was ended with {part} open."
-        yield Finding("fails", which, sentence, "ended-early")
-    secret = proven_secret(sealed, session, kind)
-    if secret is None:
-        sentence = f"{says}: the opened secret is not the sealed one."
-        yield Finding("fails", which, sentence, "secret")
-        return
-    sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
-    yield Finding("holds", which, sentence, "secret")
-    drawn = draw_deals(
-        secret, session.beacon or "", seal.event, session.session, kind, promised.deals
+    found: list[Deals] = []
+
+    def drawn(secret: bytes) -> bytes:
+        beacon, number = session.beacon or "", session.session
+        found.append(draw_deals(secret, beacon, seal.event, number, kind, promised.deals))
+        return found[0].root
+
+    yield from verify_units(
+        seal,
+        promised,
+        OpenedUnits(
+            session=session.session,
+            kind=kind,
+            what="deals",
+            where=which,
+            shown=opened.root,
+            units=opened.deals,
+            secret=opened.secret,
+            # Reserve deals are opened only where one was needed.
+            whole=kind == "original",
+        ),
+        roots,
+        each=lambda deal, root, since: _deal(seal, promised, deal, root, since),
+        drawn=drawn,
+        luck="deals",
     )
-    if drawn.root != root:
-        sentence = f"{says}: the root is not the one over the deals that the secret gives."
-        yield Finding("fails", which, sentence, "follow")
-    else:
-        sentence = f"{says}: all {promised.deals} follow from the secret and lie under the root."
-        yield Finding("holds", which, sentence, "follow")
-    for deal in opened.deals:
-        difference = _difference(deal, drawn)
+    if opened.secret is None and kind == "reserve" and session.ended:
+        sentence = f"{says}: the session has ended, and their secret is withheld."
+        yield Finding("fails", which, sentence, "withheld")
+    for deal in opened.deals if found else ():
+        difference = _difference(deal, found[0])
         if difference:
             sentence = f"{_says(seal, deal)} is not what the secret gives: {difference}."
             yield Finding("fails", _where(deal), sentence, "deal-from-secret")

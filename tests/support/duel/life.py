@@ -10,7 +10,8 @@ from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.draw import Deals, Finding, commit, draw_deals, leaf, seal_deals, verify_path
+from evendeal.draw import Deals, Finding, draw_deals, leaf, seal_deals, verify_path
+from evendeal.draw.finding import Verdict
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.opened import OpenedEvent, OpenedHead
@@ -18,6 +19,7 @@ from evendeal.draw.roots import Roots
 from evendeal.draw.seal import SealedDeals, SealHead, SessionHead
 from evendeal.draw.seal_file import Fields, read_units
 from evendeal.draw.verify import Proof
+from evendeal.draw.verify_units import OpenedUnits, verify_units
 from evendeal.ids import DealNo, SessionNo
 from support.duel.fold import (
     FORMAT,
@@ -49,9 +51,13 @@ class DuelSeal(SealHead):
         self._require_head()
 
 
+_Row = tuple[int, str, str, tuple[str, ...]]
+"""A hand that is open: its number, deck-order, salt and path."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenedDuel(OpenedHead):
-    deals: tuple[tuple[int, str, str, tuple[str, ...]], ...]
+    deals: tuple[_Row, ...]
     root: str
     secret: str | None
 
@@ -111,19 +117,29 @@ class DuelProof(Proof[DuelSeal, OpenedDuel]):
         roots: Roots | None,
         line_ups: PublishedLineUps | None,
     ) -> Iterator[Finding]:
-        sealed = seal.sessions[session.session - 1]
-        where = f"session {session.session}, deals"
-        for number, deck, salt, path in session.deals:
-            found = leaf(DealNo(number), bytes.fromhex(salt), DeckOrder(tuple(deck.split(" "))))
-            steps = tuple(map(bytes.fromhex, path))
-            root = bytes.fromhex(session.root)
-            good = verify_path(found, number - 1, sealed.deals.deals, steps, root)
-            verdict = "holds" if good else "fails"
-            yield Finding(verdict, where, f"Hand {number} lies under the root: {good}.", "hand")
-        if session.secret is not None:
-            good = commit(bytes.fromhex(session.secret)) == sealed.deals.commitment.hex()
-            verdict = "holds" if good else "fails"
-            yield Finding(verdict, where, f"The secret is the sealed one: {good}.", "secret")
+        sealed = seal.sessions[session.session - 1].deals
+        number, beacon = session.session, session.beacon or ""
+
+        def each(deal: _Row, root: bytes, since: str) -> Finding:
+            n, deck, salt, path = deal
+            found = leaf(DealNo(n), bytes.fromhex(salt), DeckOrder(tuple(deck.split(" "))))
+            good = verify_path(found, n - 1, sealed.deals, tuple(map(bytes.fromhex, path)), root)
+            verdict: Verdict = "holds" if good else "fails"
+            return Finding(verdict, f"session {number}, hand {n}", f"Hand {n} was {since}.", "hand")
+
+        def drawn(secret: bytes) -> bytes:
+            return draw_deals(secret, beacon, seal.event, number, "original", sealed.deals).root
+
+        units = OpenedUnits(
+            session=number,
+            kind="original",
+            what="hands",
+            where=f"session {number}, hands",
+            shown=bytes.fromhex(session.root),
+            units=session.deals,
+            secret=None if session.secret is None else bytes.fromhex(session.secret),
+        )
+        yield from verify_units(seal, sealed, units, roots, each=each, drawn=drawn, luck="hands")
 
 
 @dataclass(frozen=True)
