@@ -99,18 +99,14 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         """The line with which a stage ends."""
         return BODIES.write(StageEnded(secrets[KIND].hex()))
 
-    def opened(self, progress: Duel, session: SessionNo, root: Root, version: int) -> OpenedStage:
+    def opened(
+        self, progress: Duel, head: Mapping[str, Any], root: Root, version: int
+    ) -> OpenedStage:
         """What is known to all of a stage."""
-        now, over = progress.sessions[session], root(KIND)
+        now, over = progress.sessions[head["session"]], root(KIND)
         assert over is not None
         secret = bytes.fromhex(now.ended.secret) if now.ended else None
-        return OpenedStage(
-            session=session,
-            begun_at=now.begun_at,
-            acts=() if now.ended else None,
-            root=over,
-            secret=secret,
-        )
+        return OpenedStage(**head, root=over, secret=secret)
 
     def checks(self) -> Checks[Duel, HandWinnerSeal, OpenedStage]:
         """What every event has checked."""

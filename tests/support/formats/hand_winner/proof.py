@@ -1,19 +1,19 @@
 """Its published files: the seal, what is opened, and what both prove."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from evendeal.draw import Finding
 from evendeal.draw.deals import draw_deals
-from evendeal.draw.keys import KINDS, SECRET_BYTES, Kind, commit
+from evendeal.draw.keys import KINDS, SECRET_BYTES, Kind
 from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.opened import OpenedEvent, OpenedHead
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import HASH_BYTES, SealedDeals, SealHead, SessionHead, require_sealed
 from evendeal.draw.seal_file import Fields, read_units
 from evendeal.draw.verify import Proof
-from evendeal.draw.verify_published import published_root
+from evendeal.draw.verify_units import OpenedUnits, verify_units
 from support.formats.hand_winner.event import HAND_WINNER
 
 KIND = KINDS[0]
@@ -121,21 +121,26 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
     ) -> Iterator[Finding]:
         """Whether the secret is the sealed one, and gives the decks under the root."""
         number, decks = session.session, seal.sessions[session.session - 1].decks
-        which = f"stage {number}"
-        root, _, trouble = published_root(seal, decks, number, KIND, session.root, roots)
-        if trouble is not None:
-            yield replace(trouble, where=which)
-        if session.secret is None:
-            yield Finding("unproved", which, f"Stage {number}: the secret is not open.", "secret")
-        elif commit(session.secret) != decks.commitment.hex():
-            sentence = f"Stage {number}: the opened secret is not the sealed one."
-            yield Finding("fails", which, sentence, "secret")
-        elif draw_deals(session.secret, "", seal.event, number, KIND, decks.deals).root != root:
-            sentence = f"Stage {number}: the root is not over the decks that the secret gives."
-            yield Finding("fails", which, sentence, "follow")
-        else:
-            sentence = f"Stage {number}: all {decks.deals} decks follow from the sealed secret."
-            yield Finding("holds", which, sentence, "follow")
+        stage: OpenedUnits[Finding] = OpenedUnits(
+            session=number,
+            kind=KIND,
+            what="decks",
+            where=f"stage {number}",
+            shown=session.root,
+            units=(),
+            secret=session.secret,
+            # No deck is opened by itself: the secret gives them all.
+            whole=False,
+        )
+        yield from verify_units(
+            seal,
+            decks,
+            stage,
+            roots,
+            each=lambda finding, root, since: finding,
+            drawn=lambda secret: draw_deals(secret, "", seal.event, number, KIND, decks.deals).root,
+            luck="decks",
+        )
 
 
 FILES = HandWinnerProof()
