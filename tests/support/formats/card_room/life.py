@@ -109,13 +109,13 @@ class CardRoomLife(Life[CardRoom, Room, EveningLuck, CardRoomSeal, OpenedEvening
         """The line with which the evening ends."""
         return BODIES.write(EveningEnded(secrets[KIND].hex()))
 
-    def opened(self, progress: Room, session: SessionNo, root: Root, version: int) -> OpenedEvening:
+    def opened(
+        self, progress: Room, head: Mapping[str, Any], root: Root, version: int
+    ) -> OpenedEvening:
         """The hands that are over."""
-        now = progress.sessions[session]
+        now = progress.sessions[head["session"]]
         return OpenedEvening(
-            session=session,
-            begun_at=now.begun_at,
-            acts=() if now.ended else None,
+            **head,
             hands=tuple(
                 OpenedHand(hand.deal, bytes.fromhex(hand.commitment), bytes.fromhex(hand.secret))
                 for hand in now.dealt.values()
