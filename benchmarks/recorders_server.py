@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from benchmarks.bench_rehearsal import event_of
-from evendeal.commands.log_folder import open_desk
-from evendeal.director.consoles import Consoles
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.mine import MyPlaces
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats.consoles import Consoles
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -32,6 +32,7 @@ from evendeal.views.roles import Role
 from evendeal.web import address, create_app, listen
 from evendeal.web.inside import Inside
 from evendeal.web.serve import Server, room_for_watchers
+from support.desks import desks_over
 
 FIRST = SessionNo(1)
 
@@ -102,14 +103,16 @@ def prepare(desk: Desk, door: PeopleDesk, events: int, tables: int, deals: int) 
 
 def main(folder: str, events: str, tables: str, deals: str) -> None:
     """Serve until the input ends."""
-    with open_desk(Path(folder), create=True) as desk:
+    with open_desks(Path(folder), create=True) as desks:
+        desk = desks.poker
         register = SqlRegister(Path(folder) / "log.sqlite")
-        door = PeopleDesk(desk, register, Argon2Passwords())
+        door = PeopleDesk(desks, desks.adapters, register, Argon2Passwords())
         codes = prepare(desk, door, int(events), int(tables), int(deals))
         timed = TimedLog(desk.adapters.log)
         object.__setattr__(desk.adapters, "log", timed)
         # The office and the players' pages are not asked here.
-        inside = Inside(door, Consoles(desk), cast(Any, None), MyPlaces(desk))
+        nobody = cast(Any, None)
+        inside = Inside(door, Consoles(desks), nobody, nobody, MyPlaces(desks_over(desks)))
         app = create_app(PublicDesk(desk), inside=inside, watchers=room_for_watchers())
         listening = listen("127.0.0.1", 0)
         server = Server(app)

@@ -79,7 +79,7 @@ def test_the_list_of_people_keeps_ids_and_roles_beside_a_long_name(
     monkeypatch.setenv("COLUMNS", str(columns))
     log = tmp_path / "var"
     typed("event", "new", written(tmp_path, POKER), "--log", log)
-    with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         first = door.first_invitation()
         assert first is not None
         here: Any = {"token": None, "address": "", "label": "a browser"}

@@ -10,7 +10,6 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import FileThere
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.roll_sheets import ThrownNotDrawn
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.rolls_print import read_printed_rolls
@@ -23,6 +22,7 @@ from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.absent import NoSuchSession
+from support.desks import consoles_of
 from support.events.matches import GameDevice, begin_boards, match_toml, typed_roll
 from support.refusals import typed_refused
 from support.rehearsals import play_rehearsal
@@ -152,7 +152,7 @@ def test_every_game_has_a_roll_sheet_that_its_tablet_takes(begun: Path, tmp_path
     sheet = read_printed_rolls((tmp_path / "out" / names[0]).read_text())
     white, black = sheet.rolls.opening
     with open_desks(begun) as desks:
-        device = GameDevice(MatchConsoles(desks.matches)).begin()
+        device = GameDevice(consoles_of(desks.matches)).begin()
         device.say({"do": "opening_roll", "white": white, "black": black})
         device.say(device.play_due())
         side = device.state.turn

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
+from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import NoSuchRole, first_invitation, open_people
 from evendeal.errors import Refused
 from evendeal.views.absent import NoSuchEvent
@@ -28,7 +28,7 @@ def log(file: Path, tmp_path: Path) -> Path:
 @pytest.mark.long
 def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
     made = told("invite", "--event", "cup", "--role", "director", "--log", log, "--json").json
-    with open_desk(log) as desk, open_people(log, desk) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         token = door.join(
             made["code"], name="Ann", password="correct horse", token=None, address="", label="x"
         )
@@ -36,7 +36,7 @@ def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
         assert [each["name"] for each in listed["accounts"]] == ["Ann"]
         assert told("end", "--account", "ann", "--log", log).out == "ended\n"
 
-    with open_desk(log) as desk, open_people(log, desk) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         assert door.person_of(token) is None
     assert told("list", "--event", "cup", "--log", log, "--json").json["accounts"] == []
 
@@ -56,7 +56,7 @@ def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
     place = ("--event", "cup", "--log", log)
     told("invite", "--role", "recorder", "--table", 1, *place)
     made = told("invite", "--role", "recorder", "--table", 2, *place, "--json").json
-    with open_desk(log) as desk, open_people(log, desk) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         door.join(made["code"], name=None, password=None, token=None, address="", label="x")
     listed = told("list", *place, "--json").json
     assert "table 2" in told("list", *place).out
@@ -87,7 +87,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 
 @pytest.mark.long
 def test_the_first_start_gives_the_first_director_a_link(log: Path) -> None:
-    with open_desk(log) as desk, open_people(log, desk) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         link = first_invitation(door, "https://192.0.2.7:8443")
         assert link is not None
         assert door.invitation(link.partition("#")[2], address="").role is Role.DIRECTOR

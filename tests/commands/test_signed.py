@@ -9,11 +9,12 @@ import pytest
 
 from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
+from evendeal.director.appending import At
 from evendeal.director.events import begin_session, end_session, make_good
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.public import PublicDesk
-from evendeal.director.recording import At, record
+from evendeal.director.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
+from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, end_boards, matches_begun
 from support.events.poker import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
 from support.events.poker_floor import ANN, ruling
@@ -161,7 +162,7 @@ def test_a_game_that_is_corrected_after_its_board_has_ended_is_signed(folder: Pa
     """S5: the same holds of team matches."""
     with open_desk(folder, create=True) as desk:
         matches = matches_begun(desk)
-        consoles = MatchConsoles(matches)
+        consoles = consoles_of(matches)
         for table in (1, 2):
             for game in (1, 2):
                 GameDevice(consoles, table, key=f"{table}-{game}").short_game()

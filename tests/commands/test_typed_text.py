@@ -74,7 +74,7 @@ def test_people_are_listed_as_they_are_called(
     invite = ["people", "invite", "--event", "cup", "--log", log, "--role", "player"]
     code = typed(*invite, "--entry", "A", "--player", text)
     nobody = typed(*invite, "--entry", "A", "--player", f"{text}x")
-    with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
+    with open_desks(log) as desks, open_people(log, desks) as door:
         first = door.first_invitation()
         assert first is not None
         here = {"token": None, "address": "", "label": "a browser"}

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import legal
 from evendeal.tournament.bodies import body_from_json
 from evendeal.views.console import Receipt
+from support.desks import consoles_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, hand_rows
 from support.events.poker_device import STREETS, Device
 
@@ -100,7 +100,7 @@ def test_the_log_is_what_was_typed_and_nothing_hidden_is_ever_told(what: list[An
         desks = desk_on(Path(folder) / "var")
         desk = next(desks)
         begun(desk, CUP_OF_TWO)
-        device = Device(Consoles(desk), 1)
+        device = Device(consoles_of(desk), 1)
         device.deal = device.console.order[0].deal
         written: list[Body] = []
         sent: list[tuple[int, str, Body, Receipt | None]] = []

@@ -10,13 +10,14 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.director.console_lines import HandTooLong, KeyUnfit, NotForATable, NothingSent
-from evendeal.director.console_turn import PlayPaused, WrongDeck
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk, NotStarted, draft
 from evendeal.director.ports import KeyReused, LineMissing, NotWritten, PlaceTaken
 from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
+from evendeal.formats.console_side import NotForATable
+from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
+from evendeal.formats.seat_teams.console import HandTooLong
+from evendeal.formats.seat_teams.turn import PlayPaused, WrongDeck
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label
 from evendeal.lines.fields import NotABody
@@ -36,6 +37,7 @@ from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.rulings import Ruled, Stands, Voided
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Receipt, Sent
+from support.desks import consoles_of
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import floor
@@ -53,7 +55,7 @@ def desk_begun(desk: Desk) -> Desk:
 
 @pytest.fixture
 def consoles(desk_begun: Desk) -> Consoles:
-    return Consoles(desk_begun)
+    return consoles_of(desk_begun)
 
 
 @pytest.fixture
@@ -214,7 +216,7 @@ def test_a_hand_has_an_end_also_for_a_device_that_runs_wild(device: Device) -> N
 def test_nobody_leafs_through_the_decks_to_come_with_invented_hands(folder: Path) -> None:
     """A device is sent the cards of a deal only some time after those of the one before."""
     with floor(folder, event_of(**DUEL, office="shortest_seconds = 20")) as hall:
-        device = Device(Consoles(hall.desk), 1)
+        device = Device(consoles_of(hall.desk), 1)
         device.begin()
         device.quiet_street()
         device.say({"do": "dealt", "street": "flop"})
@@ -538,7 +540,7 @@ def test_a_restart_goes_on_where_the_log_ends(
 ) -> None:
     device.begin()
     device.quiet_street()
-    again = Consoles(desk)
+    again = consoles_of(desk)
     device.consoles = again
     device.street("flop")
     device.quiet_street()
@@ -602,7 +604,7 @@ def test_a_disk_that_fails_takes_back_all_that_was_to_be_written_together(
 
 def test_two_tables_that_accept_a_deal_at_once_open_it(desk: Desk, folder: Path) -> None:
     begun(desk, event_of(teams=2, deals=1))
-    consoles = Consoles(desk)
+    consoles = consoles_of(desk)
     heard: list[int] = []
     desk.subscribe(lambda event, finished: heard.append(len(rows(folder))))
     sent = []

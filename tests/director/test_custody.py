@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.decks import session_decks
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import NoSuchPlaceForDecks, write_decks_given
@@ -20,6 +19,7 @@ from evendeal.labels import Scanned, read_label, read_qr, write_label
 from evendeal.notation import read_decks
 from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.custody import DeckPlace
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import Floor, floor, played, three
@@ -75,7 +75,7 @@ def test_a_deck_is_followed_from_the_store_to_the_table_and_back(hall: Floor) ->
     assert (deck(hall, 1, 1).where, deck(hall, 1, 1).who) == ("table", "Dora")
     assert deck(hall, 2, 1).where == "store"
     hall.clock.move(minutes=3)
-    device = Device(Consoles(hall.desk), 1, by="Rita")
+    device = Device(consoles_of(hall.desk), 1, by="Rita")
     device.fold_hand()
 
     opened = deck(hall, 1, device.deal)

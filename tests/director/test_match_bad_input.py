@@ -10,8 +10,8 @@ from evendeal.backgammon import Move, Side
 from evendeal.backgammon.refusals import CubeNotYours, DieNotThere, NotNow, OutOfTurn
 from evendeal.director.desk import Desk
 from evendeal.director.matches.asked import RollNotThat
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.errors import Refused
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     Body,
@@ -105,7 +105,7 @@ def test_what_cannot_be_is_one_sentence_and_leaves_the_game_as_it_was(
     kind: type[Refused],
     fields: dict[str, object],
 ) -> None:
-    device = stage(GameDevice(MatchConsoles(matches_begun(desk))).begin())
+    device = stage(GameDevice(consoles_of(matches_begun(desk))).begin())
     game, lines = device.console.order[0], hand_rows(folder)
     place = (game.session, device.table, game.set)
     with refused(kind, **fields):

@@ -7,11 +7,11 @@ import pytest
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.matches import public
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.formats.room_match import office as page
 from evendeal.ids import EventId
 from evendeal.views.matches.scoreboard import MatchScoreboard
+from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, match_event, matches_begun
 from support.offices import matches_office
 from support.threads import meanwhile
@@ -21,7 +21,7 @@ def test_a_table_writes_while_the_office_is_made_which_is_that_of_the_moment_it_
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = matches_begun(desk)
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     office = matches_office(matches)
     came: list[bool] = []
     play = GameDevice(consoles, 1).short_game
@@ -39,7 +39,7 @@ def test_a_table_writes_while_the_scoreboard_is_made(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = matches_begun(desk)
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     hall = PublicMatchDesk(matches)
     came: list[bool] = []
 

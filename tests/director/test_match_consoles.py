@@ -17,21 +17,22 @@ from evendeal.backgammon.record_refusals import (
 )
 from evendeal.backgammon.refusals import IllegalPlay, NotNow, OutOfTurn
 from evendeal.backgammon.rolls import NotARoll
-from evendeal.director.console_lines import KeyUnfit, NotForATable, NothingSent
-from evendeal.director.console_turn import SessionOver
+from evendeal.director.appending import SessionOver
 from evendeal.director.desk import Desk, NotStarted
-from evendeal.director.matches.console_lines import GameTooLong
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import AskLast, GameNotDue
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
+from evendeal.formats.console_side import NotForATable
+from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
+from evendeal.formats.room_match.console import GameTooLong, RoomMatchConsole
 from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.matches.refusals import NoGameThere
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchReceipt
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -56,18 +57,18 @@ def matches(desk: Desk) -> MatchDesk:
 
 
 @pytest.fixture
-def consoles(matches: MatchDesk) -> MatchConsoles:
-    return MatchConsoles(matches)
+def consoles(matches: MatchDesk) -> Consoles:
+    return consoles_of(matches)
 
 
 @pytest.fixture
-def device(consoles: MatchConsoles) -> GameDevice:
+def device(consoles: Consoles) -> GameDevice:
     return GameDevice(consoles).begin()
 
 
 @pytest.fixture
-def thrown(desk: Desk) -> MatchConsoles:
-    return MatchConsoles(matches_begun(desk, rolls="thrown"))
+def thrown(desk: Desk) -> Consoles:
+    return consoles_of(matches_begun(desk, rolls="thrown"))
 
 
 @pytest.mark.long
@@ -102,7 +103,7 @@ def test_the_console_knows_the_match_the_players_and_what_is_left(device: GameDe
     assert first.ruleset["variant"] == "backgammon"
 
 
-def test_in_the_closed_room_the_second_team_has_white(consoles: MatchConsoles) -> None:
+def test_in_the_closed_room_the_second_team_has_white(consoles: Consoles) -> None:
     console = consoles.console(DUEL, CLOSED)
 
     assert console.room == "closed"
@@ -126,7 +127,7 @@ def test_a_roll_that_is_asked_for_is_written_with_its_dice_and_the_receipt_tells
 
 
 @pytest.mark.long
-def test_both_rooms_are_told_the_same_rolls(consoles: MatchConsoles) -> None:
+def test_both_rooms_are_told_the_same_rolls(consoles: Consoles) -> None:
     games = [GameDevice(consoles, table).begin().go(40) for table in (OPEN, CLOSED)]
 
     first, second = (
@@ -136,7 +137,7 @@ def test_both_rooms_are_told_the_same_rolls(consoles: MatchConsoles) -> None:
 
 
 def test_where_rolls_are_thrown_the_first_room_types_and_the_second_one_is_told(
-    thrown: MatchConsoles,
+    thrown: Consoles,
 ) -> None:
     first, second = (GameDevice(thrown, table).begin() for table in (OPEN, CLOSED))
     with refused(NotThrownYet, side=None, number=0):
@@ -182,7 +183,7 @@ def test_what_stands_there_already_is_not_written_over(device: GameDevice) -> No
             device.write(line, n=0)
 
 
-def test_the_same_dice_in_the_other_order_are_the_same_line(thrown: MatchConsoles) -> None:
+def test_the_same_dice_in_the_other_order_are_the_same_line(thrown: Consoles) -> None:
     device = GameDevice(thrown).begin()
     device.say({"do": "opening_roll", "white": 3, "black": 1})
     device.say(device.play_due())
@@ -194,7 +195,7 @@ def test_the_same_dice_in_the_other_order_are_the_same_line(thrown: MatchConsole
         device.write(typed_roll("black", (5, 3)), n=n)
 
 
-def test_where_another_device_has_written_its_lines_are_shown(consoles: MatchConsoles) -> None:
+def test_where_another_device_has_written_its_lines_are_shown(consoles: Consoles) -> None:
     first = GameDevice(consoles, key="a").begin()
     first.go(2)
     second = GameDevice(consoles, key="b", by="ben").begin()
@@ -276,7 +277,7 @@ def test_keys_and_numbers_of_lines_are_read_strictly(device: GameDevice) -> None
 def test_a_game_has_so_many_lines_at_most(
     device: GameDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("evendeal.director.matches.consoles.MOST_IN_A_GAME", 2)
+    monkeypatch.setattr(RoomMatchConsole, "most", 2)
     device.go(2)
     with refused(GameTooLong, deal=1, most=2):
         device.write({"do": "call_director", "reason": ""})
@@ -294,7 +295,7 @@ def test_a_game_begins_when_the_one_before_is_accepted(device: GameDevice) -> No
 
 
 def test_lines_of_another_tables_match_are_refused(desk: Desk) -> None:
-    consoles = MatchConsoles(matches_begun(desk, teams=4))
+    consoles = consoles_of(matches_begun(desk, teams=4))
     device = GameDevice(consoles, table=1).begin()
     elsewhere = GameDevice(consoles, table=3).begin()
 
@@ -310,7 +311,7 @@ def test_lines_of_another_tables_match_are_refused(desk: Desk) -> None:
 
 
 def test_the_next_rounds_match_is_due_when_the_tables_own_is_over(desk: Desk) -> None:
-    consoles = MatchConsoles(matches_begun(desk, teams=4))
+    consoles = consoles_of(matches_begun(desk, teams=4))
     device = GameDevice(consoles).begin()
     planned = [(game.match, game.game) for game in device.console.order]
     later = device.console.order[2]
@@ -333,7 +334,7 @@ def test_a_session_that_has_not_begun_takes_nothing(device: GameDevice) -> None:
 
 
 def test_a_session_that_has_ended_takes_nothing_and_still_answers_what_it_took(
-    consoles: MatchConsoles, matches: MatchDesk
+    consoles: Consoles, matches: MatchDesk
 ) -> None:
     devices = [GameDevice(consoles, table) for table in (OPEN, CLOSED)]
     for device in devices:
@@ -380,7 +381,9 @@ def test_after_it_is_accepted_only_notes_and_calls_are_taken(device: GameDevice)
     assert device.console.last.called
 
 
-def test_a_slip_of_the_hand_can_be_taken_back_before_the_next_roll(device: GameDevice) -> None:
+def test_a_slip_of_the_hand_can_be_taken_back_before_the_next_roll(
+    matches: MatchDesk, device: GameDevice
+) -> None:
     device.say(ASK_OPENING)
     device.say(device.play_due(0))
     of = device.n - 1
@@ -390,7 +393,7 @@ def test_a_slip_of_the_hand_can_be_taken_back_before_the_next_roll(device: GameD
 
     assert [n for n, _ in device.in_force] == [0, 3]
     device.say({"do": "correct", "of": 3, "action": device.lines[of], "reason": ""})
-    assert game_at(device.consoles._desk).actions[1].moves == tuple(  # type: ignore[union-attr]
+    assert game_at(matches).actions[1].moves == tuple(
         tuple(move) for move in device.lines[of]["moves"]
     )
 
@@ -416,7 +419,7 @@ def test_what_stands_before_a_roll_is_the_directors_to_correct(device: GameDevic
             device.write({"do": "correct", "of": of, "action": device.lines[of], "reason": "x"})
 
 
-def test_a_thrown_roll_that_was_typed_wrong_is_typed_again(thrown: MatchConsoles) -> None:
+def test_a_thrown_roll_that_was_typed_wrong_is_typed_again(thrown: Consoles) -> None:
     """R47: as long as the other room has not used it."""
     first, second = (GameDevice(thrown, table).begin() for table in (OPEN, CLOSED))
     first.say({"do": "opening_roll", "white": 3, "black": 1})
@@ -454,7 +457,7 @@ def test_a_roll_asked_for_twice_is_not_the_next_one(device: GameDevice) -> None:
 
 
 def test_a_play_and_the_roll_after_it_are_written_together_or_not_at_all(
-    thrown: MatchConsoles, folder: Path
+    thrown: Consoles, folder: Path
 ) -> None:
     device = GameDevice(thrown).begin()
     device.say({"do": "opening_roll", "white": 3, "black": 1})
@@ -477,7 +480,7 @@ def test_a_roll_that_is_asked_for_comes_last(device: GameDevice, folder: Path) -
 
 
 def test_the_position_counts_the_own_lines_and_those_of_the_sessions(
-    consoles: MatchConsoles, matches: MatchDesk
+    consoles: Consoles, matches: MatchDesk
 ) -> None:
     told: list[tuple[EventId, TableNo, int]] = []
     end = consoles.subscribe(lambda event, table, position: told.append((event, table, position)))
@@ -497,7 +500,7 @@ def test_the_position_counts_the_own_lines_and_those_of_the_sessions(
 
 
 def test_several_tables_are_written_together_each_with_its_own_answer(
-    consoles: MatchConsoles, matches: MatchDesk
+    consoles: Consoles, matches: MatchDesk
 ) -> None:
     def sent(table: int, *lines: dict[str, object], n: int = 0) -> Sent:
         return Sent(DUEL, TableNo(table), 1, 1, n, f"k{table}", lines, "ann")
@@ -511,7 +514,7 @@ def test_several_tables_are_written_together_each_with_its_own_answer(
     assert game_at(matches, 1).opening == game_at(matches, 2).opening is not None
 
 
-def test_a_roll_asked_for_in_both_rooms_at_once_is_told_in_both(consoles: MatchConsoles) -> None:
+def test_a_roll_asked_for_in_both_rooms_at_once_is_told_in_both(consoles: Consoles) -> None:
     """What is committed together is in the receipts: else the tables would wait for their dice."""
     ask = [
         Sent(DUEL, table, 1, 1, 0, f"k{table}", [ASK_OPENING], "ann") for table in (OPEN, CLOSED)
@@ -529,7 +532,7 @@ def receipts(answers: Sequence[object]) -> list[MatchReceipt]:
 
 
 def test_when_the_second_room_accepts_the_roll_set_is_opened(
-    consoles: MatchConsoles, matches: MatchDesk
+    consoles: Consoles, matches: MatchDesk
 ) -> None:
     GameDevice(consoles, OPEN).short_game()
     assert matches.progress(DUEL).sessions[BOARD].opened == {}
@@ -538,7 +541,7 @@ def test_when_the_second_room_accepts_the_roll_set_is_opened(
     assert list(matches.progress(DUEL).sessions[BOARD].opened) == [DealNo(1)]
 
 
-def test_whoever_asks_for_a_console_is_seen_with_what_waits(consoles: MatchConsoles) -> None:
+def test_whoever_asks_for_a_console_is_seen_with_what_waits(consoles: Consoles) -> None:
     consoles.seen(DUEL, OPEN, 3)
     consoles.seen(DUEL, OPEN, None)
 

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.errors import Refused
+from evendeal.formats.consoles import Consoles
 from evendeal.views.matches.console import MatchReceipt
+from support.desks import consoles_of
 from support.events.matches import BOARD, CLOSED, ONE, OPEN, Body, GameDevice, matches_begun
 from support.events.poker import desk_on, hand_rows
 
@@ -25,7 +26,7 @@ def played(folder: Path, lines: int, rolls: str) -> list[Body]:
     """The lines of one game as one device writes it alone; dice as they were asked for."""
     desks = desk_on(folder)
     matches = matches_begun(next(desks), rolls=rolls)
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     if rolls == "thrown":
         thrown_by_the_other_room(consoles, lines)
     device = GameDevice(consoles, OPEN).begin()
@@ -39,7 +40,7 @@ def played(folder: Path, lines: int, rolls: str) -> list[Body]:
     return sent
 
 
-def thrown_by_the_other_room(consoles: MatchConsoles, lines: int) -> None:
+def thrown_by_the_other_room(consoles: Consoles, lines: int) -> None:
     """The closed room throws every roll first, and always the same ones."""
     device = GameDevice(consoles, CLOSED).begin()
     for number in range(lines + 1):
@@ -76,7 +77,7 @@ def test_two_devices_and_retries_in_any_order_make_the_same_log(
         alone, together = Path(place) / "alone", Path(place) / "together"
         sent = messages(played(alone, lines, rolls), cuts)
         desks = desk_on(together)
-        consoles = MatchConsoles(matches_begun(next(desks), rolls=rolls))
+        consoles = consoles_of(matches_begun(next(desks), rolls=rolls))
         if rolls == "thrown":
             thrown_by_the_other_room(consoles, lines)
         devices = {key: GameDevice(consoles, OPEN, key=key, by=key).begin() for key in "ab"}

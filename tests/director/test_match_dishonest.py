@@ -8,12 +8,12 @@ import pytest
 
 from evendeal.backgammon import Due
 from evendeal.backgammon.record_refusals import DiceInstead, GameClosed
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.refusals import RollsAlreadyOpen
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -41,7 +41,7 @@ class Hall:
 
     def __init__(self, matches: MatchDesk) -> None:
         self.matches = matches
-        self.consoles = MatchConsoles(matches)
+        self.consoles = consoles_of(matches)
         self.office = matches_office(matches)
         self.public = PublicMatchDesk(matches)
 

@@ -13,7 +13,6 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
@@ -26,6 +25,7 @@ from evendeal.ids import TableNo
 from evendeal.tournament.matches.hold import RoundNotBegun, TablePaused
 from evendeal.views import NoSuchTable
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -64,7 +64,7 @@ def together(desk: Desk) -> MatchDesk:
 
 def first_match(matches: MatchDesk) -> None:
     """Both rooms of tables 1 and 2 play their first match."""
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     for table in (1, 2):
         for _ in range(2):
             GameDevice(consoles, table, key=f"t{table}").short_game()
@@ -72,7 +72,7 @@ def first_match(matches: MatchDesk) -> None:
 
 def test_a_table_waits_for_the_round_that_the_director_begins(together: MatchDesk) -> None:
     first_match(together)
-    device = GameDevice(MatchConsoles(together), 1)
+    device = GameDevice(consoles_of(together), 1)
     console = device.console
 
     assert (console.waits_for_round, console.played) == (2, 2)
@@ -91,7 +91,7 @@ def test_of_a_round_that_has_not_begun_even_a_call_waits_until_it_begins(
 ) -> None:
     """The public sees with the first line of a match that it is being played."""
     first_match(together)
-    device = GameDevice(MatchConsoles(together), 1).begin()
+    device = GameDevice(consoles_of(together), 1).begin()
 
     said = refusal(device, *lines)
     assert isinstance(said, RoundNotBegun)
@@ -104,7 +104,7 @@ def test_of_a_round_that_has_not_begun_even_a_call_waits_until_it_begins(
 def test_a_call_about_a_game_that_comes_later_in_its_round_is_not_kept(
     together: MatchDesk,
 ) -> None:
-    device = GameDevice(MatchConsoles(together), 1).begin()
+    device = GameDevice(consoles_of(together), 1).begin()
     later = device.console.order[1]
 
     with pytest.raises(GameNotDue):
@@ -114,10 +114,10 @@ def test_a_call_about_a_game_that_comes_later_in_its_round_is_not_kept(
 def test_a_round_begins_while_matches_before_it_are_played(together: MatchDesk) -> None:
     """Tables 3 and 4 are still in round 1, and follow when they are through."""
     first_match(together)
-    late = GameDevice(MatchConsoles(together), 3).begin().go(3)
+    late = GameDevice(consoles_of(together), 3).begin().go(3)
     begin_round(together, DUEL, 2)
 
-    assert GameDevice(MatchConsoles(together), 1).begin().go(1).n == 1
+    assert GameDevice(consoles_of(together), 1).begin().go(1).n == 1
     assert late.go(1).n == 4
 
 
@@ -142,7 +142,7 @@ def test_no_round_is_begun_where_tables_go_on_by_themselves(desk: Desk) -> None:
         begin_round(matches, DUEL, 2)
     is_refusal(no.value, RoundNotNext, round=2, due=ANY, free=True)
     first_match(matches)
-    assert GameDevice(MatchConsoles(matches), 1).begin().go(1).n == 1
+    assert GameDevice(consoles_of(matches), 1).begin().go(1).n == 1
 
 
 def test_a_match_is_forfeited_before_its_round(together: MatchDesk) -> None:
@@ -215,7 +215,7 @@ def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
 
 def paused_begun(desk: Desk) -> tuple[MatchDesk, AskedOffice, GameDevice]:
     matches = matches_begun(desk)
-    return matches, matches_office(matches), GameDevice(MatchConsoles(matches)).begin().go(4)
+    return matches, matches_office(matches), GameDevice(consoles_of(matches)).begin().go(4)
 
 
 @pytest.mark.parametrize("table", [None, OPEN])
@@ -253,7 +253,7 @@ def test_lines_typed_without_a_connection_are_taken_as_they_were_after_a_pause(
     desk: Desk,
 ) -> None:
     matches, office, device = paused_begun(desk)
-    typed = GameDevice(MatchConsoles(matches), CLOSED).begin().go(12)
+    typed = GameDevice(consoles_of(matches), CLOSED).begin().go(12)
     lines = [typed.lines[n] for n in range(4, 10)]
     office.pause(DUEL, None, reason="", key="p", by="Zoë")
     assert isinstance(refusal(device, *lines), TablePaused)
@@ -276,7 +276,7 @@ def test_a_table_paused_alone_holds_up_no_other(desk: Desk) -> None:
     office.pause(DUEL, CLOSED, reason="", key="p", by="Zoë")
 
     assert device.go(1).n == 5
-    assert isinstance(refusal(GameDevice(MatchConsoles(matches), 2), ASK_OPENING), TablePaused)
+    assert isinstance(refusal(GameDevice(consoles_of(matches), 2), ASK_OPENING), TablePaused)
 
 
 def test_play_everywhere_goes_on_at_tables_paused_alone_too(desk: Desk) -> None:
@@ -322,7 +322,7 @@ class Paced:
 def paced(desk: Desk) -> Paced:
     clock = Moved()
     begun = matches_begun(Desk(replace(desk.adapters, clock=clock)), seconds=5)
-    return Paced(clock, begun, GameDevice(MatchConsoles(begun)).begin())
+    return Paced(clock, begun, GameDevice(consoles_of(begun)).begin())
 
 
 def test_a_roll_is_told_no_sooner_than_so_long_after_the_one_before(paced: Paced) -> None:
@@ -502,4 +502,4 @@ def test_a_rehearsal_is_told_its_rolls_as_fast_as_it_asks(desk: Desk) -> None:
     )
     begin_session(matches, DUEL, BOARD)
 
-    assert GameDevice(MatchConsoles(matches)).go(3).n == 3
+    assert GameDevice(consoles_of(matches)).go(3).n == 3

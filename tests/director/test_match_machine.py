@@ -20,7 +20,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from evendeal.backgammon import Due, GameState, apply, is_over, legal, result, start
 from evendeal.backgammon.wire import game_action_from_json
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
@@ -30,6 +29,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
+from support.desks import consoles_of
 from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, duo, rooms
 from support.offices import matches_office
 
@@ -139,7 +139,7 @@ class Hall(RuleBasedStateMachine):
 
     def open(self) -> None:
         """Screens that have kept nothing, as after a new start."""
-        self.consoles = MatchConsoles(self.desk)
+        self.consoles = consoles_of(self.desk)
         self.office = matches_office(self.desk)
         self.public = PublicMatchDesk(self.desk)
 

@@ -3,13 +3,13 @@
 import pytest
 
 from evendeal.director.desk import Desk
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.mine import MyPlaces
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EntryId
 from evendeal.tournament.matches.acts import LinedUpFor
 from evendeal.views.matches.mine import MatchMine
 from evendeal.views.mine import MyRole
+from support.desks import consoles_of, desks_over
 from support.events.matches import BOARD, CLOSED, DUEL, OPEN, GameDevice, matches_begun
 
 KHARKOV, MOSCOW = EntryId("Kh"), EntryId("Mo")
@@ -22,7 +22,7 @@ def matches(desk: Desk) -> MatchDesk:
 
 @pytest.fixture
 def places(desk: Desk, matches: MatchDesk) -> MyPlaces:
-    return MyPlaces(desk, matches)
+    return MyPlaces(desks_over(desk, matches))
 
 
 def mine(
@@ -67,7 +67,7 @@ def test_a_captain_sees_both_rooms(places: MyPlaces) -> None:
 def test_nothing_is_told_of_a_game_before_both_rooms_have_finished_it(
     places: MyPlaces, matches: MatchDesk
 ) -> None:
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     first, second = (GameDevice(consoles, table) for table in (OPEN, CLOSED))
     first.short_game()
     waiting = mine(places)
@@ -81,7 +81,7 @@ def test_nothing_is_told_of_a_game_before_both_rooms_have_finished_it(
 
 
 def test_when_a_match_is_over_the_next_one_comes(places: MyPlaces, matches: MatchDesk) -> None:
-    consoles = MatchConsoles(matches)
+    consoles = consoles_of(matches)
     for table in (OPEN, CLOSED):
         device = GameDevice(consoles, table)
         device.short_game()
@@ -95,12 +95,12 @@ def test_when_a_match_is_over_the_next_one_comes(places: MyPlaces, matches: Matc
 def test_a_substitute_and_whoever_made_room_both_find_the_match(desk: Desk) -> None:
     """R49."""
     matches = matches_begun(desk, teams=4, reserve=1)
-    places = MyPlaces(desk, matches)
+    places = MyPlaces(desks_over(desk, matches))
     record = next(each for each in matches.progress(DUEL).matches if each.planned.number == 1)
     assert KHARKOV in record.planned.players.teams
     team = record.planned.players.teams.index(KHARKOV)
     before = record.planned.players.of_team(team)
-    GameDevice(MatchConsoles(matches), OPEN).begin().go(1)
+    GameDevice(consoles_of(matches), OPEN).begin().go(1)
     act = LinedUpFor(1, KHARKOV, ("Kh3", before[1]), "ill")
     n = matches.progress(DUEL).next_n(BOARD, 0, 0)
     matches.write(DUEL, [match_draft((BOARD, 0, 0), n, "line-up", act)], "director")

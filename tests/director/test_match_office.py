@@ -10,7 +10,6 @@ from evendeal.backgammon.record_refusals import RollStays
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.refusals import (
     NotReopened,
@@ -43,6 +42,7 @@ from evendeal.tournament.matches.refusals import (
 from evendeal.views import NoSuchEvent
 from evendeal.views.matches.office import MatchOffice, OfficeMatch
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import (
     BOARD,
     CLOSED,
@@ -75,7 +75,7 @@ class Floor:
 
     def __init__(self, matches: MatchDesk) -> None:
         self.matches = matches
-        self.consoles = MatchConsoles(matches)
+        self.consoles = consoles_of(matches)
         self.office = matches_office(matches)
         self.keys = 0
 

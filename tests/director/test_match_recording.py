@@ -34,6 +34,7 @@ from evendeal.backgammon.lines import (
 from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.backgammon.refusals import NotNow, OutOfTurn
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import LuckNotHere, NotStarted
@@ -48,7 +49,6 @@ from evendeal.director.matches.recording import (
 )
 from evendeal.director.matches.sealing import rolls_of
 from evendeal.director.matches.trying import try_by_rules
-from evendeal.director.recording import At
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import DealNo, TableNo

@@ -15,16 +15,16 @@ from evendeal.backgammon.lines import Reopened
 from evendeal.backgammon.record_refusals import RollSeen, RollStandsBetween
 from evendeal.backgammon.rolls import high_first
 from evendeal.backgammon.wire import game_action_from_json
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.console_bound import BoundByRoll
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import AskLast, RollNotThat, record_lines
-from evendeal.director.recording import At
 from evendeal.errors import Refused
+from evendeal.formats.room_match.bound import BoundByRoll
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -53,7 +53,7 @@ class World:
         self.matches = MatchDesk(desk.adapters)
         create_event(self.matches, match_event(**changes), secret=lambda session, kind: secret)
         begin_session(self.matches, DUEL, BOARD)
-        self.consoles = MatchConsoles(self.matches)
+        self.consoles = consoles_of(self.matches)
 
     def device(self, table: int = 1, key: str = "k") -> GameDevice:
         return GameDevice(self.consoles, table, key=key).begin()
@@ -82,7 +82,7 @@ class World:
 
     def restarted(self) -> GameDevice:
         """A device at table 1 when another server has read the log."""
-        return GameDevice(MatchConsoles(MatchDesk(self.matches.adapters)))
+        return GameDevice(consoles_of(MatchDesk(self.matches.adapters)))
 
 
 @contextmanager

@@ -14,15 +14,15 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.appending import At
 from evendeal.director.events import create_event
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import record_lines
-from evendeal.director.recording import At
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import (
     BOARD,
     CLOSED,
@@ -140,7 +140,7 @@ def test_who_changes_rooms_during_a_match_is_named_since_he_has_seen_rolls(
 ) -> None:
     clock = Moved()
     begun.adapters = replace(begun.adapters, clock=clock)
-    consoles = MatchConsoles(begun)
+    consoles = consoles_of(begun)
     office = matches_office(begun)
 
     def changes_after(*players: str) -> list[str]:

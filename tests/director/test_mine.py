@@ -8,13 +8,14 @@ from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.report import plain
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import create_event
-from evendeal.director.mine import MyPlaces
+from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
 from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
+from support.desks import desks_over
 from support.event_kinds import Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
 from support.refusals import refused
@@ -40,7 +41,7 @@ def seat_of(places: MyPlaces, player: str) -> Mine:
 def test_after_every_hand_a_player_sees_the_open_deals_and_those_only(folder: Path) -> None:
     with open_desk(folder, create=True) as desk:
         prepare(desk, EVENT, "loose", 3)
-        places = MyPlaces(desk)
+        places = MyPlaces(desks_over(desk))
         seen = set()
         for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
             now = desk.progress(CUP).sessions[FIRST]
@@ -57,7 +58,7 @@ def test_after_every_hand_a_player_sees_the_open_deals_and_those_only(folder: Pa
 def test_a_place_is_made_once_and_again_when_something_has_changed(folder: Path) -> None:
     with open_desk(folder, create=True) as desk:
         prepare(desk, EVENT, "loose", 3)
-        places = MyPlaces(desk)
+        places = MyPlaces(desks_over(desk))
         before = seat_of(places, "A1")
         assert seat_of(places, "A1") is before
 
@@ -71,7 +72,7 @@ def test_the_line_up_of_a_session_is_told_before_it_begins(desk: Desk) -> None:
     event = event_of(teams=2, event="sessions = 2")
     create_event(desk, event)
     written(desk, (SessionNo(2), 0, 0), LinedUp(A, ("A2", "Ann")))
-    places = MyPlaces(desk)
+    places = MyPlaces(desks_over(desk))
 
     told = {each.session: each for each in seat_of(places, "A1").sittings}
     assert told[FIRST].note == ""
@@ -84,7 +85,7 @@ def test_the_line_up_of_a_session_is_told_before_it_begins(desk: Desk) -> None:
 def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Path) -> None:
     with open_desk(folder, create=True) as desk:
         prepare(desk, EVENT, "loose", 3)
-        places = MyPlaces(desk)
+        places = MyPlaces(desks_over(desk))
         for turn, _ in enumerate(play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3))):
             if turn == 6:
                 gone = next(each for each in seat_of(places, "A1").sittings)
@@ -115,7 +116,7 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
 def test_who_is_not_in_the_event_has_no_place_in_it(kind: Kind, tmp_path: Path) -> None:
     event, entry = EventId(kind.id), EntryId(kind.entry)
     with open_desks(kind.begun(tmp_path)) as desks:
-        places = MyPlaces(desks.poker, desks.matches)
+        places = MyPlaces(desks_over(desks))
 
         assert places.mine(event, "player", entry, kind.player).player == kind.player
         with refused(NotInTheEvent, event=kind.id, entry=kind.entry, player=kind.opponent):

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.book import OfficeKeyUnfit
 from evendeal.director.office.course import (
@@ -30,6 +29,7 @@ from evendeal.poker import Fold, RaiseTo
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.views import NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, three
@@ -74,7 +74,7 @@ def test_each_cell_of_the_matrix_says_where_its_table_stands(folder: Path) -> No
 
 def test_the_time_of_a_deal_runs_from_its_first_line_to_the_acceptance(hall: Floor) -> None:
     at = hall.at(1)
-    consoles = Consoles(hall.desk)
+    consoles = consoles_of(hall.desk)
     device = Device(consoles, 1)
     device.begin()
     hall.clock.move(seconds=161)
@@ -164,7 +164,7 @@ def test_a_table_two_deals_behind_is_slow(hall: Floor) -> None:
 
 
 def test_a_call_waits_for_the_director_until_it_is_answered(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 2)
+    device = Device(consoles_of(hall.desk), 2)
     device.begin()
     device.say({"do": "call_director", "reason": "a chip on the floor"})
 
@@ -184,7 +184,7 @@ def test_a_call_waits_for_the_director_until_it_is_answered(hall: Floor) -> None
 def test_the_clock_and_an_absent_player_are_brought_to_notice_while_the_hand_lasts(
     hall: Floor,
 ) -> None:
-    device = Device(Consoles(hall.desk), 2)
+    device = Device(consoles_of(hall.desk), 2)
     device.begin()
     device.say({"do": "note", "kind": "absent", "seat": 3, "text": "on the phone"})
     (found,) = hall.office.office(CUP).attention
@@ -199,7 +199,7 @@ def test_the_clock_and_an_absent_player_are_brought_to_notice_while_the_hand_las
 
 
 def test_a_disputed_hand_comes_first_and_says_who_disputes_what(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.say({"do": "call_director", "reason": ""})
     while device.state is not None and device.state.to_act is not None:
@@ -245,7 +245,7 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
 
 
 def test_a_device_that_was_heard_and_is_silent_is_out_of_touch(hall: Floor) -> None:
-    consoles = Consoles(hall.desk)
+    consoles = consoles_of(hall.desk)
     hall.office = poker_office(hall.desk)
     consoles.seen(CUP, TableNo(3), 4)
     office = hall.office.office(CUP)
@@ -351,7 +351,7 @@ CARD = re.compile(r"\b[2-9TJQKA][cdhs]\b")
 
 
 def test_no_answer_of_the_office_has_a_card_of_a_deal_that_is_not_open(hall: Floor) -> None:
-    consoles = Consoles(hall.desk)
+    consoles = consoles_of(hall.desk)
     device = Device(consoles, 1)
     device.begin()
     device.quiet_street()
@@ -382,7 +382,7 @@ def test_no_answer_of_the_office_has_a_card_of_a_deal_that_is_not_open(hall: Flo
 
 
 def test_an_all_in_hand_keeps_its_result_to_itself_until_its_cards_are_dealt(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     assert device.state is not None
     seat = device.state.to_act

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.formats.seat_teams import office as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
 from evendeal.views.office import Office
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, begun
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three
@@ -30,7 +30,7 @@ def hall(folder: Path) -> Iterator[Floor]:
 
 def much_happens(hall: Floor) -> None:
     """Calls, rulings that come and go, a correction of an open deal, a hand that goes on."""
-    device = Device(Consoles(hall.desk), 2)
+    device = Device(consoles_of(hall.desk), 2)
     device.begin()
     device.say({"do": "call_director", "reason": "a chip on the floor"})
     at = TableNo(2), DealNo(device.deal)

@@ -8,7 +8,6 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.archiving import archive
-from evendeal.director.consoles import Consoles
 from evendeal.director.events import end_session
 from evendeal.director.office.preview import OneThingAtATime
 from evendeal.director.office.refusals import (
@@ -27,6 +26,7 @@ from evendeal.poker.hand_stage import Stage
 from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three
@@ -54,7 +54,7 @@ def stage(hall: Floor, table: int) -> Stage:
 
 def disputed(hall: Floor, table: int = 3) -> Device:
     """The table's hand is over, and the table disputes the result."""
-    device = Device(Consoles(hall.desk), table)
+    device = Device(consoles_of(hall.desk), table)
     device.begin()
     device.say({"do": "raise_to", "seat": 1, "chips": 300})
     device.say({"do": "fold", "seat": 2}, {"do": "fold", "seat": 3})
@@ -165,7 +165,7 @@ def test_who_has_no_secrets_reads_a_settled_dispute_as_the_director_made_it(
 
 
 def test_a_line_of_a_hand_in_play_is_taken_back_across_a_street(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.quiet_street()
     device.street("flop")
@@ -182,7 +182,7 @@ def test_a_line_of_a_hand_in_play_is_taken_back_across_a_street(hall: Floor) -> 
 
 
 def test_a_frozen_hand_says_why_and_goes_on_when_play_stands(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.quiet_street()
     device.say({"do": "dealt", "street": "flop"})
@@ -205,7 +205,7 @@ def test_a_frozen_hand_says_why_and_goes_on_when_play_stands(hall: Floor) -> Non
 
 
 def test_a_board_that_contradicts_the_deck_cannot_stand(hall: Floor) -> None:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.quiet_street()
     device.say({"do": "dealt", "street": "flop"})

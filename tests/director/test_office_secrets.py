@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.director.consoles import Consoles
 from evendeal.director.office.refusals import StillFrozen
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.poker.record_refusals import UndoNeedsRuling
 from evendeal.tournament.table_hand import TableHand
 from evendeal.views.office_changes import HIDDEN
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, three
@@ -37,7 +37,7 @@ def correction(device: Device, of: int, action: dict[str, Any], **more: Any) -> 
 
 
 def to_the_river(hall: Floor) -> Device:
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.quiet_street()
     for street in ("flop", "turn", "river"):
@@ -116,7 +116,7 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
 
 def test_a_street_that_was_never_dealt_is_not_shown_when_the_hand_is_accepted(hall: Floor) -> None:
     """The rules turn the flop by themselves; then two hands are dead, and no flop is dealt."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.quiet_street()
     device.say({"do": "kill", "seat": 2}, {"do": "kill", "seat": 3})

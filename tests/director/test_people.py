@@ -42,6 +42,7 @@ from evendeal.views.people import (
 )
 from evendeal.views.roles import HOUSE, Grant, Role, clash
 from support.clock import Moved
+from support.desks import desks_over
 from support.events.poker import CUP, DUEL, begun, event_of, toml
 from support.offices import poker_office
 from support.refusals import refused
@@ -74,7 +75,8 @@ def door(desk: Desk, folder: Path) -> Iterator[Door]:
     begun(desk, event_of(**DUEL))
     desk.adapters = replace(desk.adapters, clock=clock)
     register = SqlRegister(folder / "log.sqlite")
-    made = Door(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    hasher = Argon2Passwords(PasswordHasher(1, 8, 1))
+    made = Door(desks_over(desk), desk.adapters, register, hasher)
     made.clock, made.register = clock, register
     yield made
     register.close()
@@ -333,7 +335,9 @@ def another_door(desk: Desk, folder: Path, **changes: Any) -> Iterator[Door]:
     """The door of another program on the same log."""
     register = SqlRegister(folder / "log.sqlite")
     other = Desk(replace(desk.adapters, **changes))
-    yield Door(other, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    yield Door(
+        desks_over(other), other.adapters, register, Argon2Passwords(PasswordHasher(1, 8, 1))
+    )
     register.close()
 
 
@@ -589,7 +593,10 @@ def test_a_substitute_whom_another_program_has_put_on_a_seat_is_invited(
 class LockedDesk:
     """A ledger of one event; it can tell whether it is read while others may write."""
 
+    format = "seat_teams"
+
     def __init__(self) -> None:
+        self.ledger = self
         self.lock = Lock()
         self.event = event_of(**DUEL)
         self.read_alone: list[bool] = []
@@ -830,7 +837,9 @@ def test_a_player_is_invited_by_the_name_in_either_form(
     text = toml(**DUEL).replace('name = "Argentina"', f'name = "A"\nplayers = ["{listed}", "Bo"]')
     begun(desk, read_event(text))
     register = SqlRegister(folder / "log.sqlite")
-    door = PeopleDesk(desk, register, Argon2Passwords(PasswordHasher(1, 8, 1)))
+    door = PeopleDesk(
+        desks_over(desk), desk.adapters, register, Argon2Passwords(PasswordHasher(1, 8, 1))
+    )
     code, _ = door.invite(CUP, Role.PLAYER, entry="A", player=typed, by="Ann")
 
     assert door.invitation(code, address="").player == listed

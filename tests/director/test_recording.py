@@ -7,17 +7,10 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.commands.log_folder import open_desk
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
-from evendeal.director.recording import (
-    At,
-    NotFinished,
-    WrongDeal,
-    correct,
-    deal_due,
-    record,
-    undo,
-)
+from evendeal.director.recording import NotFinished, WrongDeal, correct, deal_due, record, undo
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine

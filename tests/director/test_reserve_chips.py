@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
 from evendeal.director.public import PublicDesk
 from evendeal.ids import DealNo, TableNo
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of
 from support.events.poker_device import Device
 from support.offices import poker_office
@@ -30,7 +30,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 def all_in_and_fold(desk: Desk, table: int) -> int:
     """A hand in which the button raises to 1,250, the blind calls and gives up on the flop."""
-    device = Device(Consoles(desk), table)
+    device = Device(consoles_of(desk), table)
     device.begin()
     assert device.state is not None
     first = device.state.to_act
@@ -50,12 +50,12 @@ def test_the_console_says_before_the_deal_what_each_seat_is_handed_out_of_the_re
 ) -> None:
     """R7: the guide's dealer hands reserve chips out, so the table is told how many to whom."""
     begun(desk, event_of(teams=2, deals=3, play=RUNNING))
-    first = Consoles(desk).console(CUP, ONE).order[0]
+    first = consoles_of(desk).console(CUP, ONE).order[0]
     assert first.topped_up == (0, 0)
 
     deal = all_in_and_fold(desk, 1)
 
-    due = Consoles(desk).console(CUP, ONE).order[0]
+    due = consoles_of(desk).console(CUP, ONE).order[0]
     loser = next(
         number
         for number, chips in enumerate(
@@ -91,14 +91,14 @@ def test_in_public_the_reserve_chips_of_a_table_are_told_when_the_session_has_en
 
 def test_where_every_deal_starts_alike_nobody_is_handed_anything(desk: Desk) -> None:
     begun(desk, event_of(teams=2, deals=2))
-    assert Consoles(desk).console(CUP, ONE).order[0].topped_up == ()
+    assert consoles_of(desk).console(CUP, ONE).order[0].topped_up == ()
 
 
 def test_who_left_the_area_is_listed_with_the_time_and_for_how_long(desk: Desk) -> None:
     """A seat's note at the table: left the area, came back; the office reckons the minutes."""
     begun(desk, event_of(teams=2, deals=2))
     clock: Any = desk.adapters.clock
-    device = Device(Consoles(desk), 1)
+    device = Device(consoles_of(desk), 1)
     device.begin()
     left = {"do": "note", "kind": "left", "seat": 2, "text": ""}
     device.say(left)

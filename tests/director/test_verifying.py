@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from evendeal.commands.log_folder import open_desk
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import (
     BeaconFixed,
@@ -17,7 +18,7 @@ from evendeal.director.events import (
 )
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.public import PublicDesk
-from evendeal.director.recording import At, ReasonNeeded, correct
+from evendeal.director.recording import ReasonNeeded, correct
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding, NotABeacon
 from evendeal.ids import DealNo, SessionNo, TableNo

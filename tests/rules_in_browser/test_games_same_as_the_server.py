@@ -17,9 +17,9 @@ from evendeal.backgammon.lines_wire import game_body_to_json
 from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.wire import game_action_to_json, ruleset_to_json
 from evendeal.console.answers import answer
-from evendeal.director.matches.console_lines import read_game_lines
 from evendeal.director.matches.trying import try_by_rules
 from evendeal.errors import Refused
+from evendeal.formats.room_match.console import read_game_line
 from evendeal.tournament.matches.game import RoomGame
 from support.backgammon.any_game import next_action
 from support.two_worlds.games import asking, numbered, written
@@ -76,7 +76,7 @@ def on_screen(rules: Ruleset, drawn: bool, lines: Sequence[Body], line: Body) ->
 def on_the_server(game: RoomGame, line: Body) -> str:
     """The same of the server, before any roll is looked at."""
     try:
-        try_by_rules(game, read_game_lines([line]), AT, require_within_reach)
+        try_by_rules(game, [read_game_line(line)], AT, require_within_reach)
     except Refused as refused:
         # Which dice are due the server never says; the screen knows those that it has seen.
         return "RollDiffers" if refused.name == "RollNotThat" else refused.name
@@ -100,7 +100,7 @@ def test_the_screen_and_the_server_agree_on_every_line_that_can_be_typed(drawn: 
             assert on_screen(rules, drawn, lines, line) == name, (line, name)
             met[name] = met.get(name, 0) + 1
             if not name:
-                game.record(read_game_lines([line])[0], AT)
+                game.record(read_game_line(line), AT)
                 lines.append(line)
         for line in ({"do": "undo", "of": len(lines) - 1}, anything(random, game, lines)):
             assert on_screen(rules, drawn, lines, line) == on_the_server(game, line)

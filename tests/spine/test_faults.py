@@ -17,10 +17,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
+from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.people import open_people
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
-from evendeal.director.recording import At
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
@@ -128,10 +128,10 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
     tmp_path: Path,
 ) -> None:
     event, folder = cup(DEALS), tmp_path / "log"
-    with open_desk(folder, create=True) as desk:
-        begun(desk, event)
-        tables = played(desk, event, Random(SEED))
-        with open_people(folder, desk) as door:
+    with open_desks(folder, create=True) as desks:
+        begun(desks.poker, event)
+        tables = played(desks.poker, event, Random(SEED))
+        with open_people(folder, desks) as door:
             codes = {
                 table: door.invite(CUP, Role.RECORDER, table=table, by="test")[0]
                 for table in tables

@@ -19,7 +19,7 @@ LOADED = (
     *("evendeal.commands.house", "evendeal.commands.inside", "evendeal.commands.live"),
     "evendeal.commands.rehearse",
     *("evendeal.commands.on_show", "evendeal.commands.serve", "evendeal.commands.tls"),
-    *("evendeal.director.archive", "evendeal.director.console_house", "evendeal.director.mine"),
+    *("evendeal.director.archive", "evendeal.formats.consoles", "evendeal.formats.my_places"),
     *("evendeal.director.home", "evendeal.director.matches.public"),
     *("evendeal.formats.room_match.rehearsal", "evendeal.formats.seat_teams.rehearsal"),
     *("evendeal.formats.offices", "evendeal.director.people.desk"),

@@ -9,7 +9,6 @@ from evendeal.director.desk import Desk
 from evendeal.director.ledger import Ledger
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.acts import OfficeFile, OfficePage, OfficeRequest
-from evendeal.formats import Desks
 from evendeal.formats.new_events import NewEvents
 from evendeal.formats.office_side import OfficeSide, Staff
 from evendeal.formats.offices import Offices
@@ -18,6 +17,7 @@ from evendeal.formats.seat_teams.office import SeatTeamsOffice
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
 from evendeal.web.inside import Inside
+from support.desks import desks_over
 
 PAGES = {
     "office": "", "in_running": "in-running", "hand": "tables/{table}/deals/{deal}",
@@ -95,16 +95,6 @@ def sent(kind: type[OfficeRequest], *args: Any, **fields: Any) -> Any:
         return msgspec.convert({**args[0], **fields}, kind)
     named = dict(zip(kind.__struct_fields__, args, strict=False))
     return msgspec.convert({**named, **fields}, kind)
-
-
-def desks_over(*ledgers: Ledger[Any]) -> Desks:
-    """The desks of all formats, these ledgers among them."""
-    desks = Desks(ledgers[0].adapters)
-    for desk in desks:
-        for ledger in ledgers:
-            if isinstance(ledger, type(desk.ledger)):
-                vars(desk)["_ledger"] = ledger
-    return desks
 
 
 def poker_office(desk: Desk, staff: Staff | None = None) -> AskedOffice:

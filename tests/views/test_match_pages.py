@@ -16,12 +16,12 @@ from evendeal.backgammon.lines import (
     Reopened,
     RollRequest,
 )
+from evendeal.director.appending import At
 from evendeal.director.events import create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due
-from evendeal.director.recording import At
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
 from evendeal.tournament.matches.acts import LinedUpFor

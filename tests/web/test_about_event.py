@@ -10,7 +10,6 @@ from unittest.mock import ANY
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.events import create_event
 from evendeal.director.office.about_event import NotARehearsal
 from evendeal.director.ports import NotWritten
@@ -18,6 +17,7 @@ from evendeal.director.verifying import verify_event
 from evendeal.ids import EventId
 from evendeal.web.problem import FileNotWritten
 from evendeal.web.signed_in import csrf_of
+from support.desks import consoles_of
 from support.events.matches import DUEL, match_event
 from support.events.poker import CUP, event_of, rows
 from support.events.poker_device import Device
@@ -333,7 +333,7 @@ def test_a_table_of_a_withdrawn_event_is_told_no_roll_right_or_wrong(hall: Match
 def test_what_was_played_before_it_was_withdrawn_stays_as_it_was(hall: MatchHouse) -> None:
     """D12, R60: nothing is deleted, and what is under embargo stays so."""
     for table in (1, 2):
-        Device(Consoles(hall.desk), table).fold_hand()
+        Device(consoles_of(hall.desk), table).fold_hand()
     before = hall.ask("", "GET", "/api/events/cup/deals").json
     withdraw(hall, POKER)
     after = hall.ask("", "GET", "/api/events/cup/deals").json

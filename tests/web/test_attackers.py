@@ -11,8 +11,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
-from evendeal.director.console_desk import SealHeld
-from evendeal.director.console_lines import NothingSent
+from evendeal.formats.consoles import NothingSent
+from evendeal.formats.seat_teams.turn import SealHeld
 from support.events.poker import rows
 from support.refusals import problem
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.entry_lists import ColumnHoldsNothingKnown
-from evendeal.director.mine import MyPlaces
 from evendeal.director.public import PublicDesk
+from evendeal.formats.my_places import MyPlaces
 from evendeal.web.app import create_app
 from evendeal.web.problem import BodyTooLong
+from support.desks import consoles_of, desks_over
 from support.offices import inside_of
 from support.refusals import problem
 from support.sentences import in_golden_file
@@ -25,8 +25,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "entries"
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house") / "var") as found:
-        consoles = Consoles(found.desk)
-        inside = inside_of(found.door, consoles, MyPlaces(found.desk), found.desk)
+        consoles = consoles_of(found.desk)
+        inside = inside_of(found.door, consoles, MyPlaces(desks_over(found.desk)), found.desk)
         found.app = create_app(PublicDesk(found.desk), inside=inside)
         yield found
 

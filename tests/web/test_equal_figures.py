@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import begin_session
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, match_event
 from support.events.poker import CUP, FIRST, event_of, play_hand
 from support.rehearsals import prepare
@@ -112,7 +112,7 @@ def test_a_rehearsal_of_matches_misses_no_recorder(tmp_path: Path) -> None:
         begin_session(hall.matches, TRIAL, FIRST)
         sit(hall, TRIAL, 1)
         for event, who in ((TRIAL, "trial 1"), (DUEL, "open room")):
-            GameDevice(MatchConsoles(hall.matches), event=event).go(1)
+            GameDevice(consoles_of(hall.matches), event=event).go(1)
             got(hall, who, f"/api/console/{event}/1")
         clock = hall.desk.adapters.clock
         assert isinstance(clock, Moved)

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from evendeal.cards import hand_rank
-from evendeal.director.consoles import Consoles
 from evendeal.draw import draw_deals
 from evendeal.web.signed_in import csrf_of
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST
 from support.events.poker_device import Body, Device
 from support.events.poker_floor import three
@@ -158,7 +158,7 @@ def test_a_preview_is_the_same_whatever_the_hidden_cards_are(story: str, tmp_pat
     for which, fit in enumerate(fits):
         number = next(n for n in range(1, 256) if fit(*strengths(n)))
         with house(tmp_path / str(which), three(deals=1), secret(number)) as hall:
-            device = Device(Consoles(hall.desk), 1)
+            device = Device(consoles_of(hall.desk), 1)
             play(device)
             asked = list(questions(device.typed))
             found.append(told(hall, device.typed))

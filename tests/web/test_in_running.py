@@ -19,14 +19,14 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.consoles import Consoles
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.mine import MyPlaces
 from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
-from evendeal.director.recording import At, deal_due, record
+from evendeal.director.recording import deal_due, record
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction
@@ -37,6 +37,7 @@ from evendeal.tournament.bodies import Body
 from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Voided, Withdrawn
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
+from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, rows
 from support.offices import inside_of, poker_office
 from support.poker.any_hand import choices
@@ -473,9 +474,9 @@ def office(folder: Path, rule: str) -> Iterator[Office]:
     desk = next(desks)
     sealed(desk, event_of(teams=3, deals=9, draw=WHOLE, office=f"shortest_seconds = 0\n{rule}"))
     register = SqlRegister(folder / "log.sqlite")
-    door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
-    consoles = Consoles(desk)
-    inside = inside_of(door, consoles, MyPlaces(desk), desk)
+    door = PeopleDesk(desks_over(desk), desk.adapters, register, Argon2Passwords(QUICK))
+    consoles = consoles_of(desk)
+    inside = inside_of(door, consoles, MyPlaces(desks_over(desk)), desk)
     tokens = {}
     for who, (role, place) in ROLES.items():
         code, _ = door.invite(CUP, role, by="test", **place)

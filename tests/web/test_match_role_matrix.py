@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from evendeal.backgammon import Dice, Side
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.draw.rolls import RollSet
+from support.desks import consoles_of
 from support.events.matches import BOARD, DUEL, GameDevice, game_at
 from support.web.doors import routes, walk
 from support.web.match_doors import DOORS, PARTS
@@ -55,7 +55,7 @@ def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> N
 
 def test_while_the_open_room_plays_on_nobody_else_sees_anything_of_it(hall: MatchHouse) -> None:
     """R46: not in a page, a position, a count or a stream."""
-    consoles = MatchConsoles(hall.matches)
+    consoles = consoles_of(hall.matches)
     first, second = (GameDevice(consoles, table).begin().go(6) for table in (1, 2))
     assert first.lines[0] == second.lines[0]
     before = looked(hall) | {(n + "2", w): a for (n, w), a in looked(hall, table="2").items()}
@@ -69,7 +69,7 @@ def test_while_the_open_room_plays_on_nobody_else_sees_anything_of_it(hall: Matc
 
 def test_no_answer_to_anybody_depends_on_a_roll_that_was_not_told(hall: MatchHouse) -> None:
     """The rolls to come are other ones now, and every answer is the same, the director's too."""
-    consoles = MatchConsoles(hall.matches)
+    consoles = consoles_of(hall.matches)
     devices = [GameDevice(consoles, table).begin() for table in (1, 2)]
     devices[0].go(15)
     devices[1].go(6)

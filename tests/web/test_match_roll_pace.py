@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from evendeal.backgammon import Due
 from evendeal.director.matches.asked import RollNotThat
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.tournament.checks import OutOfBounds
 from evendeal.tournament.matches.event_read import read_match_event
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import ASK_OPENING, DUEL, GameDevice, game_at, match_toml, typed_roll
 from support.refusals import refused
 from support.web.match_house import GameWire, MatchHouse, match_house
@@ -141,7 +141,7 @@ def test_a_new_start_of_the_server_gives_nobody_another_six_rolls(hall: MatchHou
     device = GameWire(hall).begin()
     while is_told(device, device.line_due()):
         pass
-    again = MatchConsoles(MatchDesk(hall.desk.adapters))
+    again = consoles_of(MatchDesk(hall.desk.adapters))
     other = GameDevice(again, 1, key="other").begin()
 
     with refused(RollTooSoon, table=1, seconds=8):
@@ -166,7 +166,7 @@ def test_wrong_dice_count_like_rolls_whatever_the_server_remembers(hall: MatchHo
         for black in range(1, 7):
             if white == black or (white, black) == opening:
                 continue
-            consoles = MatchConsoles(MatchDesk(hall.desk.adapters))
+            consoles = consoles_of(MatchDesk(hall.desk.adapters))
             guess = {"do": "opening_roll", "white": white, "black": black}
             answer = GameDevice(consoles, 1, key="g").begin()
             with pytest.raises((RollNotThat, RollTooSoon)) as caught:

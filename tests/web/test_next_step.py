@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.ids import EventId, SessionNo
+from support.desks import consoles_of
 from support.events.matches import GameDevice
 from support.events.poker_device import Device
 from support.offices import poker_office
@@ -82,7 +81,7 @@ def test_a_session_from_its_sealing_to_its_proof(hall: MatchHouse) -> None:
     seen = [step(hall, event)["act"]]
     told(hall, f"{event}/sessions/1/begin", {"beacon": ""})
     seen.append(step(hall, event)["link"]["place"])
-    first, second = (Device(Consoles(hall.desk), table, event) for table in (1, 2))
+    first, second = (Device(consoles_of(hall.desk), table, event) for table in (1, 2))
     first.fold_hand()
     left = step(hall, event)
     seen.append(left["act"])
@@ -101,7 +100,7 @@ def test_a_session_from_its_sealing_to_its_proof(hall: MatchHouse) -> None:
 
 def test_a_table_that_waits_comes_before_everything_else(hall: MatchHouse) -> None:
     """D11: calls, disputes and frozen hands lead to the hand; then play goes on."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.say({"do": "call_director", "reason": "a card is missing"})
     called = step(hall)
@@ -123,7 +122,7 @@ def test_a_table_that_waits_comes_before_everything_else(hall: MatchHouse) -> No
 
 def test_a_frozen_table_is_looked_at_first(hall: MatchHouse) -> None:
     """D11: nothing of it is final before the director has ruled."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.say({"do": "call", "seat": device.state and device.state.to_act})
     device.say({"do": "check", "seat": device.state and device.state.to_act})
@@ -137,7 +136,7 @@ def test_a_frozen_table_is_looked_at_first(hall: MatchHouse) -> None:
 
 def test_what_is_withdrawn_leads_to_where_it_is_taken_back(hall: MatchHouse) -> None:
     """D11, D12: the step says why, and offers nothing that would be refused."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     device.say({"do": "call_director", "reason": "a card is missing"})
     for office in ("cup", "duel"):
@@ -163,7 +162,7 @@ def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
     games = step(hall, office)
     assert (games["act"], games["link"]["place"]) == ("end_session", "games")
     in_golden_file(games["why"])
-    device = GameDevice(MatchConsoles(hall.matches)).begin()
+    device = GameDevice(consoles_of(hall.matches)).begin()
     device.say({"do": "call_director", "reason": "a checker fell"})
     called = step(hall, office)
     assert (called["link"]["place"], called["link"]["table"]) == ("game", 1)
@@ -195,7 +194,7 @@ def test_rounds_that_the_director_begins_are_a_step(tmp_path: Path) -> None:
     with match_house(tmp_path / "var", rounds="together", teams=4, games=1) as hall:
         assert step(hall, "duel")["act"] == "end_session"
         for table in (1, 2, 3, 4):
-            GameDevice(MatchConsoles(hall.matches), table).begin().short_game()
+            GameDevice(consoles_of(hall.matches), table).begin().short_game()
         due = step(hall, "duel")
         assert (due["act"], due["round"]) == ("begin_round", 2)
         told(hall, "duel/rounds/2/begin", {})

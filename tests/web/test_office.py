@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
-from evendeal.director.mine import MyPlaces
 from evendeal.director.public import PublicDesk
+from evendeal.formats.my_places import MyPlaces
 from evendeal.web.app import create_app
+from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, due, play_hand, rows
 from support.offices import inside_of
 from support.web.house import House, house
@@ -33,8 +33,8 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def hall(folder: Path) -> Iterator[House]:
     with house(folder) as found:
-        consoles = Consoles(found.desk)
-        inside = inside_of(found.door, consoles, MyPlaces(found.desk), found.desk)
+        consoles = consoles_of(found.desk)
+        inside = inside_of(found.door, consoles, MyPlaces(desks_over(found.desk)), found.desk)
         found.app = create_app(PublicDesk(found.desk), inside=inside, ping=0.05)
         yield found
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.matches.consoles import MatchConsoles
+from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice
 from support.events.poker import CUP
 from support.refusals import problem
@@ -27,7 +27,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchHouse]:
 def test_a_reason_that_no_line_can_hold_is_refused_and_leaves_a_team_match_as_it_was(
     hall: MatchHouse, reason: str
 ) -> None:
-    table = GameDevice(MatchConsoles(hall.matches)).begin().go(3)
+    table = GameDevice(consoles_of(hall.matches)).begin().go(3)
     table.say({"do": "call_director", "reason": "a die is cocked"})
     before = hall.matches.adapters.log.head(DUEL)
     called: dict[str, Any] = {"session": 1, "table": 1, "deal": 1}

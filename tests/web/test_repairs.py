@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo
 from evendeal.poker import start
 from evendeal.poker.wire import setup_from_json
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import three
@@ -48,7 +48,7 @@ def broken(hall: House, *tables: int) -> list[int]:
     """The deals whose seals these tables have just broken."""
     found = []
     for table in tables:
-        device = Device(Consoles(hall.desk), table)
+        device = Device(consoles_of(hall.desk), table)
         device.begin()
         found.append(device.deal)
     return found
@@ -130,7 +130,7 @@ def test_forty_decks_asked_for_at_once_by_two_directors_are_one(hall: House) -> 
     deals = []
     for _ in range(5):
         for table in (1, 2, 3):
-            device = Device(Consoles(hall.desk), table)
+            device = Device(consoles_of(hall.desk), table)
             device.fold_hand()
     deals = broken(hall, 1, 2, 3)
     asking = [
@@ -233,7 +233,7 @@ def test_a_repair_that_is_turned_down_shows_no_card_and_makes_room_for_the_next(
 
 
 def test_no_deck_is_put_right_whose_seal_is_whole_or_whose_hand_is_over(hall: House) -> None:
-    device = Device(Consoles(hall.desk), 2)
+    device = Device(consoles_of(hall.desk), 2)
     device.fold_hand()
 
     whole, over, nothing = asked(
@@ -253,7 +253,7 @@ def test_a_hand_that_was_over_meanwhile_shows_no_deck(hall: House) -> None:
     (deal,) = broken(hall, 1)
     said = {"table": 1, "deal": deal, **WHY, "key": "r"}
     asked(hall, ("director", "/repairs", said), ("custodian", "/repairs/1/confirm", {"key": "c"}))
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     due = device.console.order[0]
     assert due.deal == deal
     device.deal, device.n, device.state = deal, due.next, start(setup_from_json(due.setup))

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, TableNo
 from evendeal.web.signed_in import csrf_of
+from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.refusals import problem
@@ -64,7 +64,7 @@ def taken_out(hall: House, seat: int = 3, table: int = 1, key: str = "o") -> Ans
 
 def played(hall: House, table: int = 1) -> int:
     """The next hand of a table, everybody folding to the last; its deal."""
-    device = Device(Consoles(hall.desk), table)
+    device = Device(consoles_of(hall.desk), table)
     device.fold_hand()
     return device.deal
 
@@ -76,7 +76,7 @@ def seats_of(hall: House, deal: int, table: int = 1) -> Any:
 
 def test_a_player_who_is_taken_out_is_dealt_in_and_never_acts(hall: House) -> None:
     """F7, R10: the hand in play goes on; from the next deal on the seat's hand is dead."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     device.begin()
     assert taken_out(hall).status == 200
     assert device.state is not None
@@ -153,7 +153,7 @@ def test_everybody_is_told_who_is_out_and_the_log_says_by_which_rule(
     office, table = told(
         hall, ("GET", "/api/office/cup", None), ("GET", "/api/events/cup/tables/1", None)
     )
-    console = Consoles(hall.desk).console(CUP, TableNo(1))
+    console = consoles_of(hall.desk).console(CUP, TableNo(1))
 
     seats = {(each["table"], each["seat"]): each["out"] for each in office.json["seats"]}
     assert {place for place, out in seats.items() if out} == {(1, 3)}
@@ -198,7 +198,7 @@ def test_what_cannot_be_taken_out_is_refused_in_a_sentence(hall: House) -> None:
 
 def test_a_note_before_the_seal_does_not_make_it_the_hand_in_play(hall: House) -> None:
     """F7, R10: the next deal is the one whose deck is sealed."""
-    device = Device(Consoles(hall.desk), 1)
+    device = Device(consoles_of(hall.desk), 1)
     due = device.console.order[0]
     device.deal, device.n = due.deal, due.next
     device.write({"do": "note", "kind": "other", "seat": None, "text": "a late start"})

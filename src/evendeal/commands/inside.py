@@ -25,22 +25,19 @@ def open_inside(
         folder: the folder of the log that the desks have opened.
         addresses: under which address others reach the house.
     """
-    from evendeal.director.console_house import HouseConsoles
-    from evendeal.director.consoles import Consoles
-    from evendeal.director.matches.consoles import MatchConsoles
-    from evendeal.director.mine import MyPlaces
+    from evendeal.formats.consoles import Consoles
+    from evendeal.formats.my_places import MyPlaces
     from evendeal.formats.new_events import NewEvents
     from evendeal.formats.offices import Offices
     from evendeal.web.inside import Inside
 
-    with open_people(folder, desks.poker, desks.matches, SERVER_PATIENCE) as door:
-        poker, matches = Consoles(desks.poker), MatchConsoles(desks.matches)
+    with open_people(folder, desks, SERVER_PATIENCE) as door:
         inside = Inside(
             people=door,
-            consoles=HouseConsoles(poker, matches),
+            consoles=Consoles(desks),
             offices=Offices(desks, door),
             wizard=NewEvents(desks),
-            mine=MyPlaces(desks.poker, desks.matches),
+            mine=MyPlaces(desks),
             addresses=addresses,
         )
         yield inside, door

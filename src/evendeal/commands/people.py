@@ -13,9 +13,8 @@ from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
     from evendeal.director.people.desk import PeopleDesk
-    from evendeal.director.people.events import EventsDesk
+    from evendeal.formats import Desks
     from evendeal.store.busy import Patience
 
 
@@ -69,7 +68,7 @@ def invite(
 
         if role not in set(Role):
             raise NoSuchRole(word=role, roles=", ".join(Role))
-        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
+        with open_desks(log) as desks, open_people(log, desks) as door:
             code, until = door.invite(
                 EventId(event),
                 Role(role),
@@ -96,7 +95,7 @@ def show(
     with telling():
         from evendeal.ids import EventId
 
-        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
+        with open_desks(log) as desks, open_people(log, desks) as door:
             shown = door.people(EventId(event))
         if as_json:
             print_json(shown)
@@ -148,7 +147,7 @@ def end(
         from evendeal.ids import EventId
 
         which = EventId(event)
-        with open_desks(log) as desks, open_people(log, desks.poker, desks.matches) as door:
+        with open_desks(log) as desks, open_people(log, desks) as door:
             if account is not None:
                 door.end_account(account, by=BY)
             elif code is not None:
@@ -161,11 +160,10 @@ def end(
 @contextmanager
 def open_people(
     folder: Path,
-    desk: "Desk",
-    matches: "EventsDesk | None" = None,
+    desks: "Desks",
     patience: "Patience | None" = None,
 ) -> Iterator["PeopleDesk"]:
-    """The people of the log in `folder`, which the ledgers have opened; closed at the end.
+    """The people of the log in `folder`, which the desks have opened; closed at the end.
 
     Args:
         patience: as for `open_desks`.
@@ -177,7 +175,7 @@ def open_people(
 
     register = SqlRegister(folder / "log.sqlite", patience or patience_with(folder))
     try:
-        yield PeopleDesk(desk, register, Argon2Passwords(), matches=matches)
+        yield PeopleDesk(desks, desks.adapters, register, Argon2Passwords())
     finally:
         register.close()
 

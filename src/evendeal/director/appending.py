@@ -1,41 +1,62 @@
-"""Lines of a hand appended, and with the last table's agreement the deal opened."""
+"""Lines of a table appended, and the world told of the luck that opens with them."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from evendeal.director.desk import Desk
-from evendeal.director.opening import after_writing, opening
-from evendeal.ids import DealNo, EventId, SessionNo
-from evendeal.tournament.line import Draft
+from evendeal.director.opening import after_writing
+from evendeal.director.sealed_ledger import AnyLedger
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.line import Draft, Line
 
 
-def append_hand(
-    desk: Desk,
-    event: EventId,
-    session: SessionNo,
-    deal: DealNo,
+class At(NamedTuple):
+    """A table's play of a deal, or of a roll set."""
+
+    event: EventId
+    session: SessionNo
+    table: TableNo
+    deal: DealNo
+
+    @property
+    def place(self) -> tuple[SessionNo, int, int]:
+        """Session, table and deal as lines have them."""
+        return self.session, self.table, self.deal
+
+
+class SessionOver(Refused):
+    """A line for a session that has ended."""
+
+    def __init__(self, *, session: SessionNo) -> None:
+        super().__init__(f"session {session} has ended; nothing more is recorded in it")
+        self.session = session
+
+
+def append_lines(
+    ledger: AnyLedger,
+    at: At,
     drafts: Sequence[Draft],
     by: str,
     *,
-    finishes: bool,
     later: list[Callable[[], None]] | None = None,
-) -> None:
-    """Write lines of one hand in one transaction; they have been checked by the rules.
+) -> tuple[Line, ...]:
+    """Write lines of a table in one transaction; they have been checked by the rules.
 
     Args:
-        finishes: the hand becomes final with them. If it is the last one of its deal, the
-            deal is opened in the same append (R37).
+        drafts: the lines, and behind them those with which luck is opened in the same append.
         later: where lines are committed together with others: takes what the world is to be
             told when they are durable.
+
+    Returns:
+        All of them as they stand in the log.
 
     Raises:
         Refused: see `Log.append`.
     """
-    progress = desk.progress(event)
-    now, before = progress.sessions[session], progress.news
-    last = now.done.get(deal, 0) + 1 == len(now.tables)
-    opens = finishes and last and now.compares(deal) and deal not in now.opened
-    if opens:
-        drafts = [*drafts, opening(desk, event, session, deal)]
-    desk.write(event, drafts, by)
-    if finishes:
-        after_writing(desk, event, session, by, before=before, opened=opens, later=later)
+    progress = ledger.progress(at.event)
+    before = progress.news
+    lines = ledger.write(at.event, drafts, by)
+    if progress.news != before:
+        opened = any(not draft.table for draft in drafts)
+        after_writing(ledger, at.event, at.session, by, opened=opened, later=later)
+    return lines

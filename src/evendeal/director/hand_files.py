@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
-from evendeal.director.recording import At, WrongDeal, record
+from evendeal.director.recording import WrongDeal, record
 from evendeal.errors import Refused, told_value
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation import History, Verdict, history_of

@@ -1,10 +1,10 @@
 """What recorders do: an action is checked by the rules, written, and only then counted."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from evendeal.director.appending import append_hand
+from evendeal.director.appending import At, append_lines
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.opening import opening
 from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -14,6 +14,7 @@ from evendeal.poker.lines import Accepted, Correction
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandClosed
 from evendeal.tournament.bodies import Body
+from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import SessionProgress
 from evendeal.views import NoSuchTable
 
@@ -50,21 +51,6 @@ class NotFinished(Refused):
         self.deal = deal
 
 
-@dataclass(frozen=True, slots=True)
-class At:
-    """A table's play of a deal."""
-
-    event: EventId
-    session: SessionNo
-    table: TableNo
-    deal: DealNo
-
-    @property
-    def place(self) -> tuple[SessionNo, int, int]:
-        """Session, table and deal as lines have them."""
-        return self.session, self.table, self.deal
-
-
 def deals_left(
     desk: Desk, event: EventId, session: SessionNo, table: TableNo
 ) -> tuple[DealNo, ...]:
@@ -92,6 +78,15 @@ def deal_due(desk: Desk, event: EventId, session: SessionNo, table: TableNo) -> 
     """The deal that the table plays now; None when it has played all. See `deals_left`."""
     left = deals_left(desk, event, session, table)
     return left[0] if left else None
+
+
+def hand_openings(desk: Desk, at: At) -> tuple[Draft, ...]:
+    """The line that opens a deal when this table accepts it and is the last one to do so (R37)."""
+    now = desk.progress(at.event).sessions[at.session]
+    last = now.done.get(at.deal, 0) + 1 == len(now.tables)
+    if not last or not now.compares(at.deal) or at.deal in now.opened:
+        return ()
+    return (opening(desk, at.event, at.session, at.deal),)
 
 
 def record(
@@ -140,8 +135,9 @@ def record(
             # If the table has not agreed, the log finds another line in this place.
             bodies.append(hand.stated or Accepted((), 0))
         drafts = [draft(at.place, m, f"{key}/{m}", body) for m, body in enumerate(bodies, first)]
-        finishes = new and accept
-        append_hand(desk, at.event, at.session, at.deal, drafts, by, finishes=finishes)
+        if new and accept:
+            drafts += hand_openings(desk, at)
+        append_lines(desk, at, drafts, by)
         return progress.hand(at.session, at.table, at.deal)
 
 

@@ -2,17 +2,20 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from evendeal.errors import Refused
 from evendeal.formats.cards_side import CardsSide
+from evendeal.formats.console_side import AnySide
 from evendeal.formats.life_side import LifeSide
 from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.entry import Entry
+from evendeal.views.mine import MyRole
 
 
 class Announcement(NamedTuple):
@@ -72,6 +75,31 @@ class FormatDesk(LifeSide, ABC):
     """Where the pages of its events are, below the address of the server."""
     event: ClassVar[type]
     """The type of its events."""
+
+    @classmethod
+    @abstractmethod
+    def console_side(cls) -> type[AnySide]:
+        """What is its own of the consoles of its tables."""
+
+    @cached_property
+    def console(self) -> AnySide:
+        """The same over its ledger."""
+        return self.console_side()(self.ledger)
+
+    @classmethod
+    @abstractmethod
+    def place_view(cls) -> type:
+        """The type of what a player or a captain sees of the own play."""
+
+    @abstractmethod
+    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Any:
+        """What a player or the captain of an entry sees of the own play; a view.
+
+        It changes only with what everybody may know of the event.
+
+        Raises:
+            NotInTheEvent: the entry or the player is not in it.
+        """
 
     @classmethod
     @abstractmethod

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
 
+from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.ports import BrokenLog
-from evendeal.director.recording import At
 from evendeal.director.sealed_ledger import AnyLedger, secret_name
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo

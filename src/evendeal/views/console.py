@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.streets import StreetName
+from evendeal.views.roles import Grant
 
 Stage: TypeAlias = Literal[
     "sealed", "playing", "finished", "accepted", "disputed", "frozen", "void"
@@ -149,8 +150,7 @@ class Console:
     coming: ConsoleComing | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(NamedTuple):
     """Lines of one hand as a device sends them, in the order typed.
 
     Attributes:
@@ -160,6 +160,7 @@ class Sent:
         by: who is signed in there.
         offline: the device says that they were typed without a connection. Nobody believes it:
             it changes what is accepted, and nothing of what is told.
+        grant: the role in which it is sent; None: the recorder's.
     """
 
     event: EventId
@@ -171,6 +172,7 @@ class Sent:
     lines: Sequence[Mapping[str, Any]]
     by: str
     offline: bool = False
+    grant: Grant | None = None
 
 
 @dataclass(frozen=True, slots=True)

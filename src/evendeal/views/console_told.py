@@ -28,7 +28,9 @@ from evendeal.views.console import (
     ConsoleDeal,
     ConsoleLine,
     ConsoleSeat,
+    Receipt,
     Stage,
+    Word,
 )
 from evendeal.views.event import EntryHead, entry_heads
 
@@ -139,6 +141,34 @@ def console_deal(
         checks=len(hand.missed),
         why=_why(now, table, deal, hand),
         ruling=_ruling(progress, now, table, deal),
+    )
+
+
+def receipt(
+    progress: Progress,
+    session: SessionNo,
+    table: TableNo,
+    deal: DealNo,
+    hand: TableHand,
+    word: Word | None,
+    position: int,
+    at: datetime,
+) -> Receipt:
+    """The answer to lines of a hand that stand in the log.
+
+    Args:
+        at: now.
+    """
+    now = progress.sessions[session]
+    return Receipt(
+        kind="poker",
+        deal=deal,
+        next=hand.lines,
+        stage=stage_word(now, table, deal),
+        sent=sent(progress, now, table, deal, hand, at),
+        wait_seconds=wait_seconds(progress, now, table, deal, hand, at),
+        word=word,
+        position=position,
     )
 
 

@@ -1,6 +1,6 @@
 """What somebody may do: roles, where they hold, and the two ways of being turned away."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -77,7 +77,16 @@ class Person:
         No role includes another: a director is no custodian.
         """
         asked = (roles,) if isinstance(roles, Role) else roles
-        return any(grant.holds(role, event, table) for role in asked for grant in self.grants)
+        return self.grant(asked, event, table) is not None
+
+    def grant(
+        self, roles: Iterable[Role], event: EventId, table: TableNo | None = None
+    ) -> Grant | None:
+        """By which grant one of the roles is held, the first of them that is; None by none."""
+        return next(
+            (each for role in roles for each in self.grants if each.holds(role, event, table)),
+            None,
+        )
 
 
 def clash(one: Grant, other: Grant) -> bool:

@@ -2,25 +2,25 @@
 
 import asyncio
 from asyncio import to_thread
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from litestar import get, post
 from litestar.response import Stream
 
-from evendeal.errors import Refused
+from evendeal.formats import FORMATS
+from evendeal.formats.consoles import Consoles
 from evendeal.ids import EventId, TableNo
-from evendeal.views.console import Console, Receipt, Sent
-from evendeal.views.matches.console import MatchConsole, MatchReceipt
-from evendeal.views.roles import Role
+from evendeal.views.console import Sent
+from evendeal.views.roles import Grant, NotAllowed, NotSignedIn, Person, Role
 from evendeal.web.body import body, takes
 from evendeal.web.frames import EVENT_STREAM, Frame, event_stream, last_event_id, position_frame
-from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart
+from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart, answers
 from evendeal.web.problem import FULL, AnyRequest
 from evendeal.web.router import Router
-from evendeal.web.signed_in import require
+from evendeal.web.signed_in import signed_in
 from evendeal.web.stream import LateStreams
 from evendeal.web.stream_places import StreamPlaces
 
@@ -33,39 +33,6 @@ PAUSE_SECONDS = 0.1
 
 MOST_TOGETHER = 64
 """Messages that are written at once."""
-
-AnyReceipt = Receipt | MatchReceipt
-"""The answer to lines of a poker table, or of a backgammon table."""
-
-ConsoleNews = Callable[[EventId, TableNo, int], None]
-"""Called on any thread when a console has changed: event, table, position."""
-
-
-class Consoles(Protocol):
-    """What the web asks of the house for the recorders. Synchronous; called on threads."""
-
-    def console(self, event: EventId, table: TableNo) -> Console | MatchConsole:
-        """Everything a device needs to go on at a table."""
-        ...
-
-    def write_all(self, sent: Sequence[Sent]) -> Sequence[AnyReceipt | Refused]:
-        """Write what several tables have sent, durable before it answers: one answer each."""
-        ...
-
-    def position(self, event: EventId, table: TableNo) -> int:
-        """The position of a table's console."""
-        ...
-
-    def seen(self, event: EventId, table: TableNo, waiting: int | None) -> None:
-        """Note that the table's device is in touch, and how many lines wait on it.
-
-        Quick, and the one call that is made on the event loop.
-        """
-        ...
-
-    def subscribe(self, news: ConsoleNews) -> Callable[[], None]:
-        """Have `news` called whenever a console changes; the answer ends it."""
-        ...
 
 
 class LinesIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,12 +61,12 @@ class Writer:
     def __init__(self, consoles: Consoles) -> None:
         self._consoles = consoles
         self._thread = ThreadPoolExecutor(1, "lines")
-        self._waiting: list[tuple[Sent, asyncio.Future[AnyReceipt]]] = []
+        self._waiting: list[tuple[Sent, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, sent: Sent) -> AnyReceipt:
+    async def write(self, sent: Sent) -> Any:
         """The receipt for these lines, or the refusal of them."""
-        answer: asyncio.Future[AnyReceipt] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((sent, answer))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
@@ -110,7 +77,7 @@ class Writer:
         while self._waiting:
             lot, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                answers: Sequence[AnyReceipt | Exception] = await loop.run_in_executor(
+                answers: Sequence[Any] = await loop.run_in_executor(
                     self._thread, self._consoles.write_all, [sent for sent, _ in lot]
                 )
             except Exception as error:
@@ -129,6 +96,24 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
     """The routes under `/api/console`, made anew for each application."""
     writer = Writer(consoles)
 
+    async def admitted(
+        request: AnyRequest, event: str, table: int, roles: tuple[Role, ...]
+    ) -> tuple[Person, Grant]:
+        """Who asks, and in which of the roles; or as a player, where players act themselves.
+
+        For nobody else is anything looked up: the refusal must not depend on what there is.
+        """
+        person = signed_in(request)
+        if person is None:
+            raise NotSignedIn
+        grant = person.grant(roles, EventId(event), TableNo(table))
+        if grant is None and person.may(Role.PLAYER, EventId(event)):
+            writers = await to_thread(consoles.writers, EventId(event))
+            grant = person.grant(writers, EventId(event), TableNo(table))
+        if grant is None:
+            raise NotAllowed
+        return person, grant
+
     async def picture(key: tuple[EventId, TableNo]) -> Frame:
         return position_frame("console", await to_thread(consoles.position, *key))
 
@@ -138,15 +123,16 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
         pause=PAUSE_SECONDS,
     )
 
+    sides = [desk.console_side() for desk in FORMATS.values()]
+
     @get("/{event:str}/{table:int}", operation_id="getConsole", responses=INSIDE)
-    async def get_console(
-        event: EventPart, table: TablePart, request: AnyRequest
-    ) -> Console | MatchConsole:
+    @answers(side.console_view for side in sides)
+    async def get_console(event: EventPart, table: TablePart, request: AnyRequest) -> Any:
         """All that a device needs to go on at a table; no hole card, and no roll too early."""
-        person = require(request, MAY_READ, event, table)
-        if person.may(Role.RECORDER, EventId(event), TableNo(table)):
+        _, grant = await admitted(request, event, table, MAY_READ)
+        if grant.role is not Role.DIRECTOR:
             consoles.seen(EventId(event), TableNo(table), _waiting(request))
-        return await to_thread(consoles.console, EventId(event), TableNo(table))
+        return await to_thread(consoles.console, EventId(event), TableNo(table), grant)
 
     @post(
         "/{event:str}/{table:int}/lines",
@@ -155,12 +141,13 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
         status_code=200,
         responses=GIVEN,
     )
-    async def write_lines(event: EventPart, table: TablePart, request: AnyRequest) -> AnyReceipt:
+    @answers(side.receipt_view for side in sides)
+    async def write_lines(event: EventPart, table: TablePart, request: AnyRequest) -> Any:
         """Write lines of a hand or a game, all or none; they are on the disk when this answers.
 
         Sent again, the same lines get the same answer.
         """
-        person = require(request, Role.RECORDER, event, table)
+        person, grant = await admitted(request, event, table, (Role.RECORDER,))
         consoles.seen(EventId(event), TableNo(table), _waiting(request))
         said = await body(request, LinesIn, verbatim=True)
         return await writer.write(
@@ -174,6 +161,7 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
                 said.lines,
                 person.name,
                 said.offline,
+                grant,
             )
         )
 
@@ -187,16 +175,15 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
     )
     async def watch_console(event: EventPart, table: TablePart, request: AnyRequest) -> Stream:
         """Tell a device when the console of its table has changed, as server-sent events."""
-        person = require(request, MAY_READ, event, table)
+        _, grant = await admitted(request, event, table, MAY_READ)
         key = EventId(event), TableNo(table)
         streams.open(request.app.state.broadcaster)
         await to_thread(consoles.position, *key)
         seen = last_event_id(request.headers.get("last-event-id"))
-        recorder = person.may(Role.RECORDER, *key)
 
         async def messages() -> Any:
             async for message in streams.watch(key, seen):
-                if recorder:
+                if grant.role is not Role.DIRECTOR:
                     consoles.seen(*key, None)
                 yield message
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
+from evendeal.director.people.desk import PeopleDesk
+from evendeal.formats.consoles import Consoles
+from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
 from evendeal.web.addresses import Addresses, nowhere
-from evendeal.web.consoles import Consoles
-from evendeal.web.mine import MyDesk
 from evendeal.web.office_wizard import Wizard
-from evendeal.web.signed_in import Door
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +23,9 @@ class Inside:
         addresses: under which address others reach the house.
     """
 
-    people: Door
+    people: PeopleDesk
     consoles: Consoles
     offices: Offices
     wizard: Wizard
-    mine: MyDesk
+    mine: MyPlaces
     addresses: Addresses = field(default_factory=nowhere)

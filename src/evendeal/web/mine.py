@@ -1,15 +1,16 @@
 """`/api/my`: what a player or a captain sees of the own play."""
 
-from typing import Protocol
+from typing import Any
 
 from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 
+from evendeal.formats import FORMATS
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EntryId, EventId
-from evendeal.views.matches.mine import MatchMine
-from evendeal.views.mine import Mine, MyRole
+from evendeal.views.mine import MyRole
 from evendeal.views.roles import Grant, Person, Role
-from evendeal.web.parts import EventPart
+from evendeal.web.parts import EventPart, answers
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.router import Router
 from evendeal.web.signed_in import require
@@ -23,19 +24,12 @@ ERRORS: dict[int, ResponseSpec] = {
 _MINE = (Role.CAPTAIN, Role.PLAYER)
 
 
-class MyDesk(Protocol):
-    """What the web asks of the house for players and captains. Synchronous; called on threads."""
-
-    def mine(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Mine | MatchMine:
-        """The place of a player, or of the captain of an entry."""
-        ...
-
-
-def mine_routes(desk: MyDesk) -> Router:
+def mine_routes(places: MyPlaces) -> Router:
     """The routes under `/api/my`, made anew for each application."""
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
-    def get_mine(event: EventPart, request: AnyRequest) -> Mine | MatchMine:
+    @answers(desk.place_view() for desk in FORMATS.values())
+    def get_mine(event: EventPart, request: AnyRequest) -> Any:
         """The own seats, and the own open deals or matches; a captain's are the whole entry's.
 
         Where an event allows no devices in the playing rooms there is no answer while a session
@@ -43,7 +37,7 @@ def mine_routes(desk: MyDesk) -> Router:
         """
         person = require(request, _MINE, event)
         role, grant = _own(person, EventId(event))
-        return desk.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
+        return places.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
 
     return Router("/api/my", route_handlers=[get_mine])
 

@@ -1,6 +1,9 @@
 """The parts of addresses and queries that routes share, as the document describes them."""
 
-from typing import Annotated
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, TypeVar
 
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
@@ -42,6 +45,19 @@ ASKED: dict[int, ResponseSpec] = {400: UNREADABLE, **INSIDE}
 
 GIVEN: dict[int, ResponseSpec] = {**INSIDE, 422: UNFIT}
 """The same of one to which something is sent."""
+
+
+RouteT = TypeVar("RouteT", bound=Callable[..., Any])
+
+
+def answers(views: Iterable[type]) -> Callable[[RouteT], RouteT]:
+    """Say of a route that it answers one of these views, each format its own."""
+
+    def say(route: RouteT) -> RouteT:
+        route.__annotations__["return"] = reduce(or_, views)
+        return route
+
+    return say
 
 
 def session_of(number: int | None) -> SessionNo | None:

@@ -4,6 +4,7 @@ import msgspec
 from litestar import get, post
 from litestar.types import ControllerRouterHandler
 
+from evendeal.director.people.desk import PeopleDesk
 from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Handover
 from evendeal.views.people import MadeCode, NewCode, People
@@ -13,7 +14,7 @@ from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, NOT_THERE, TAKEN, AnyRequest
-from evendeal.web.signed_in import Door, require, token_of
+from evendeal.web.signed_in import require, token_of
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +41,7 @@ class EndGrants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: int | None = None
 
 
-def people_routes(door: Door, addresses: Addresses) -> list[ControllerRouterHandler]:
+def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRouterHandler]:
     """The routes of those who are let in, and of those who let them in."""
 
     @get(

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
+from evendeal.director.people.desk import PeopleDesk
 from evendeal.views.people import Device, Invitation, Me
 from evendeal.views.roles import Person
 from evendeal.web.body import body, takes
@@ -27,7 +28,6 @@ from evendeal.web.signed_in import (
     BEFORE,
     COOKIE,
     OPEN,
-    Door,
     address_of,
     cookie,
     csrf_now,
@@ -62,7 +62,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str | None = None
 
 
-def sign_in_routes(door: Door) -> list[ControllerRouterHandler]:
+def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     """The routes of whoever comes, stays and goes."""
 
     def told(request: AnyRequest, person: Person | None, token: str) -> Response[Me]:

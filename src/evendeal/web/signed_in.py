@@ -5,13 +5,13 @@ import hmac
 from asyncio import to_thread
 from collections.abc import Collection
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from evendeal.director.people.desk import PeopleDesk
 from evendeal.ids import EventId, TableNo
-from evendeal.views.people import Device, HeldRole, Invitation, MadeCode, People
 from evendeal.views.roles import NotAllowed, NotSignedIn, Person, Role
 from evendeal.web.problem import AnyRequest, ForgedRequest
 
@@ -31,102 +31,6 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _LONGEST_TOKEN = 100
 
 
-class Door(Protocol):
-    """What the web asks of the house about people. Synchronous; called on threads.
-
-    `token` is what a device's cookie holds; `address` and `label` are those of the client.
-    """
-
-    def token(self) -> str:
-        """A new token that nobody can guess."""
-        ...
-
-    def person_of(self, token: str) -> Person | None:
-        """Who is signed in with this token, and what they may as things stand."""
-        ...
-
-    def held(self, person: Person) -> tuple[HeldRole, ...]:
-        """The person's roles as a screen shows them."""
-        ...
-
-    def sign_in(self, name: str, password: str, *, address: str, label: str) -> str:
-        """The token of a device that has signed in."""
-        ...
-
-    def sign_out(self, token: str) -> None:
-        """End the device of this token."""
-        ...
-
-    def invitation(self, code: str, *, address: str, token: str | None) -> Invitation:
-        """What a code is good for, and what it does to whoever is signed in with the token."""
-        ...
-
-    def join(
-        self,
-        code: str,
-        *,
-        name: str | None,
-        password: str | None,
-        token: str | None,
-        address: str,
-        label: str,
-    ) -> str:
-        """The token of whoever takes a code; the one given, if its account takes the role."""
-        ...
-
-    def devices(self, token: str) -> tuple[Device, ...]:
-        """The devices of the one who is asking."""
-        ...
-
-    def end_own_device(self, token: str, device: str) -> None:
-        """Sign one of them out."""
-        ...
-
-    def people(self, event: EventId) -> People:
-        """The people of an event."""
-        ...
-
-    def make_code(
-        self,
-        event: EventId,
-        role: Role,
-        *,
-        table: int | None,
-        entry: str | None,
-        player: str | None,
-        days: int,
-        by: str,
-    ) -> MadeCode:
-        """A new code, for whom and until when it is good."""
-        ...
-
-    def anew(self, event: EventId, invitation: str, *, days: int, by: str) -> MadeCode:
-        """Another code in the place of an open one."""
-        ...
-
-    def untaken_anew(self, event: EventId, *, days: int, by: str) -> tuple[MadeCode, ...]:
-        """Another code in the place of each that nobody has taken."""
-        ...
-
-    def handover(self, event: EventId, table: TableNo, token: str) -> tuple[str, str]:
-        """A code with which one other device goes on at a table, and until when it is good."""
-        ...
-
-    def end_invitation(self, event: EventId, invitation: str, *, by: str) -> None:
-        """End a code, and what came of it if it was a code for several."""
-        ...
-
-    def end_grants(
-        self, event: EventId, account: str, role: Role, table: int | None, *, by: str
-    ) -> None:
-        """Take a role in this event from an account."""
-        ...
-
-    def end_device(self, event: EventId, device: str, *, by: str) -> None:
-        """Sign a device of one of the event's people out."""
-        ...
-
-
 class SignedIn:
     """Middleware of everything behind the door.
 
@@ -134,7 +38,7 @@ class SignedIn:
     answers out of caches, and ends a stream once its watcher's roles are no longer the same.
     """
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, door: PeopleDesk) -> None:
         self.app = app
         self._door = door
 

@@ -11,15 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.commands.log_folder import BY, open_desks
-from evendeal.director.console_house import HouseConsoles
-from evendeal.director.consoles import Consoles
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
-from evendeal.director.mine import MyPlaces
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.consoles import Consoles
+from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.new_events import NewEvents
 from evendeal.formats.offices import Offices
 from evendeal.ids import EventId, SessionNo, TableNo
@@ -32,6 +30,7 @@ from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.archives.asking import Asking, asking
 from support.clock import Moved
+from support.desks import desks_over
 from support.events.matches import Body
 from support.web.house import PASSWORD, QUICK
 from support.web.requests import Answer
@@ -178,10 +177,15 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
     """A house on an empty log, with its director in it; clock and dice cup are held."""
     with open_desks(log, create=True) as desks:
         register = SqlRegister(log / "log.sqlite")
-        door = PeopleDesk(desks.poker, register, Argon2Passwords(QUICK), matches=desks.matches)
-        poker, games = Consoles(desks.poker), MatchConsoles(desks.matches)
-        mine = MyPlaces(desks.poker, desks.matches)
-        inside = Inside(door, HouseConsoles(poker, games), Offices(desks), NewEvents(desks), mine)
+        door = PeopleDesk(
+            desks,
+            desks.adapters,
+            register,
+            Argon2Passwords(QUICK),
+        )
+        inside = Inside(
+            door, Consoles(desks), Offices(desks), NewEvents(desks), MyPlaces(desks_over(desks))
+        )
         app = create_app(
             PublicDesk(desks.poker), matches=PublicMatchDesk(desks.matches), inside=inside
         )

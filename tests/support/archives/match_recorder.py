@@ -20,11 +20,11 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.backgammon.ruleset import OFF
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.views.matches.console import ConsoleGame, ConsoleLine, MatchConsole, MatchReceipt
 from support.archives.match_hall import MatchHall
+from support.desks import consoles_of
 from support.events.matches import ASK_OPENING, Body, GameDevice, action_json, ask_roll, typed_roll
 from support.web.requests import Answer
 
@@ -39,7 +39,7 @@ class Recorder(GameDevice):
 
     def __init__(self, hall: MatchHall, table: int, policy: str = "plain") -> None:
         super().__init__(
-            consoles=MatchConsoles(hall.desks.matches),
+            consoles=consoles_of(hall.desks.matches),
             table=table,
             event=EventId(hall.event),
             by=f"Recorder {table}",

@@ -5,15 +5,15 @@ from pathlib import Path
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import RollNotThat, record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.matches.rounds import begin_round
-from evendeal.director.recording import At
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
+from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,
     DUEL,
@@ -66,7 +66,7 @@ def play_every_line(folder: Path) -> None:
     with open_desks(folder, create=True) as desks:
         matches = desks.matches
         create_event(matches, event, secret=lambda session, kind: bytes([session]) * 32)
-        consoles = MatchConsoles(matches)
+        consoles = consoles_of(matches)
         office = matches_office(matches)
         begin_session(matches, DUEL, SessionNo(1), VALUE)
         _before_play(matches, office)

@@ -35,12 +35,12 @@ from evendeal.backgammon.lines import (
     OpeningRequest,
     RollRequest,
 )
+from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due, record_lines
-from evendeal.director.recording import At
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo, TableNo

@@ -21,8 +21,8 @@ from evendeal.backgammon.wire import (
 )
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.formats.consoles import Consoles
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
@@ -129,7 +129,7 @@ def typed_roll(side: str, dice: tuple[int, int]) -> Body:
 class GameDevice:
     """One device at one table; it knows the rules, and no roll that it was not told."""
 
-    consoles: MatchConsoles
+    consoles: Consoles
     table: int = 1
     event: EventId = DUEL
     by: str = "ann"

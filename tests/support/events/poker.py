@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.commands.log_folder import open_desk
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.recording import At, deal_due, record
+from evendeal.director.recording import deal_due, record
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from evendeal.director.consoles import Consoles
+from evendeal.formats.consoles import Consoles
 from evendeal.ids import EventId, TableNo
 from evendeal.poker import HandState, apply, is_over, legal, result, start
 from evendeal.poker.exact import chips_to_json

@@ -9,10 +9,10 @@ from pathlib import Path
 from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
 from evendeal.cards import DeckOrder
+from evendeal.director.appending import At
 from evendeal.director.desk import Adapters, Desk
 from evendeal.director.events import create_event
 from evendeal.director.public import PublicDesk
-from evendeal.director.recording import At
 from evendeal.director.sealed_ledger import secret_name
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState

@@ -7,15 +7,14 @@ from typing import Any
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desk, open_desks
-from evendeal.director.consoles import Consoles
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
-from evendeal.director.recording import At, correct, record
+from evendeal.director.recording import correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.ids import DealNo, TableNo
@@ -23,6 +22,7 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from support.checkout import GOLDEN
 from support.clock import Moved
+from support.desks import consoles_of
 from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, matches_begun
 from support.events.poker import CUP, FIRST, desk_on, due, quiet
 from support.events.poker_device import Device
@@ -81,7 +81,7 @@ def _lined_up(floor: Floor) -> None:
 
 
 def _repaired(floor: Floor) -> None:
-    device = Device(Consoles(floor.desk), 1)
+    device = Device(consoles_of(floor.desk), 1)
     device.begin()
     why: dict[str, Any] = {"session": FIRST, "reason": "two cards stuck together", "by": ANN}
     floor.office.request_repair(CUP, TableNo(1), DealNo(device.deal), key=floor.key(), **why)
@@ -113,7 +113,7 @@ def team_matches(folder: Path) -> Sequence[Finding]:
     """Team matches with roll sheets, a player who changes rooms, and a game that is decided."""
     with open_desks(folder, create=True) as desks:
         matches = matches_begun(desks.poker, reserve=1)
-        consoles = MatchConsoles(matches)
+        consoles = consoles_of(matches)
         office = matches_office(matches)
         give_roll_sheets(matches, DUEL, BOARD, 2, by="Carl")
         for room in (OPEN, CLOSED):

@@ -11,12 +11,11 @@ from typing import Any
 from argon2 import PasswordHasher
 from litestar import Litestar
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.mine import MyPlaces
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.store.people import SqlRegister
@@ -26,6 +25,7 @@ from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app
 from evendeal.web.signed_in import csrf_of
+from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 from support.offices import inside_of
 from support.web.calculator import AtHand
@@ -108,12 +108,12 @@ def house(
     begin_session(desk, CUP, FIRST)
     begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
     register = SqlRegister(folder / "log.sqlite", patience)
-    door = PeopleDesk(desk, register, Argon2Passwords(QUICK))
-    consoles = Consoles(desk)
+    door = PeopleDesk(desks_over(desk), desk.adapters, register, Argon2Passwords(QUICK))
+    consoles = consoles_of(desk)
     inside = inside_of(
         door,
         consoles,
-        MyPlaces(desk),
+        MyPlaces(desks_over(desk)),
         desk,
         staff=door,
         addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),

@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from evendeal.director.console_house import HouseConsoles
-from evendeal.director.consoles import Consoles
-from evendeal.director.matches.consoles import MatchConsoles
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.mine import MyPlaces
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats.consoles import Consoles
+from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EventId
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -21,6 +19,7 @@ from evendeal.views.matches.console import ConsoleLine, MatchReceipt
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from support.clock import Moved
+from support.desks import consoles_of, desks_over
 from support.events.matches import DUEL, GameDevice, matches_begun
 from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
@@ -62,9 +61,9 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     poker_begun(desk, event_of(**TWO_TABLES))
     matches = matches_begun(desk, **changes)
     register = SqlRegister(folder / "log.sqlite")
-    door = PeopleDesk(desk, register, Argon2Passwords(QUICK), matches=matches)
-    poker, games = Consoles(desk), MatchConsoles(matches)
-    inside = inside_of(door, HouseConsoles(poker, games), MyPlaces(desk, matches), desk, matches)
+    door = PeopleDesk(desks_over(desk, matches), desk.adapters, register, Argon2Passwords(QUICK))
+    desks = desks_over(desk, matches)
+    inside = inside_of(door, Consoles(desks), MyPlaces(desks_over(desks)), desk, matches)
     public = PublicMatchDesk(matches)
     app = create_app(
         PublicDesk(desk), matches=public, inside=inside, ping=0.05, calculator=AtHand()
@@ -83,7 +82,7 @@ class GameWire(GameDevice):
     """A device that asks over HTTP; it keeps all that it was ever sent."""
 
     def __init__(self, hall: MatchHouse, who: str = "open room", table: int = 1) -> None:
-        super().__init__(consoles=MatchConsoles(hall.matches), table=table)
+        super().__init__(consoles=consoles_of(hall.matches), table=table)
         self.hall, self.who = hall, who
         self.heard: list[str] = []
 

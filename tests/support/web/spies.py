@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from evendeal.director.consoles import Consoles
 from evendeal.director.desk import Desk
-from evendeal.director.mine import MyPlaces
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats.consoles import Consoles
+from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.new_events import NewEvents
 from evendeal.formats.offices import Offices
 from evendeal.poker import apply, legal, start
@@ -25,8 +25,8 @@ from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.clock import Moved
+from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows
-from support.offices import desks_over
 from support.web.house import PASSWORD, QUICK
 from support.web.requests import Answer, ask
 
@@ -99,11 +99,13 @@ class Hall:
         self._desks = desk_on(self.folder)
         house.desk = desk = Desk(replace(next(self._desks).adapters, clock=self.clock))
         self._register = SqlRegister(self.folder / "log.sqlite")
-        house.door = PeopleDesk(desk, self._register, Argon2Passwords(QUICK))
-        house.consoles = Consoles(desk)
+        house.door = PeopleDesk(
+            desks_over(desk), desk.adapters, self._register, Argon2Passwords(QUICK)
+        )
+        house.consoles = consoles_of(desk)
         desks = desks_over(desk)
         house.offices, house.wizard = Offices(desks), NewEvents(desks)
-        house.mine, house.public = MyPlaces(desk), PublicDesk(desk)
+        house.mine, house.public = MyPlaces(desks_over(desks)), PublicDesk(desk)
 
     def close(self) -> None:
         self._register.close()

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from evendeal.director.consoles import Consoles
 from evendeal.views.console import Receipt
+from support.desks import consoles_of
 from support.events.poker_device import Device
 from support.web.house import House
 from support.web.requests import Answer
@@ -13,7 +13,7 @@ class Wire(Device):
     """A device that asks over HTTP; it keeps all that it was ever sent."""
 
     def __init__(self, hall: House, who: str = "recorder 1", table: int = 1) -> None:
-        super().__init__(consoles=Consoles(hall.desk), table=table)
+        super().__init__(consoles=consoles_of(hall.desk), table=table)
         self.hall, self.who = hall, who
         self.heard: list[str] = []
 

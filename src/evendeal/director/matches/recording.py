@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from evendeal.backgammon.lines import GameLine, GameNote, OpeningRequest, RollRequest
+from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
 from evendeal.backgammon.lines_wire import request_from_json
+from evendeal.director.appending import At, append_lines
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import AskLast, RollNotThat
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
-from evendeal.director.opening import after_writing, opening
-from evendeal.director.recording import At
+from evendeal.director.opening import opening
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.line import Line, stamp
+from evendeal.tournament.line import Draft, Line, stamp
 
 __all__ = [
     "AskLast",
@@ -101,9 +101,7 @@ def write_lines(
 
     Args:
         ruled: the lines, as they were tried after those that stand there now.
-        later: where lines are committed together with others: takes what the world is to be
-            told when they are durable.
-
+        later: as for `append_lines`.
     Returns:
         The lines as they stand in the log.
 
@@ -116,22 +114,29 @@ def write_lines(
         Refused: the lines do not belong there. Nothing was written.
     """
     with desk.writing(at.event):
-        try:
-            bodies, opens = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
-        except RollNotThat as refusal:
-            _note_guess(desk, at, refusal, by)
-            raise
+        bodies, openings = with_rolls(desk, at, ruled, by=by)
         drafts = [
             match_draft(at.place, n, f"{key}/{n}", body)
             for n, body in enumerate(bodies, ruled.first)
         ]
-        for number in opens:
-            drafts.append(opening(desk, at.event, at.session, number))
-        before = desk.progress(at.event).news
-        written = desk.write(at.event, drafts, by)
-        opened = len(drafts) > len(bodies)
-        after_writing(desk, at.event, at.session, by, before=before, opened=opened, later=later)
+        written = append_lines(desk, at, [*drafts, *openings], by, later=later)
         return written[: len(bodies)]
+
+
+def with_rolls(
+    desk: MatchDesk, at: At, ruled: LinesByRules, *, by: str
+) -> tuple[tuple[GameBody, ...], list[Draft]]:
+    """The lines with their dice, and the lines with which roll sets are opened together with them.
+
+    Raises:
+        Refused: see `write_lines`; that other dice were typed is noted.
+    """
+    try:
+        bodies, opens = try_with_rolls(desk, at, ruled, stamp(desk.adapters.clock.now()), by)
+    except RollNotThat as refusal:
+        _note_guess(desk, at, refusal, by)
+        raise
+    return bodies, [opening(desk, at.event, at.session, number) for number in opens]
 
 
 def _note_guess(desk: MatchDesk, at: At, refusal: RollNotThat, by: str) -> None:

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from evendeal.backgammon.lines import GameBody, GameLine, RequestedRoll
+from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.asked import AskLast, in_order, telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.recording import At
 from evendeal.ids import DealNo
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.game import RoomGame

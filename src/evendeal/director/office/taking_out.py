@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from evendeal.director.console_turn import SessionOver
+from evendeal.director.appending import SessionOver
 from evendeal.director.desk import Desk
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing

@@ -1,4 +1,4 @@
-"""The events of a house, of whatever kind: what must be known of them to let people in."""
+"""The events of a house, of whatever format: what must be known of them to let people in."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, suppress
@@ -9,8 +9,6 @@ from evendeal.director.ports import BrokenLog
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_record import EventRecord
-from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
-from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views import NoSuchEvent
 from evendeal.views.roles import Grant
 
@@ -25,7 +23,7 @@ class _Told(Protocol):
     def players_of(self, entry: EntryId) -> tuple[str, ...]: ...
 
 
-class EventsDesk(Protocol):
+class EventsLedger(Protocol):
     """A ledger, as far as people are concerned."""
 
     def reading(self, event: EventId) -> AbstractContextManager[None]:
@@ -45,11 +43,26 @@ class EventsDesk(Protocol):
         ...
 
 
-class HouseEvents:
-    """The events of several ledgers over one log."""
+class EventsOfFormat(Protocol):
+    """The events of one format in a log."""
 
-    def __init__(self, desks: Sequence[EventsDesk]) -> None:
-        self._desks = desks
+    @property
+    def ledger(self) -> EventsLedger:
+        """Its events."""
+
+    @property
+    def format(self) -> str:
+        """The word by which an event's file names it."""
+
+
+class HouseEvents:
+    """The events of all formats on one log."""
+
+    def __init__(self, formats: Sequence[EventsOfFormat]) -> None:
+        self._formats = formats
+
+    def _of(self, event: EventId) -> EventsOfFormat | None:
+        return next((each for each in self._formats if each.ledger.holds(event)), None)
 
     def event(self, event: EventId) -> AnyEvent:
         """The event.
@@ -58,27 +71,27 @@ class HouseEvents:
             NotInTheLog: there is no such event, of whatever kind.
             BrokenLog: not even its first line can be read.
         """
-        for desk in self._desks:
-            if desk.holds(event):
-                return desk.progress(event).event
-        raise NotInTheLog(event=event)
+        found = self._of(event)
+        if found is None:
+            raise NotInTheLog(event=event)
+        return found.ledger.progress(event).event
 
     def players(self, event: EventId, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry; nobody where there is no such event or entry."""
-        for desk in self._desks:
-            if desk.holds(event):
-                with desk.reading(event):
-                    return desk.refresh(event).players_of(entry)
-        return ()
+        found = self._of(event)
+        if found is None:
+            return ()
+        with found.ledger.reading(event):
+            return found.ledger.refresh(event).players_of(entry)
 
     def called(self, grant: Grant) -> str | None:
         """What the player of a role is called now, however he was spelled when he was invited."""
         if grant.player is None or grant.entry is None:
             return grant.player
-        for desk in self._desks:
-            if desk.holds(grant.event):
-                with suppress(BrokenLog):
-                    return desk.progress(grant.event).record.now(grant.entry, grant.player)
+        found = self._of(grant.event)
+        if found is not None:
+            with suppress(BrokenLog):
+                return found.ledger.progress(grant.event).record.now(grant.entry, grant.player)
         return grant.player
 
     def name(self, event: EventId) -> str:
@@ -103,8 +116,11 @@ class HouseEvents:
 
     def format(self, event: EventId) -> str | None:
         """The id of the event's format; None where nothing of it can be read, or is not there."""
-        try:
-            found = self.event(event)
-        except (BrokenLog, NotInTheLog):
+        found = self._of(event)
+        if found is None:
             return None
-        return ROOM_MATCH if isinstance(found, MatchEvent) else SEAT_TEAMS
+        try:
+            found.ledger.progress(event)
+        except BrokenLog:
+            return None
+        return found.format

@@ -1,12 +1,12 @@
 """The codes of a house: who is invited, and who comes with a code that is taken."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from evendeal.director.desk import Desk
+from evendeal.director.ledger import Adapters
 from evendeal.director.people.codes import digest_of_code, new_id
-from evendeal.director.people.events import EventsDesk
+from evendeal.director.people.events import EventsOfFormat
 from evendeal.director.people.list import PeopleList
 from evendeal.director.people.places import checked_name, place_of
 from evendeal.director.people.ports import (
@@ -58,17 +58,16 @@ class InvitedPeople(PeopleList):
 
     def __init__(
         self,
-        desk: Desk,
+        formats: Iterable[EventsOfFormat],
+        adapters: Adapters,
         register: Register,
         passwords: Passwords,
-        *,
-        matches: EventsDesk | None = None,
     ) -> None:
-        super().__init__(desk, register, matches=matches)
+        super().__init__(formats, adapters, register)
         self._passwords = passwords
-        self._dice = desk.adapters.dice
-        counters = desk.adapters.shared.counters
-        self._attempts = counters.limiter("attempts", desk.adapters.clock.now, ATTEMPTS)
+        self._dice = adapters.dice
+        counters = adapters.shared.counters
+        self._attempts = counters.limiter("attempts", adapters.clock.now, ATTEMPTS)
 
     def invitation(self, code: str, *, address: str, token: str | None = None) -> Invitation:
         """What a code is good for, and what taking it does to whoever is signed in with `token`.

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from evendeal.director.desk import Desk
-from evendeal.director.people.events import EventsDesk, HouseEvents
+from evendeal.director.ledger import Adapters
+from evendeal.director.people.events import EventsOfFormat, HouseEvents
 from evendeal.director.people.known import KnownDevices
 from evendeal.director.people.places import name_keys
 from evendeal.director.people.ports import (
@@ -29,18 +29,19 @@ class PeopleList:
     """Accounts, open codes and devices by event; each of them can be ended.
 
     Args:
-        matches: the ledger of the house's backgammon events, where it has one.
+        formats: the events of the house, format by format.
+        adapters: those of its log.
     """
 
     def __init__(
-        self, desk: Desk, register: Register, *, matches: EventsDesk | None = None
+        self, formats: Iterable[EventsOfFormat], adapters: Adapters, register: Register
     ) -> None:
-        self._events = HouseEvents((desk,) if matches is None else (desk, matches))
+        self._events = HouseEvents(tuple(formats))
         self._register = register
-        self._rights = Rights(register, desk.adapters.clock)
-        self._records = Records(desk.adapters.clock, desk.adapters.dice)
-        self._notices = desk.adapters.shared.notices
-        self._known = KnownDevices(register, self._rights, desk.adapters.clock, self._notices)
+        self._rights = Rights(register, adapters.clock)
+        self._records = Records(adapters.clock, adapters.dice)
+        self._notices = adapters.shared.notices
+        self._known = KnownDevices(register, self._rights, adapters.clock, self._notices)
 
     def people(self, event: EventId) -> People:
         """Accounts, open codes and devices of an event; what ended is left out.

@@ -8,7 +8,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.errors import Refused
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EventId, Room, SessionNo, TableNo
+from evendeal.ids import EntryId, EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
@@ -18,9 +18,12 @@ from evendeal.tournament.matches.event_faults import require_match_event
 from evendeal.views import NoSuchTable
 
 if TYPE_CHECKING:
+    from evendeal.formats.room_match.console import RoomMatchConsole
     from evendeal.formats.room_match.office import RoomMatchOffice
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
+    from evendeal.views.matches.mine import MatchMine
     from evendeal.views.matches.scoreboard import MatchScoreboard
+    from evendeal.views.mine import MyRole
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
@@ -53,6 +56,26 @@ class RoomMatchDesk(FormatDesk):
     def ledger(self) -> MatchDesk:
         """Its events in the log."""
         return self._ledger
+
+    @classmethod
+    def console_side(cls) -> "type[RoomMatchConsole]":
+        """Its tables' consoles."""
+        from evendeal.formats.room_match.console import RoomMatchConsole
+
+        return RoomMatchConsole
+
+    @classmethod
+    def place_view(cls) -> "type[MatchMine]":
+        """What a player or a captain sees."""
+        from evendeal.views.matches.mine import MatchMine
+
+        return MatchMine
+
+    def place(self, event: EventId, role: "MyRole", entry: EntryId, player: str) -> "MatchMine":
+        """What they see of the own play."""
+        from evendeal.views.matches.mine import match_mine
+
+        return match_mine(self._ledger.progress(event), role, entry, player)
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> MatchEvent:

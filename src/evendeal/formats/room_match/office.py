@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from evendeal.director.appending import At
 from evendeal.director.matches import rounds
 from evendeal.director.matches.office import course, decisions
 from evendeal.director.office.acts import OfficePage
 from evendeal.director.office.book import Book
-from evendeal.director.recording import At
 from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Due, GameAction, GameState, apply, is_over, result
 from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, RollRequest
+from evendeal.director.appending import At
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.matches.rounds import begin_round
 from evendeal.director.opening import opening
-from evendeal.director.recording import At
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,

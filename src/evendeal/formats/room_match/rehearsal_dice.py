@@ -1,10 +1,10 @@
 """The dice of a rehearsal of team matches."""
 
 from evendeal.backgammon import GameState, OpeningRoll, Roll
+from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.sealing import rolls_of
-from evendeal.director.recording import At
 from evendeal.draw.rolls import ROLLS, RollSet
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.ids import DealNo, EventId, SessionNo

@@ -7,16 +7,18 @@ from evendeal.director.desk import Desk
 from evendeal.director.recording import deals_left
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament import Event, read_event
 from evendeal.tournament.entry import Entry
 
 if TYPE_CHECKING:
     from evendeal.formats.seat_teams.cards import SeatTeamsCards
+    from evendeal.formats.seat_teams.console import SeatTeamsConsole
     from evendeal.formats.seat_teams.office import SeatTeamsOffice
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
     from evendeal.views.in_running import OfficeInRunning
+    from evendeal.views.mine import Mine, MyRole
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
@@ -38,6 +40,26 @@ class SeatTeamsDesk(FormatDesk):
     def ledger(self) -> Desk:
         """Its events in the log."""
         return self._ledger
+
+    @classmethod
+    def console_side(cls) -> "type[SeatTeamsConsole]":
+        """Its tables' consoles."""
+        from evendeal.formats.seat_teams.console import SeatTeamsConsole
+
+        return SeatTeamsConsole
+
+    @classmethod
+    def place_view(cls) -> "type[Mine]":
+        """What a player or a captain sees."""
+        from evendeal.views.mine import Mine
+
+        return Mine
+
+    def place(self, event: EventId, role: "MyRole", entry: EntryId, player: str) -> "Mine":
+        """What they see of the own play."""
+        from evendeal.views.mine import mine
+
+        return mine(self._ledger.progress(event), role, entry, player)
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:

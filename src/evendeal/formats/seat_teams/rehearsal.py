@@ -5,9 +5,10 @@ from typing import Protocol
 
 from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.line_ups import close_line_ups
-from evendeal.director.recording import At, deal_due, record
+from evendeal.director.recording import deal_due, record
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,

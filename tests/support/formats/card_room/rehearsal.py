@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from evendeal.cards import RANKS
-from evendeal.director.recording import At
+from evendeal.director.appending import At
 from evendeal.formats.rehearsal_side import REHEARSAL, RehearsalSide, Turn, key_of, secret_of
 from evendeal.ids import TableNo
 from evendeal.tournament.line import Draft

@@ -8,6 +8,7 @@ from evendeal.backgammon import Level
 from evendeal.backgammon.lines import Decided, GameBody, GameCorrected, GameNote, Reopened
 from evendeal.backgammon.lines_wire import game_body_from_json
 from evendeal.backgammon.wire import game_action_from_json
+from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.asked import telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
@@ -26,7 +27,6 @@ from evendeal.director.office.refusals import (
 )
 from evendeal.director.office.tried import PREVIEW, refusal_told
 from evendeal.director.ports import KeyReused
-from evendeal.director.recording import At
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered, Undo

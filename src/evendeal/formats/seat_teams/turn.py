@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from evendeal.director.console_desk import require_answered
+from evendeal.director.appending import At, SessionOver
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.recording import At, WrongDeal
+from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Label, read_label
@@ -13,6 +13,7 @@ from evendeal.poker.lines import BreakSeal
 from evendeal.poker.played import PlayedHand
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.words import in_a_row
 
 SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)
 """The stages in which the next deal of a table can begin."""
@@ -47,12 +48,19 @@ class PlayPaused(Refused):
         self.reason = reason
 
 
-class SessionOver(Refused):
-    """A line for a session that has ended."""
+class SealHeld(Refused):
+    """A seal to be broken at a table that is held until the office answers (R39).
 
-    def __init__(self, *, session: SessionNo) -> None:
-        super().__init__(f"session {session} has ended; nothing more is recorded in it")
-        self.session = session
+    Fields: `table`, and `deals`, the hands to which the office has still to answer.
+    """
+
+    def __init__(self, *, table: TableNo, deals: Sequence[DealNo]) -> None:
+        super().__init__(
+            f"table {table} waits for the director, who has to look at the hands of deals "
+            f"{in_a_row(deals)}; leave the next deck sealed"
+        )
+        self.table = table
+        self.deals = tuple(deals)
 
 
 def order_of(
@@ -108,5 +116,8 @@ def require_turn(
         raise WrongDeal(table=at.table, deal=at.deal)
     if label is not None and now.paused is not None:
         raise PlayPaused(reason=now.paused)
-    if label is not None:
-        require_answered(at.table, now.releases[at.table].holding, offline=offline)
+    # What was begun without a connection is taken as it was typed: the table knew nothing of the
+    # hold. Nobody has to believe it, since it is told nothing before the office has answered.
+    held = now.releases[at.table].holding
+    if label is not None and held and not offline:
+        raise SealHeld(table=at.table, deals=held)

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 from evendeal.backgammon import OpeningRoll, Roll
 from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
+from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.director.matches.asked import in_order
-from evendeal.director.matches.console_lines import says
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector
@@ -108,6 +108,17 @@ def last_typed(lines: Sequence[GameLine]) -> int | None:
     """The index of the last roll with typed dice; None if there is none."""
     typed = [index for index, line in enumerate(lines) if isinstance(line, Roll | OpeningRoll)]
     return typed[-1] if typed else None
+
+
+def says(line: GameLine, body: Mapping[str, Any]) -> bool:
+    """Whether a line is what the log has; a roll asked for stands there with its dice."""
+    match line:
+        case OpeningRequest():
+            return bool(body["do"] == "opening_roll")
+        case RollRequest(side):
+            return bool(body["do"] == "roll" and body["side"] == side.word)
+        case _:
+            return GAME_LINES.write(line) == body
 
 
 def _said(stand: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

@@ -1,0 +1,51 @@
+"""The own places of players and captains, made anew when something public has changed."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from evendeal.director.ledger import NotInTheLog
+from evendeal.director.ports import BrokenLog
+from evendeal.formats.format_desk import FormatDesk
+from evendeal.ids import EntryId, EventId
+from evendeal.views import NoSuchEvent
+from evendeal.views.closed import require_open
+from evendeal.views.mine import MyRole
+
+
+class MyPlaces:
+    """What players and captains see of the events of a house; several threads may ask at once.
+
+    Who somebody is has been settled before: here a place is made for whoever is named. It
+    changes only with what everybody may know, so it tells nothing by when it changes either.
+    """
+
+    def __init__(self, desks: Iterable[FormatDesk]) -> None:
+        self._desks = tuple(desks)
+        self._made: dict[EventId, tuple[int, dict[tuple[MyRole, EntryId, str], Any]]] = {}
+
+    def mine(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Any:
+        """The place of a player, or of the captain of an entry, as their format has it.
+
+        Raises:
+            NoSuchEvent: there is no such event, or nothing of it can be read.
+            NotInTheEvent: the entry or the player is not in it.
+            PlaceClosed: it allows no devices, and a session of the entry's is being played.
+        """
+        desk = next((each for each in self._desks if each.ledger.holds(event)), self._desks[0])
+        with desk.ledger.reading(event):
+            try:
+                progress = desk.ledger.refresh(event)
+            except (NotInTheLog, BrokenLog):
+                raise NoSuchEvent(event=event) from None
+            if progress.record.away:
+                raise NoSuchEvent(event=event)
+            player = progress.record.now(entry, player)
+            stage, made = self._made.get(event, (-1, {}))
+            if stage != progress.news:
+                made = {}
+                self._made[event] = progress.news, made
+            require_open(progress, entry)
+            who = role, entry, player
+            if who not in made:
+                made[who] = desk.place(event, *who)
+            return made[who]

@@ -1,0 +1,211 @@
+"""The consoles of poker tables: lines are held against the rules, and nothing hidden is told."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from evendeal import __version__
+from evendeal.director.appending import At
+from evendeal.director.desk import Desk, NotStarted
+from evendeal.director.recording import WrongDeal, hand_openings
+from evendeal.errors import Refused
+from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
+from evendeal.formats.seat_teams.turn import order_of, require_turn
+from evendeal.ids import WHOLE_EVENT, TableNo
+from evendeal.lines.acts import Undo
+from evendeal.poker import Action, Award
+from evendeal.poker.hand_stage import Stage
+from evendeal.poker.lines import Correction, HandLine
+from evendeal.poker.lines_wire import HAND_LINES, hand_line_from_json
+from evendeal.poker.played import PlayedHand
+from evendeal.poker.record_refusals import HandFrozen
+from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recorder
+from evendeal.tournament.line import Draft
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.table_hand import TableHand
+from evendeal.views.console import Console, Receipt, Word
+from evendeal.views.console_told import console, receipt, told
+from evendeal.views.roles import Grant
+
+FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}
+"""What a recorder's line can say; everything else is the director's."""
+
+
+class HandTooLong(Refused):
+    """More lines for a hand than any hand can have."""
+
+    def __init__(self, *, deal: int, most: int) -> None:
+        super().__init__(f"deal {deal} has {most} lines already; call the director")
+        self.deal = deal
+        self.most = most
+
+
+class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
+    """The consoles of all poker tables.
+
+    Lines are checked by the rules without luck, so that a refusal can tell nothing of the
+    deck-order. What only the deck-order contradicts is written and freezes the hand.
+    """
+
+    console_view = Console
+    receipt_view = Receipt
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._typed: dict[At, PlayedHand] = {}
+
+    def tables(self, progress: Progress) -> int:
+        """How many tables the event has."""
+        return progress.event.tables
+
+    def position(self, progress: Progress, table: TableNo) -> int:
+        """How many lines concern a table."""
+        # What is done about the whole event stands beside all sessions.
+        count = progress.next_n(WHOLE_EVENT, 0, 0)
+        for session, now in progress.sessions.items():
+            count += sum([now.hands[table, deal].lines for deal in now.begun.get(table, ())])
+            count += progress.next_n(session, table, 0) + progress.next_n(session, 0, 0)
+        return count
+
+    def console(
+        self, progress: Progress, table: TableNo, position: int, grant: Grant | None
+    ) -> Console:
+        """Everything a device needs to go on at a table."""
+        event, session = progress.event.id, progress.session
+        order, slots = order_of(self._desk, progress, session, table)
+        return console(
+            progress,
+            table,
+            order=order,
+            slots=slots,
+            lines=lambda deal: self.lines_at(At(event, session, table, deal)),
+            position=position,
+            version=__version__,
+            at=self._desk.adapters.clock.now(),
+        )
+
+    def read(self, line: Mapping[str, Any]) -> HandLine:
+        """A line of a hand that names no hole cards."""
+        do = line.get("do")
+        if not isinstance(do, str) or do not in FROM_A_TABLE:
+            raise NotForATable(do=do)
+        said = hand_line_from_json(line)
+        require_no_hole_cards(said)
+        return said
+
+    def says(self, line: HandLine, body: Mapping[str, Any]) -> bool:
+        """Whether a line is what the log has."""
+        return HAND_LINES.write(line) == body
+
+    def as_told(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A line without hole cards."""
+        return told(body)
+
+    def played(self, progress: Progress, at: At) -> TableHand:
+        """The hand of a table."""
+        now = progress.sessions.get(at.session)
+        if now is None:
+            raise NotStarted(event=at.event, session=at.session)
+        if not 1 <= at.deal <= progress.event.play.deals + progress.event.play.reserve:
+            raise WrongDeal(table=at.table, deal=at.deal)
+        return progress.hand(at.session, at.table, at.deal)
+
+    def too_long(self, at: At) -> HandTooLong:
+        """The refusal of more lines than a hand can have."""
+        return HandTooLong(deal=at.deal, most=self.most)
+
+    def check(
+        self,
+        progress: Progress,
+        played: TableHand,
+        reading: Reading[HandLine],
+        fresh: Fresh[HandLine],
+    ) -> Checked:
+        """The lines, if it is the hand's turn and the rules take them."""
+        at, now = reading.at, progress.sessions[reading.at.session]
+        require_turn(self._desk, progress, now, at, played, fresh.lines, offline=reading.offline)
+        typed = self._checked(now, at, played, fresh.lines)
+        trial = played.copy()
+        for line in fresh.lines:
+            trial.record(line)
+        openings: tuple[Draft, ...] = ()
+        if trial.final and not played.final:
+            openings = hand_openings(self._desk, at)
+        # What is kept is good for the lines with which it was made: others make it anew.
+        if typed.stated is not None:
+            self._typed.pop(at, None)
+        else:
+            self._typed[at] = typed
+        return Checked([HAND_LINES.write(line) for line in fresh.lines], openings)
+
+    def _checked(
+        self, now: SessionProgress, at: At, hand: PlayedHand, fresh: Sequence[HandLine]
+    ) -> PlayedHand:
+        """The hand with these lines, by the rules without luck.
+
+        A device that was out of touch does not know that a winner which it announced did
+        not count. Its lines are good if they fit what it believes, so that none is lost.
+        """
+        frozen = now.stage(at.table, at.deal) is Stage.FROZEN
+        typed = self._typed_hand(at, hand).copy()
+        # What halts a hand stands in the log; the director may have let it go on since.
+        typed.open = hand.open if frozen or hand.disputed is not None else ()
+        for line in fresh:
+            if frozen and isinstance(line, Undo | Correction):
+                raise HandFrozen(stage=Stage.FROZEN.value)
+            try:
+                take_from_recorder(typed, line)
+            except Refused as refusal:
+                if not hand.misses or typed.halted is not None:
+                    raise
+                believed = _believed(typed, hand.missed)
+                try:
+                    take_from_recorder(believed, line)
+                except Refused:
+                    raise refusal from None
+                typed = believed
+        return typed
+
+    def _typed_hand(self, at: At, hand: PlayedHand) -> PlayedHand:
+        """The hand without luck, as kept from its last line, or made anew."""
+        kept = self._typed.get(at)
+        same = kept is not None and (kept.lines, kept.setup) == (hand.lines, hand.setup)
+        if kept is not None and same and kept.in_force == hand.in_force:
+            return kept
+        return hand.as_announced()
+
+    def receipt(
+        self, progress: Progress, played: TableHand, reading: Reading[HandLine], position: int
+    ) -> Receipt:
+        """The answer to lines of a hand."""
+        at, now = reading.at, self._desk.adapters.clock.now()
+        word = _word(progress.sessions[at.session], at, played, reading.lines, reading.n)
+        return receipt(progress, at.session, at.table, at.deal, played, word, position, now)
+
+
+def _believed(typed: PlayedHand, missed: Sequence[tuple[int, Action]]) -> PlayedHand:
+    """The hand in which these announced winners count where no others do."""
+    believed = typed.copy()
+    for n, action in missed:
+        pots = {each.pot for each in believed.actions if isinstance(each, Award)}
+        if isinstance(action, Award) and action.pot not in pots:
+            believed.take(n, action)
+    believed.lines = typed.lines
+    return believed
+
+
+def _word(
+    now: SessionProgress, at: At, hand: PlayedHand, bodies: Sequence[HandLine], n: int
+) -> Word | None:
+    stage = now.stage(at.table, at.deal)
+    if stage is Stage.FROZEN:
+        return "frozen"
+    if stage is Stage.ACCEPTED:
+        return "accepted"
+    counted = {number for number, _ in hand.in_force}
+    undone = {body.of for body in bodies if isinstance(body, Undo)}
+    for number, body in enumerate(bodies, n):
+        missed = isinstance(body, Award) and number not in counted and number not in undone
+        if missed and hand.misses:
+            return "check_again"
+    return None
