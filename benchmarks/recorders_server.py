@@ -32,7 +32,6 @@ from evendeal.views.roles import Role
 from evendeal.web import address, create_app, listen
 from evendeal.web.inside import Inside
 from evendeal.web.serve import Server, room_for_watchers
-from support.desks import desks_over
 
 FIRST = SessionNo(1)
 
@@ -112,7 +111,7 @@ def main(folder: str, events: str, tables: str, deals: str) -> None:
         object.__setattr__(desk.adapters, "log", timed)
         # The office and the players' pages are not asked here.
         nobody = cast(Any, None)
-        inside = Inside(door, Consoles(desks), nobody, nobody, MyPlaces(desks_over(desks)))
+        inside = Inside(door, Consoles(desks), nobody, nobody, MyPlaces(desks))
         app = create_app(PublicDesk(desk), inside=inside, watchers=room_for_watchers())
         listening = listen("127.0.0.1", 0)
         server = Server(app)

@@ -116,7 +116,7 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
 def test_who_is_not_in_the_event_has_no_place_in_it(kind: Kind, tmp_path: Path) -> None:
     event, entry = EventId(kind.id), EntryId(kind.entry)
     with open_desks(kind.begun(tmp_path)) as desks:
-        places = MyPlaces(desks_over(desks))
+        places = MyPlaces(desks)
 
         assert places.mine(event, "player", entry, kind.player).player == kind.player
         with refused(NotInTheEvent, event=kind.id, entry=kind.entry, player=kind.opponent):

@@ -30,7 +30,6 @@ from evendeal.web.inside import Inside
 from evendeal.web.signed_in import csrf_of
 from support.archives.asking import Asking, asking
 from support.clock import Moved
-from support.desks import desks_over
 from support.events.matches import Body
 from support.web.house import PASSWORD, QUICK
 from support.web.requests import Answer
@@ -183,9 +182,7 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
             register,
             Argon2Passwords(QUICK),
         )
-        inside = Inside(
-            door, Consoles(desks), Offices(desks), NewEvents(desks), MyPlaces(desks_over(desks))
-        )
+        inside = Inside(door, Consoles(desks), Offices(desks), NewEvents(desks), MyPlaces(desks))
         app = create_app(
             PublicDesk(desks.poker), matches=PublicMatchDesk(desks.matches), inside=inside
         )

@@ -60,10 +60,10 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     desk.adapters = replace(desk.adapters, clock=Moved())
     poker_begun(desk, event_of(**TWO_TABLES))
     matches = matches_begun(desk, **changes)
+    formats = desks_over(desk, matches)
     register = SqlRegister(folder / "log.sqlite")
-    door = PeopleDesk(desks_over(desk, matches), desk.adapters, register, Argon2Passwords(QUICK))
-    desks = desks_over(desk, matches)
-    inside = inside_of(door, Consoles(desks), MyPlaces(desks_over(desks)), desk, matches)
+    door = PeopleDesk(formats, desk.adapters, register, Argon2Passwords(QUICK))
+    inside = inside_of(door, Consoles(formats), MyPlaces(formats), desk, matches)
     public = PublicMatchDesk(matches)
     app = create_app(
         PublicDesk(desk), matches=public, inside=inside, ping=0.05, calculator=AtHand()

@@ -105,7 +105,7 @@ class Hall:
         house.consoles = consoles_of(desk)
         desks = desks_over(desk)
         house.offices, house.wizard = Offices(desks), NewEvents(desks)
-        house.mine, house.public = MyPlaces(desks_over(desks)), PublicDesk(desk)
+        house.mine, house.public = MyPlaces(desks), PublicDesk(desk)
 
     def close(self) -> None:
         self._register.close()

@@ -6,9 +6,11 @@ from typing import Any
 from evendeal.director.ledger import NotStarted
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
-from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
 from evendeal.views import NoSuchTable
+from evendeal.views.mine import MyRole
+from support.formats.hand_winner.console import HandWinnerConsole, OwnHands
 from support.formats.hand_winner.event import HAND_WINNER, HandWinner, read_hand_winner
 from support.formats.hand_winner.fold import Place
 from support.formats.hand_winner.life import HandWinnerLedger
@@ -22,6 +24,21 @@ class HandWinnerDesk(FormatDesk):
     path = "w"
     event = HandWinner
     ledger_type = HandWinnerLedger
+
+    @classmethod
+    def console_side(cls) -> type[HandWinnerConsole]:
+        """Its table's console."""
+        return HandWinnerConsole
+
+    @classmethod
+    def place_view(cls) -> type[OwnHands]:
+        """What an entry sees of itself."""
+        return OwnHands
+
+    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> OwnHands:
+        """The hands that it has won."""
+        stages = self.ledger.progress(event).sessions.values()
+        return OwnHands(entry, sum(now.won(entry) for now in stages))
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> HandWinner:
