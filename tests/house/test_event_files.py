@@ -13,8 +13,9 @@ from evendeal.tournament.later_keys import LATER_KEYS
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import MATCH_KEYS
 from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.read import KEYS, format_of, read_any_event
+from evendeal.tournament.read import KEYS, format_of
 from support.checkout import ROOT
+from support.events.any_event import read_any_event
 from support.events.later_keys import FIRST_KEYS, ROWS
 
 EVENTS = ROOT / "tests" / "golden" / "events"

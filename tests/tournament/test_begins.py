@@ -13,7 +13,7 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.read import read_any_event
+from support.events.any_event import read_any_event
 from support.refusals import refused
 
 EVENTS = Path(__file__).parents[2] / "docs" / "events"

@@ -15,7 +15,8 @@ from evendeal.tournament.event_text import MOST_LETTERS, ROOM_MATCH, SEAT_TEAMS
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.read import format_of, read_any_event, read_event
+from evendeal.tournament.read import format_of, read_event
+from support.events.any_event import read_any_event
 from support.refusals import refused
 
 YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_bytes()

@@ -1,7 +1,7 @@
 """Event files in and out: `event.toml`."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker import Betting, OddChips, Raises
@@ -11,7 +11,6 @@ from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event import Event
 from evendeal.tournament.event_text import (
-    ROOM_MATCH,
     SEAT_TEAMS,
     EventText,
     choice_at,
@@ -40,9 +39,6 @@ from evendeal.tournament.rules import (
     SeatDrawKind,
     Stacks,
 )
-
-if TYPE_CHECKING:
-    from evendeal.tournament.matches.event import MatchEvent
 
 KEYS: dict[str, tuple[str, ...]] = {
     "event": ("id", "name", "format", "sessions", "begins"),
@@ -99,27 +95,6 @@ def format_of(text: str | bytes) -> str:
         NotAnEvent: it is no TOML, or the format is no text.
     """
     return _format(toml_of(text))
-
-
-def read_any_event(
-    text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = False
-) -> "Event | MatchEvent":
-    """The event of whichever kind an `event.toml` describes; see `read_event`.
-
-    Raises:
-        NotAnEvent: its format is of neither kind, or as the reader of its format says.
-    """
-    data = toml_of(text)
-    named = _format(data)
-    if named not in (SEAT_TEAMS, ROOM_MATCH):
-        why = f"must be {', '.join((SEAT_TEAMS, ROOM_MATCH))}"
-        raise NotAnEvent(where="event.format", value=named, why=why)
-    if named == ROOM_MATCH:
-        # Whoever reads events of hands alone does not wait for the tables of matches.
-        from evendeal.tournament.matches.event_read import match_event
-
-        return match_event(data, entries, new=new)
-    return _event(data, entries, new=new)
 
 
 def _format(data: Mapping[str, Any]) -> str:

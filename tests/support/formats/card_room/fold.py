@@ -1,9 +1,9 @@
 """How far an event has come: the fold of its log."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo
+from evendeal.ids import DealNo, EntryId, SeatNo
 from evendeal.tournament.event_fold import EventFold, handlers_of
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import HandsLeft, OutOfPlace
@@ -36,13 +36,7 @@ class Place(NamedTuple):
 class Room(EventFold[CardRoom, Evening]):
     """An event as its log tells it."""
 
-    @staticmethod
-    def body_of(line: Line) -> Any:
-        """What a line of the log says."""
-        body = BODIES.read_logged(line.body)
-        if body is None:
-            raise OutOfPlace(position=line.position, why=f"{line.body.get('do')} is no line of it")
-        return body
+    lines = BODIES
 
     def steps(self) -> Iterator[Step]:
         """The evening begins, its hands are dealt one after the other, it ends."""
@@ -57,12 +51,6 @@ class Room(EventFold[CardRoom, Evening]):
             yield Step(do=DEAL, blocked=TooFew(sitting=sitting) if sitting < 2 else None)
         left = HandsLeft(session=EVENING, left=now.left) if now.left else None
         yield Step(do=END, sessions=(EVENING,), blocked=left)
-
-    def lines_of(self, session: SessionNo, table: int, deal: int) -> int:
-        """How many lines a hand has."""
-        now = self.sessions.get(session)
-        hand = now.dealt.get(DealNo(deal)) if now else None
-        return hand.lines if hand else 0
 
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from evendeal.cards import RANKS, Card
 from evendeal.draw.decks import deck_order
 from evendeal.draw.keys import commit
-from evendeal.ids import DealNo, EntryId, SeatNo
+from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from support.formats.card_room.lines import Action, EveningEnded, Stay
 from support.formats.card_room.refusals import NotToAct, OtherSecret
 
@@ -93,6 +93,11 @@ class Evening:
     begun_at: str
     dealt: dict[DealNo, Hand] = field(default_factory=dict)
     ended: EveningEnded | None = None
+
+    def lines_of(self, table: TableNo, deal: DealNo) -> int:
+        """How many lines a hand has."""
+        hand = self.dealt.get(deal)
+        return hand.lines if hand is not None else 0
 
     def fork(self) -> "Evening":
         """The same evening to try lines on."""
