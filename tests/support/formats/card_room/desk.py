@@ -12,6 +12,7 @@ from evendeal.views import NoSuchTable
 from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_card_room
 from support.formats.card_room.fold import Place
 from support.formats.card_room.life import CardRoomLedger
+from support.formats.card_room.office import CardRoomOffice
 from support.formats.card_room.rehearsal import CardRoomRehearsal
 
 
@@ -71,3 +72,8 @@ class CardRoomDesk(FormatDesk):
         """When each event was sealed."""
         ledger = self.ledger
         return [(ledger.progress(each).published_at, each) for each in ledger.events()]
+
+    @classmethod
+    def office_side(cls) -> type[CardRoomOffice]:
+        """The office of its events."""
+        return CardRoomOffice

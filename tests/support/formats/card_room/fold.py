@@ -52,10 +52,6 @@ class Room(EventFold[CardRoom, Evening]):
         left = HandsLeft(session=EVENING, left=now.left) if now.left else None
         yield Step(do=END, sessions=(EVENING,), blocked=left)
 
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for an entry."""
-        return self.event.entry(entry).players
-
     def standings(self) -> tuple[Place, ...]:
         """All players, the best first."""
         now = self.sessions.get(EVENING)

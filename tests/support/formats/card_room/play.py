@@ -97,7 +97,7 @@ class Evening:
     def lines_of(self, table: TableNo, deal: DealNo) -> int:
         """How many lines a hand has."""
         hand = self.dealt.get(deal)
-        return hand.lines if hand is not None else 0
+        return hand.lines if hand else 0
 
     def fork(self) -> "Evening":
         """The same evening to try lines on."""

@@ -14,6 +14,7 @@ from support.formats.hand_winner.console import HandWinnerConsole, OwnHands
 from support.formats.hand_winner.event import HAND_WINNER, HandWinner, read_hand_winner
 from support.formats.hand_winner.fold import Place
 from support.formats.hand_winner.life import HandWinnerLedger
+from support.formats.hand_winner.office import HandWinnerOffice
 from support.formats.hand_winner.rehearsal import HandWinnerRehearsal
 
 
@@ -90,3 +91,8 @@ class HandWinnerDesk(FormatDesk):
         """When each event was sealed."""
         ledger = self.ledger
         return [(ledger.progress(each).published_at, each) for each in ledger.events()]
+
+    @classmethod
+    def office_side(cls) -> type[HandWinnerOffice]:
+        """The office of its events."""
+        return HandWinnerOffice

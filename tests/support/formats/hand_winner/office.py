@@ -1,0 +1,87 @@
+"""Its office: how far the event is, and what every office has."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from evendeal.director.office.acts import OfficePage
+from evendeal.director.office.book import Book
+from evendeal.formats.office_side import COMMON, OfficeSide
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.tournament.line import Line
+from evendeal.views.journal import LogEntry, LogPage, log_page
+from support.formats.hand_winner.event import HAND_WINNER
+from support.formats.hand_winner.fold import Duel
+
+
+@dataclass(frozen=True, slots=True)
+class DuelEntry:
+    """An entry in the standings."""
+
+    entry: EntryId
+    place: int
+    difference: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuelOffice:
+    """Everything that concerns directing; `next` names the steps that are legal now."""
+
+    format: str
+    event: EventId
+    position: int
+    next: tuple[str, ...]
+    standings: tuple[DuelEntry, ...]
+
+
+class GetDuelOffice(OfficePage, frozen=True, kw_only=True):
+    """How far the event is, and what can be done next."""
+
+    path = ""
+
+    def show(self, office: "HandWinnerOffice", event: EventId) -> DuelOffice:
+        """The office."""
+
+        def made(progress: Duel, _: Book) -> DuelOffice:
+            return DuelOffice(
+                HAND_WINNER,
+                event,
+                progress.position,
+                tuple(step.do for step in progress.next() if step.legal),
+                tuple(
+                    DuelEntry(each.entry, each.place, each.difference, each.bonus)
+                    for each in progress.standings()
+                ),
+            )
+
+        return office.view(event, made)
+
+
+class HandWinnerOffice(OfficeSide):
+    """The office of these events."""
+
+    requests = (GetDuelOffice, *COMMON)
+
+    def journal(self, progress: Duel, lines: Sequence[Line], before: int | None) -> LogPage:
+        """What was done, the newest first."""
+        event = progress.event.id
+        return log_page(event, progress.position, lines, before, partial(entry_of, progress))
+
+
+def entry_of(progress: Duel, line: Line) -> LogEntry:
+    """A line for reading; it names no card of a stage that still runs."""
+    now = progress.sessions.get(SessionNo(line.session))
+    sentence = str(line.body["do"])
+    if sentence == "turn" and now is not None and now.ended:
+        sentence = f"turned {line.body['card']}"
+    return LogEntry(
+        position=line.position,
+        at=line.at,
+        by=line.by,
+        session=SessionNo(line.session) if line.session else None,
+        table=TableNo(line.table) if line.table else None,
+        deal=DealNo(line.deal) if line.deal else None,
+        place=f"stage {line.session}" if line.session else "",
+        sentence=sentence,
+    )
