@@ -6,9 +6,11 @@ from typing import Any
 from evendeal.director.ledger import NotStarted
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
 from evendeal.views import NoSuchTable
+from evendeal.views.mine import MyRole, NotInTheEvent
+from support.formats.card_room.console import CardRoomConsole
 from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_card_room
 from support.formats.card_room.fold import Place
 from support.formats.card_room.life import CardRoomLedger
@@ -77,3 +79,20 @@ class CardRoomDesk(FormatDesk):
     def office_side(cls) -> type[CardRoomOffice]:
         """The office of its events."""
         return CardRoomOffice
+
+    @classmethod
+    def console_side(cls) -> type[CardRoomConsole]:
+        """The console of its table."""
+        return CardRoomConsole
+
+    @classmethod
+    def place_view(cls) -> type:
+        """What a player sees of the own play: the own line of the standings."""
+        return Place
+
+    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Place:
+        """The line of an entry."""
+        for each in self.scoreboard(event, None):
+            if each.entry == entry:
+                return each
+        raise NotInTheEvent(event=event, entry=entry, player=player)
