@@ -4,47 +4,27 @@ from dataclasses import dataclass
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.decks import deck_order, salt
-from evendeal.draw.keys import Kind, commit, session_key, session_name
-from evendeal.draw.merkle import leaf, levels, path_in
+from evendeal.draw.keys import Kind, session_key, session_name
+from evendeal.draw.merkle import leaf, levels
 from evendeal.draw.opened import Opened
 from evendeal.draw.seal import SealedDeals
-from evendeal.errors import Refused
+from evendeal.draw.units import DrawnUnits, NotDrawn, seal_units
 from evendeal.ids import DealNo, EventId, SessionNo
 
-
-class NotDrawn(Refused):
-    """A number that no deal of this session has."""
-
-    def __init__(self, *, deal: int, deals: int) -> None:
-        super().__init__(f"deal {deal}: this session has deals 1 to {deals}")
-        self.deal = deal
-        self.deals = deals
+__all__ = ["Deals", "NotDrawn", "draw_deals", "seal_deals"]
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
-    """The deck-orders of a session with their salts and the tree over them.
-
-    Whoever holds this knows every card; only `root` and `opened` are for others.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deals(DrawnUnits):
+    """The deck-orders of a session.
 
     Attributes:
-        session, kind: which deals.
         key: 64 bytes; running orders follow from it too.
-        decks, salts: deal 1 first.
-        tree: the Merkle tree, leaves first, the root alone on the last level.
+        decks: deal 1 first.
     """
 
-    session: SessionNo
-    kind: Kind
     key: bytes
     decks: tuple[DeckOrder, ...]
-    salts: tuple[bytes, ...]
-    tree: tuple[tuple[bytes, ...], ...]
-
-    @property
-    def root(self) -> bytes:
-        """The one fingerprint over all of them, 32 bytes."""
-        return self.tree[-1][0]
 
     def deck(self, deal: DealNo) -> DeckOrder:
         """The deck-order of a deal.
@@ -52,7 +32,7 @@ class Deals:
         Raises:
             NotDrawn: there is no such deal.
         """
-        return self.decks[self._place(deal)]
+        return self.decks[self.place(deal)]
 
     def opened(self, deal: DealNo) -> Opened:
         """What is published of a deal when its last table has played it.
@@ -60,20 +40,15 @@ class Deals:
         Raises:
             NotDrawn: there is no such deal.
         """
-        place = self._place(deal)
+        place = self.place(deal)
         return Opened(
-            session=self.session,
-            kind=self.kind,
-            deal=deal,
-            deck=str(self.decks[place]),
-            salt=self.salts[place],
-            path=path_in(self.tree, place),
+            self.session,
+            self.kind,
+            deal,
+            str(self.decks[place]),
+            self.salts[place],
+            self.path(deal),
         )
-
-    def _place(self, deal: DealNo) -> int:
-        if not 1 <= deal <= len(self.decks):
-            raise NotDrawn(deal=deal, deals=len(self.decks))
-        return deal - 1
 
 
 def draw_deals(
@@ -92,7 +67,7 @@ def draw_deals(
     decks = tuple(deck_order(key, number) for number in numbers)
     salts = tuple(salt(key, number) for number in numbers)
     leaves = [leaf(n, s, d) for n, s, d in zip(numbers, salts, decks, strict=True)]
-    return Deals(session, kind, key, decks, salts, levels(leaves))
+    return Deals(session=session, kind=kind, key=key, decks=decks, salts=salts, tree=levels(leaves))
 
 
 def seal_deals(
@@ -107,5 +82,9 @@ def seal_deals(
     Raises:
         NotASecret, NotAnEventId.
     """
-    root = None if beacon else draw_deals(secret, "", event, session, kind, deals).root
-    return SealedDeals(bytes.fromhex(commit(secret)), deals, root)
+    return seal_units(
+        secret,
+        beacon,
+        deals,
+        lambda: draw_deals(secret, "", event, session, kind, deals).root,
+    )

@@ -6,6 +6,7 @@ from typing import Any
 
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.published_file import (
+    PublishedSessions,
     read_event_id,
     read_instant,
     read_sessions,
@@ -14,7 +15,7 @@ from evendeal.draw.published_file import (
 )
 from evendeal.draw.reading import Found
 from evendeal.draw.seal import HASH_BYTES
-from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.ids import EntryId, SessionNo
 
 LINE_UPS = "lineups.json"
 
@@ -37,15 +38,8 @@ class ClosedLineUps:
 
 
 @dataclass(frozen=True, slots=True)
-class PublishedLineUps:
+class PublishedLineUps(PublishedSessions[ClosedLineUps]):
     """The sessions whose line-ups are closed, in order; the file only ever grows."""
-
-    event: EventId
-    sessions: tuple[ClosedLineUps, ...]
-
-    def session(self, session: SessionNo) -> ClosedLineUps | None:
-        """The line-ups of a session, or None."""
-        return next((found for found in self.sessions if found.session == session), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import Generic, TypeAlias, TypeVar
 from evendeal.draw.beacon import require_beacon
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups import OpenedAct, OpenedLineUps, OpenedSubstitution
+from evendeal.draw.published_file import PublishedSessions
 from evendeal.draw.seal import NEWEST
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, SessionNo
 
 Sat: TypeAlias = tuple[EntryId, str]
 """Who sat on a seat: the entry, and the name of its player as sealed."""
@@ -123,16 +124,10 @@ OneT_co = TypeVar("OneT_co", bound=OpenedHead, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedEvent(Generic[OneT_co]):
+class OpenedEvent(PublishedSessions[OneT_co], Generic[OneT_co]):
     """The file `opened.json`: the sessions that have begun, in order."""
 
-    event: EventId
-    sessions: tuple[OneT_co, ...]
     version: int = NEWEST
-
-    def session(self, session: SessionNo) -> OneT_co | None:
-        """A session that has begun, or None."""
-        return next((found for found in self.sessions if found.session == session), None)
 
 
 OpenedCards: TypeAlias = OpenedEvent[OpenedSession]

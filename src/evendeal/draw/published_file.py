@@ -1,7 +1,8 @@
 """What the published files have in common: a signature, an event, sessions in order, instants."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.instants import SHAPE, is_instant
@@ -22,6 +23,19 @@ class OfSession(Protocol):
 
 
 SessionT = TypeVar("SessionT", bound=OfSession)
+PublishedT_co = TypeVar("PublishedT_co", bound=OfSession, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedSessions(Generic[PublishedT_co]):
+    """What a file says of an event, session by session in order; it only ever grows."""
+
+    event: EventId
+    sessions: tuple[PublishedT_co, ...]
+
+    def session(self, session: SessionNo) -> PublishedT_co | None:
+        """What it says of a session, or None."""
+        return next((found for found in self.sessions if found.session == session), None)
 
 
 def write_signed(part: str, said: dict[str, Any], signature: bytes) -> bytes:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from evendeal.backgammon import Side
 from evendeal.backgammon.rolls import roll_text
-from evendeal.draw.deals import NotDrawn
 from evendeal.draw.finding import Finding
-from evendeal.draw.keys import Kind, commit, session_key, session_name
-from evendeal.draw.merkle import levels, path_in, verify_path
+from evendeal.draw.keys import Kind, session_key, session_name
+from evendeal.draw.merkle import levels, verify_path
 from evendeal.draw.rolls import ROLLS, RollSet
 from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt
 from evendeal.draw.seal import SealedDeals
+from evendeal.draw.units import DrawnUnits, seal_units
 from evendeal.ids import DealNo, EventId, SessionNo
 
 
@@ -43,28 +43,11 @@ class OpenedRolls:
         return f"session {self.session}, {reserve}roll set {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class RollSets:
-    """The roll sets of a session with their salts and the tree over them.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollSets(DrawnUnits):
+    """The roll sets of a session, set 1 first."""
 
-    Whoever holds this knows every roll; only `root` and `opened` are for others.
-
-    Attributes:
-        session, kind: which sets.
-        sets, salts: set 1 first.
-        tree: the Merkle tree, leaves first, the root alone on the last level.
-    """
-
-    session: SessionNo
-    kind: Kind
     sets: tuple[RollSet, ...]
-    salts: tuple[bytes, ...]
-    tree: tuple[tuple[bytes, ...], ...]
-
-    @property
-    def root(self) -> bytes:
-        """The one fingerprint over all of them, 32 bytes."""
-        return self.tree[-1][0]
 
     def rolls(self, number: DealNo, count: int = ROLLS) -> RollSet:
         """A set; for a game that goes on beyond the sealed rolls, with `count` a side.
@@ -72,7 +55,7 @@ class RollSets:
         Raises:
             NotDrawn: there is no such set.
         """
-        place = self._place(number)
+        place = self.place(number)
         if count <= ROLLS:
             return self.sets[place]
         return drawn_rolls(self.salts[place], count, reroll=self.sets[place].reroll)
@@ -83,7 +66,7 @@ class RollSets:
         Raises:
             NotDrawn: there is no such set.
         """
-        place = self._place(number)
+        place = self.place(number)
         return OpenedRolls(
             session=self.session,
             kind=self.kind,
@@ -91,13 +74,8 @@ class RollSets:
             rolls=str(self.sets[place]),
             reroll=self.sets[place].reroll,
             salt=self.salts[place],
-            path=path_in(self.tree, place),
+            path=self.path(number),
         )
-
-    def _place(self, number: DealNo) -> int:
-        if not 1 <= number <= len(self.sets):
-            raise NotDrawn(deal=number, deals=len(self.sets))
-        return number - 1
 
 
 def draw_rolls(
@@ -123,7 +101,7 @@ def draw_rolls(
     salts = tuple(roll_salt(key, number) for number in numbers)
     drawn = tuple(drawn_rolls(salt, reroll=reroll) for salt in salts)
     leaves = [roll_leaf(n, s, str(d)) for n, s, d in zip(numbers, salts, drawn, strict=True)]
-    return RollSets(session, kind, drawn, salts, levels(leaves))
+    return RollSets(session=session, kind=kind, sets=drawn, salts=salts, tree=levels(leaves))
 
 
 def seal_rolls(
@@ -145,10 +123,12 @@ def seal_rolls(
     Raises:
         NotASecret, NotAnEventId.
     """
-    root = None
-    if not beacon:
-        root = draw_rolls(secret, "", event, session, kind, sets, reroll=reroll).root
-    return SealedDeals(bytes.fromhex(commit(secret)), sets, root)
+    return seal_units(
+        secret,
+        beacon,
+        sets,
+        lambda: draw_rolls(secret, "", event, session, kind, sets, reroll=reroll).root,
+    )
 
 
 def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:

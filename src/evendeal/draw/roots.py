@@ -7,6 +7,7 @@ from evendeal.draw.beacon import require_beacon, trouble_with
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.keys import Kind
 from evendeal.draw.published_file import (
+    PublishedSessions,
     read_event_id,
     read_instant,
     read_sessions,
@@ -15,7 +16,7 @@ from evendeal.draw.published_file import (
 )
 from evendeal.draw.reading import Found
 from evendeal.draw.seal import HASH_BYTES
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import SessionNo
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +47,8 @@ class SessionRoots:
 
 
 @dataclass(frozen=True, slots=True)
-class Roots:
+class Roots(PublishedSessions[SessionRoots]):
     """The roots of the sessions that have begun, in order; it only ever grows."""
-
-    event: EventId
-    sessions: tuple[SessionRoots, ...]
-
-    def session(self, session: SessionNo) -> SessionRoots | None:
-        """The roots of a session, or None."""
-        return next((found for found in self.sessions if found.session == session), None)
 
 
 @dataclass(frozen=True, slots=True)
