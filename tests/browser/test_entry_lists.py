@@ -40,7 +40,7 @@ def teams_of(visit: Callable[..., Page], house: House) -> Callable[..., Page]:
     """Open the teams' page of a new event as the director."""
 
     def go(**how: Any) -> Page:
-        page = house.entered(visit, "/office/new", **how)
+        page = house.entered(visit, "/office/new/seat_teams", **how)
         page.get_by_label("Name of the event").fill("Spring Cup")
         page.get_by_role("button", name="Next: teams").click()
         return page
@@ -259,7 +259,7 @@ def test_a_file_that_changes_before_it_is_read_is_named(
 
 def test_team_matches_take_the_same_lists(visit: Callable[..., Page], house: House) -> None:
     """D6: teams beside the file of a backgammon event."""
-    page = house.entered(visit, "/office/new/matches")
+    page = house.entered(visit, "/office/new/room_match")
     page.get_by_role("button", name="Begin with the example").click()
     toml = page.get_by_label("event.toml")
     expect(toml).to_have_value(re.compile(r"\[\[entries\]\]"))

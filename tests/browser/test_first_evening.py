@@ -100,6 +100,7 @@ def test_an_evening_of_six_pasted_teams_is_on_paper_in_under_25_clicks_and_field
     walk.fill("A password", "four words that differ")
     walk.click("button", "Make my account")
     walk.click("link", "New event")
+    walk.click("link", "Duplicate poker")
     walk.fill("Name of the event", "Spring Cup")
     walk.click("button", "Next: teams")
     walk.paste("Teams", PASTED)

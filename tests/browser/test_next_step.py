@@ -170,16 +170,17 @@ def test_an_event_is_withdrawn_said_in_public_and_taken_back(
 
 def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[..., Page]) -> None:
     """D12, R61: the form is empty for another one meanwhile."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     page.get_by_label("Name of the event").fill("Spring Cup")
-    page.goto(page.url.replace("/office/new", "/office/"))
+    page.goto(page.url.replace("/office/new/seat_teams", "/office/"))
     expect(page.get_by_role("link", name="Draft: Spring Cup")).to_be_visible()
     part(page, "draft", away=False).get_by_role("button").click()
     expect(part(page, "draft", away=True)).to_contain_text("Spring Cup")
     fits_in_both_lights(page)
     page.get_by_role("link", name="New event", exact=True).click()
+    page.get_by_role("link", name="Duplicate poker").click()
     expect(page.get_by_label("Name of the event")).to_have_value("")
-    page.goto(page.url.replace("/office/new", "/office/"))
+    page.goto(page.url.replace("/office/new/seat_teams", "/office/"))
     part(page, "draft", away=True).get_by_role("button").click()
     page.get_by_role("link", name="Draft: Spring Cup").click()
 

@@ -110,6 +110,7 @@ def cell(page: Page, table: int, deal: int) -> Locator:
 def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page]) -> None:
     page = enter("/office/")
     page.get_by_role("link", name="New event").click()
+    page.get_by_role("link", name="Duplicate poker").click()
     page.get_by_label("Name of the event").fill("Nordic Team Cup")
     period = page.get_by_label("Correction period, minutes")
     # What is no number the page says, what is out of bounds the server.
@@ -170,7 +171,7 @@ def test_a_name_that_is_taken_is_said_before_anything_is_sealed(
     enter: Callable[..., Page], house: House
 ) -> None:
     house.event("taken")
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     page.get_by_label("Name of the event").fill("Another Cup")
     page.get_by_label("Short name").fill("taken")
 
@@ -480,7 +481,13 @@ def test_people_stand_on_a_phone_as_they_are_read_out_and_the_long_lists_come_la
 def test_beside_the_longest_name_of_an_event_its_session_is_still_said_whole(
     enter: Callable[..., Page], house: House
 ) -> None:
-    sent = {"id": "long", "deals": 1, "reserve": 0, "entries": [{"name": n} for n in TEAMS[:3]]}
+    sent = {
+        "format": "seat_teams",
+        "id": "long",
+        "deals": 1,
+        "reserve": 0,
+        "entries": [{"name": n} for n in TEAMS[:3]],
+    }
     house.asked.post("/api/office/events", {**sent, "name": LONG})
     page = enter("/office/e/long")
     said = part(page.get_by_role("banner"), "event-state")
@@ -742,7 +749,12 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
     sheets = ("/people/codes", "/publish/seal", "/publish/check-list")
     pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", *sheets)
     paths = [f"/office/e/{event}{path}" for path in pages]
-    for path in (*paths, f"/office/e/{event}/tables/1/{device.deal}", "/office/", "/office/new"):
+    for path in (
+        *paths,
+        f"/office/e/{event}/tables/1/{device.deal}",
+        "/office/",
+        "/office/new/seat_teams",
+    ):
         page.set_viewport_size({"width": 390, "height": 844})
         page.goto(house.url(path))
         expect(page.get_by_role("heading", level=1)).to_be_visible()

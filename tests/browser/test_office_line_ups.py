@@ -30,6 +30,7 @@ def waiting(
         house.asked.post(
             "/api/office/events",
             {
+                "format": "seat_teams",
                 "id": "lottery",
                 "name": "Lottery Cup",
                 "deals": 2,

@@ -151,7 +151,7 @@ def test_after_publishing_the_address_is_the_events_and_a_reload_shows_its_seal(
     enter: Callable[..., Page], house: House
 ) -> None:
     """D9: codes are shown once; the page says so, and where lost ones are made anew."""
-    page = enter(house, "/office/new")
+    page = enter(house, "/office/new/seat_teams")
     page.get_by_label("Name of the event").fill("Reload Cup")
     page.get_by_role("button", name="Teams", exact=False).first.click()
     page.get_by_label("Teams", exact=True).fill("name,player,player\nOslo,Ola,Odd\nTurku,Tea,Timo")
@@ -174,7 +174,7 @@ def test_after_publishing_the_address_is_the_events_and_a_reload_shows_its_seal(
     expect(part(page, "codes-explained")).to_contain_text(sentence("office.codes.lost"))
     page.go_back()
     page.go_back()
-    expect(page.get_by_role("heading", name="New event")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1, name="Duplicate poker")).to_have_count(0)
 
 
 def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], house: House) -> None:

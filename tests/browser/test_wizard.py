@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import PATIENCE, Server, fits, picture
 from support.browser.axe import serious
 from support.browser.house import House, directed
-from support.browser.parts import expect_data, part
+from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, LAPTOP, PHONE
 
@@ -101,9 +101,52 @@ def here(page: Page, step: str) -> None:
     expect(page.get_by_role("heading", level=2, name=step, exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP, DESK], ids=["390", "1280", "1920"])
+def test_a_new_event_asks_first_what_is_played(
+    enter: Callable[..., Page], house: House, screen: dict[str, Any]
+) -> None:
+    """D4: one way in for every kind of event, without a mouse."""
+    page = enter("/office/new", **screen)
+    known = house.asked.get("/api/office/formats")
+    expect(part(page, "format")).to_have_count(len(known))
+    for one in known:
+        choice = part(page, "format", format=one["format"])
+        expect(choice).to_have_accessible_name(one["name"])
+        expect(choice).to_have_accessible_description(one["sentence"])
+    expect(part(page, "format").first).to_be_focused()
+    assert fits(page)
+    assert page.evaluate(CUT) == []
+    assert serious(page) == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Backgammon in teams")).to_be_visible()
+    page.get_by_role("link", name="New event").click()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Duplicate poker")).to_be_visible()
+
+
+def test_without_an_answer_the_page_says_so_and_tries_again(enter: Callable[..., Page]) -> None:
+    """D4: it never stands empty."""
+    page = enter("/office/", expect_complaints=True)
+    page.route("**/api/office/formats", lambda route: route.abort())
+    page.goto(page.url.replace("/office/", "/office/new"))
+    expect(refusal(page, "NoAnswer")).to_be_visible()
+    page.unroute("**/api/office/formats")
+    page.get_by_role("button", name="Try again").click()
+    expect(part(page, "format").first).to_be_focused()
+
+
+def test_an_address_of_a_format_that_is_not_here_leads_to_those_that_are(
+    enter: Callable[..., Page],
+) -> None:
+    page = enter("/office/new/knockout")
+    part(page, "no-format").get_by_role("link").click()
+    expect(part(page, "format").first).to_be_focused()
+
+
 def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[..., Page]) -> None:
     """D5: no field says only that it is "as usual"."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     field(page, "Name of the event").fill("Coupe d'Été 2026")
     expect(field(page, "Short name")).to_have_value("coupe-d-ete-2026")
     expect(field(page, "Correction period, minutes")).to_have_value("30")
@@ -136,7 +179,7 @@ def test_what_was_typed_over_a_value_stays_until_it_is_taken_back(
     enter: Callable[..., Page],
 ) -> None:
     """D5."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     page.get_by_role("button", name="3 Play").click()
     small = field(page, "Small blind")
     expect(small).to_have_value("25")
@@ -163,6 +206,8 @@ def test_each_step_begins_in_its_first_field_and_enter_goes_on(enter: Callable[.
     """D5: an evening of six teams is made without a mouse."""
     page = enter("/office/")
     page.get_by_role("link", name="New event").click()
+    expect(page.get_by_role("link", name="Duplicate poker")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(field(page, "Name of the event")).to_be_focused()
     page.keyboard.type("Spring Cup")
     page.keyboard.press("Enter")
@@ -188,7 +233,7 @@ def test_each_step_begins_in_its_first_field_and_enter_goes_on(enter: Callable[.
 
 def test_enter_goes_to_the_first_field_that_is_wrong(enter: Callable[..., Page]) -> None:
     """D5: and says there what to type, without quotes and rules."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     page.keyboard.press("Enter")
     expect(field(page, "Name of the event")).to_be_focused()
     said(page, "Name of the event", "wizard.name")
@@ -219,7 +264,7 @@ def test_an_input_method_that_is_confirmed_with_enter_does_not_go_on(
     enter: Callable[..., Page],
 ) -> None:
     """D5: in Japanese the first Enter chooses the word."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     field(page, "Name of the event").fill("杯")
     expect(field(page, "Short name")).to_have_value("event")
     field(page, "Name of the event").evaluate(
@@ -235,7 +280,7 @@ def test_an_input_method_that_is_confirmed_with_enter_does_not_go_on(
 
 def test_the_length_of_the_event_is_told_while_it_is_typed(enter: Callable[..., Page]) -> None:
     """D5: on every step, and with what it was reckoned."""
-    page = enter("/office/new")
+    page = enter("/office/new/seat_teams")
     lasts(page, play=160, breaks=30, at="3 h 10 min at 2:40")
     page.get_by_role("button", name="3 Play").click()
     field(page, "Deals of each session").fill("30")
@@ -251,7 +296,7 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:
     """D1: the time may stay empty, and so may both; a time alone is not passed over."""
-    page = enter("/office/new", **screen)
+    page = enter("/office/new/seat_teams", **screen)
     field(page, "Name of the event").fill("Spring Cup")
     day, time = field(page, "Begins: day"), field(page, "Begins: time")
     page.get_by_role("button", name="2 Teams").click()
@@ -289,7 +334,7 @@ def test_nothing_in_the_wizard_is_cut_off(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:
     """D5: no option of a list either, and the step one is on is seen on the way."""
-    page = enter("/office/new", **screen)
+    page = enter("/office/new/seat_teams", **screen)
     field(page, "Name of the event").fill("Spring Cup")
     for number, step in enumerate(STEPS, 1):
         page.get_by_role("button", name=f"{number} {step}").click()
@@ -313,7 +358,7 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     enter: Callable[..., Page], screen: dict[str, Any]
 ) -> None:
     """D5: the pace stands in its fields, and is typed over there."""
-    page = enter("/office/new/matches", **screen)
+    page = enter("/office/new/room_match", **screen)
     expect(page.get_by_role("button", name="Begin with the example")).to_be_focused()
     page.keyboard.press("Enter")
     summary = part(page, "summary")

@@ -82,7 +82,7 @@ PUBLIC = {
 OFFICE = {
     "events": ["/office/"],
     "new": ["/office/new"],
-    "new matches": ["/office/new/matches"],
+    "new form": ["/office/new/seat_teams", "/office/new/room_match"],
     "find": ["/office/nobody-knows-it"],
     **{
         section: [f"/office/e/{BEGUN}/{section}", f"/office/e/{PLAYED}/{section}"]
@@ -249,7 +249,7 @@ def test_on_no_step_of_the_wizard_do_two_words_run_into_one(
     """D7: its steps are one page, and what the last one says is new to whoever comes there."""
     page = visit(storage_state=house.director, **STILL_DESK)
     reader = Reader(page)
-    reader.opens(f"{house.server.url}/office/new")
+    reader.opens(f"{house.server.url}/office/new/seat_teams")
     page.get_by_label("Name of the event").fill("Cup of York")
     steps = page.get_by_role("navigation", name="Steps").get_by_role("button")
     expect(steps).to_have_count(6)

@@ -9,16 +9,22 @@ from hypothesis import strategies as st
 
 from evendeal.director.desk import Desk
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.draft import check_match_draft, make_match_event
-from evendeal.director.office.wizard_made import NotAnEventYet
+from evendeal.formats.new_event_side import NotAnEventYet
+from evendeal.formats.room_match.example import EXAMPLE
+from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.views.matches.draft import MatchDraft
+from evendeal.views.draft import FileDraft
 from support.events.matches import match_toml
+from support.new_events import check_draft, make_event
 from support.refusals import refused
 from support.sentences import in_golden_file
 
 YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_text("utf-8")
-EXAMPLE = Path(__file__).parents[2] / "ui" / "office" / "matches" / "example.ts"
+
+
+def file(toml: str, entries_text: str = "", **pace: int) -> FileDraft:
+    """A draft as the page sends it."""
+    return FileDraft(format=ROOM_MATCH, toml=toml, entries_text=entries_text, pace=pace or None)
 
 
 @pytest.fixture
@@ -27,7 +33,7 @@ def matches(desk: Desk) -> MatchDesk:
 
 
 def test_the_file_of_yalta_says_rounds_tables_and_final(matches: MatchDesk) -> None:
-    check = check_match_draft(matches, MatchDraft(YALTA))
+    check = check_draft(matches, file(YALTA))
 
     assert check.problems == ()
     assert check.name == "Fair Backgammon Duplicated Team Tournament"
@@ -45,9 +51,7 @@ def test_the_file_of_yalta_says_rounds_tables_and_final(matches: MatchDesk) -> N
 
 
 def test_the_example_of_the_page_is_an_event(matches: MatchDesk) -> None:
-    text = EXAMPLE.read_text("utf-8").partition("`")[2].rpartition("`")[0]
-
-    check = check_match_draft(matches, MatchDraft(text))
+    check = check_draft(matches, file(EXAMPLE))
 
     assert check.problems == ()
     in_golden_file(*check.sentences)
@@ -65,7 +69,7 @@ def test_the_example_of_the_page_is_an_event(matches: MatchDesk) -> None:
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(matches: MatchDesk, toml: str, where: str) -> None:
-    check = check_match_draft(matches, MatchDraft(toml))
+    check = check_draft(matches, file(toml))
 
     assert [problem.where for problem in check.problems] == [where]
     assert check.problems[0].why
@@ -82,7 +86,7 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_file(
         .replace('name = "Moscow"', 'name = "Kharkov"')
     )
 
-    check = check_match_draft(matches, MatchDraft(toml))
+    check = check_draft(matches, file(toml))
 
     assert [(problem.line, problem.where) for problem in check.problems] == [
         (_line(toml, 'id = "yalta 2008"'), "event.id"),
@@ -91,11 +95,11 @@ def test_everything_that_is_wrong_is_said_at_once_in_the_order_of_the_file(
         (_line(toml, 'name = "Kharkov"', 2), "entries[2].name"),
     ]
     with refused(NotAnEventYet, where="event.id", problems=4):
-        make_match_event(matches, MatchDraft(toml), by="Dora")
+        make_event(matches, file(toml), by="Dora")
 
 
 def test_an_empty_file_is_told_everything_that_it_needs(matches: MatchDesk) -> None:
-    check = check_match_draft(matches, MatchDraft(""))
+    check = check_draft(matches, file(""))
 
     assert [problem.where for problem in check.problems] == [
         *("event.format", "boards", "play.games", "event.id", "event.name", "entries")
@@ -108,7 +112,7 @@ def test_a_wrong_list_of_teams_does_not_hide_what_is_wrong_in_the_file(
 ) -> None:
     toml = match_toml(teams=0, more="rounds = 0")
 
-    check = check_match_draft(matches, MatchDraft(toml, "Kharkov\nKharkov\n"))
+    check = check_draft(matches, file(toml, "Kharkov\nKharkov\n"))
 
     assert [problem.where for problem in check.problems] == ["line 2, column 1", "boards[1].rounds"]
 
@@ -120,7 +124,7 @@ def _line(toml: str, part: str, nth: int = 1) -> int:
 
 
 def test_thrown_rolls_are_said_to_be_thrown(matches: MatchDesk) -> None:
-    check = check_match_draft(matches, MatchDraft(match_toml(rolls="thrown")))
+    check = check_draft(matches, file(match_toml(rolls="thrown")))
 
     in_golden_file(check.sentences[1])
     assert check.final is None
@@ -128,7 +132,7 @@ def test_thrown_rolls_are_said_to_be_thrown(matches: MatchDesk) -> None:
 
 def of_rounds(matches: MatchDesk, rounds: str, more: str = "") -> list[str]:
     """What is said before the seal about who begins a round."""
-    check = check_match_draft(matches, MatchDraft(match_toml(rounds=rounds, more=more)))
+    check = check_draft(matches, file(match_toml(rounds=rounds, more=more)))
     return [one for one in check.sentences if re.search(r"begins? (with|by)", one)]
 
 
@@ -147,7 +151,7 @@ def test_where_there_is_one_round_nobody_is_told_how_the_next_begins(matches: Ma
 def test_it_is_said_before_the_seal_how_fast_rolls_are_told(
     matches: MatchDesk, seconds: int, rolls: str
 ) -> None:
-    check = check_match_draft(matches, MatchDraft(match_toml(seconds=seconds, rolls=rolls)))
+    check = check_draft(matches, file(match_toml(seconds=seconds, rolls=rolls)))
 
     in_golden_file(*(one for one in check.sentences if one.startswith("A roll is told")))
 
@@ -158,7 +162,7 @@ def test_it_is_said_before_the_seal_how_many_rolls_are_told_without_a_pause(
 ) -> None:
     """S12."""
     office = f"rolls_at_once = {at_once}\nseconds_a_roll = {seconds}"
-    check = check_match_draft(matches, MatchDraft(match_toml(office=office)))
+    check = check_draft(matches, file(match_toml(office=office)))
 
     in_golden_file(*(one for one in check.sentences if one.startswith("A table is told")))
 
@@ -174,6 +178,6 @@ def test_it_is_said_before_the_seal_how_many_rolls_are_told_without_a_pause(
     teams=st.just("") | st.text(max_size=30),
 )
 def test_any_text_is_an_event_or_says_why_not(matches: MatchDesk, toml: str, teams: str) -> None:
-    check = check_match_draft(matches, MatchDraft(toml, teams))
+    check = check_draft(matches, file(toml, teams))
 
     assert (check.toml is None) == bool(check.problems)

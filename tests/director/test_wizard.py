@@ -7,14 +7,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evendeal.director.desk import Desk
-from evendeal.director.office.wizard import check_draft, make_event
-from evendeal.director.office.wizard_made import NotAnEventYet
+from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import Draft, DraftEntry
 from support.events.later_keys import ROWS
 from support.events.poker import GUIDE
+from support.new_events import check_draft, make_event
 from support.refusals import refused
 from support.sentences import in_golden_file
 
@@ -23,7 +23,16 @@ SIX = "\n".join(GUIDE[:6])
 
 def form(**changes: Any) -> Draft:
     """A form that is an event, and what a test changes in it."""
-    return Draft(**{"id": "cup", "name": "Cup", "deals": 12, "entries_text": SIX, **changes})
+    return Draft(
+        **{
+            "format": SEAT_TEAMS,
+            "id": "cup",
+            "name": "Cup",
+            "deals": 12,
+            "entries_text": SIX,
+            **changes,
+        }
+    )
 
 
 def wrong(desk: Desk, **changes: Any) -> dict[str, str]:
@@ -148,6 +157,7 @@ texts = st.sampled_from(["", "reset", "running", "balanced", "mirror", "no-limit
 @given(
     draft=st.builds(
         Draft,
+        format=st.just(SEAT_TEAMS),
         id=st.sampled_from(["cup", "", "c p"]) | st.text(max_size=4),
         name=st.text(max_size=4),
         sessions=st.sampled_from([1, 2, 0, 101]),

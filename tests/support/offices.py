@@ -9,7 +9,6 @@ from evendeal.director.desk import Desk
 from evendeal.director.ledger import Ledger
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.acts import OfficeFile, OfficePage, OfficeRequest
-from evendeal.formats.new_events import NewEvents
 from evendeal.formats.office_side import OfficeSide, Staff
 from evendeal.formats.offices import Offices
 from evendeal.formats.room_match.office import RoomMatchOffice
@@ -118,4 +117,4 @@ def inside_of(
         staff: who knows its people, where that matters.
     """
     desks = desks_over(*ledgers)
-    return Inside(door, consoles, Offices(desks, staff), NewEvents(desks), mine, **more)
+    return Inside(door, consoles, Offices(desks, staff), desks, mine, **more)

@@ -408,7 +408,14 @@ def test_a_withdrawn_event_that_has_not_begun_closes_no_line_ups_and_does_not_be
 ) -> None:
     """D12, R60: nothing that the seal promises is set going."""
     teams = [{"name": name} for name in ("Argentina", "Brazil")]
-    form = {"id": "new", "name": "New Cup", "deals": 2, "beacon": "dice", "entries": teams}
+    form = {
+        "format": "seat_teams",
+        "id": "new",
+        "name": "New Cup",
+        "deals": 2,
+        "beacon": "dice",
+        "entries": teams,
+    }
     who = "house director"
     assert hall.ask(who, "POST", "/api/office/events", form).status == 201
     said = {"reason": "the hall is flooded", "key": "w"}
@@ -427,7 +434,7 @@ def test_on_a_full_disk_the_office_says_so_and_the_same_works_when_there_is_room
 ) -> None:
     """D6, P4: secrets, seal or log do not fit; nothing is made that stands in the way later."""
     teams = [{"name": name} for name in ("Argentina", "Brazil")]
-    form = {"id": "new", "name": "New Cup", "deals": 2, "entries": teams}
+    form = {"format": "seat_teams", "id": "new", "name": "New Cup", "deals": 2, "entries": teams}
     with hardly_any_room(room):
         full = hall.ask("house director", "POST", "/api/office/events", form)
         pages = hall.ask("", "GET", "/api/events")

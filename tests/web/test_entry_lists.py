@@ -149,7 +149,13 @@ def test_what_cannot_be_read_is_one_sentence_that_names_the_file(hall: House) ->
 def test_both_kinds_of_event_take_the_list_as_it_is_understood(hall: House) -> None:
     """D6: a captain's column in the form of a poker event."""
     text = "Team\tCaptain\tPlayers\nAnts\tAnn\tAbe\nBees\tBea\tBob\n"
-    form = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": text}
+    form = {
+        "format": "seat_teams",
+        "id": "spring",
+        "name": "Spring",
+        "deals": 6,
+        "entries_text": text,
+    }
 
     (answer,) = office_answers(hall, "house director", ("/draft", form))
 

@@ -77,7 +77,7 @@ def test_the_wizard_names_the_second_of_two_teams_of_one_name(
     asking: Asking, escaped: bool, pasted: bool
 ) -> None:
     """P2: pasted or typed line by line, and whatever the browser makes of the letters."""
-    form: dict[str, Any] = {"id": "spring", "name": "Spring", "deals": 6}
+    form: dict[str, Any] = {"format": "seat_teams", "id": "spring", "name": "Spring", "deals": 6}
     if pasted:
         form |= {"entries_text": f"{COMPOSED}\n{DECOMPOSED}"}
     else:
@@ -94,7 +94,7 @@ def test_the_wizard_names_the_second_of_two_teams_of_one_name(
 def test_what_the_wizard_seals_is_composed(asking: Asking, form: str) -> None:
     """P2: the event's name and everybody's."""
     text = f"name,player,player\n{form},{form} 1,{form} 2\nOthers,Di,Ed"
-    said = {"id": "spring", "name": form, "deals": 6, "entries_text": text}
+    said = {"format": "seat_teams", "id": "spring", "name": form, "deals": 6, "entries_text": text}
     assert asking.office("house director", "/events", said).status == 201
 
     file = json.loads((asking.folder / "published/spring/seal.json").read_text("utf-8"))["seal"]
@@ -107,7 +107,13 @@ def test_what_the_wizard_seals_is_composed(asking: Asking, form: str) -> None:
 @pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u0301" * 80])
 def test_the_wizard_refuses_a_name_of_which_nothing_is_seen(asking: Asking, name: str) -> None:
     """P3: and says where it stands."""
-    said = {"id": "spring", "name": "Spring", "deals": 6, "entries_text": f"Ann\n{name}"}
+    said = {
+        "format": "seat_teams",
+        "id": "spring",
+        "name": "Spring",
+        "deals": 6,
+        "entries_text": f"Ann\n{name}",
+    }
     answer = asking.office("house director", "/draft", said)
 
     (problem,) = answer.json["problems"]

@@ -26,7 +26,8 @@ class Made(NamedTuple):
 
     def ask(self, method: str, path: str, body: Any = None) -> Answer:
         """What the office answers to a director of the house."""
-        return self.hall.ask("house director", method, self.kind.office + path, body)
+        office = "/api/office" if method == "POST" else self.kind.office
+        return self.hall.ask("house director", method, office + path, body)
 
     def check(self, body: Any) -> Any:
         """What is said of an event that is no more than typed."""

@@ -24,7 +24,14 @@ def hall(tmp_path: Path) -> Iterator[MatchHouse]:
 
 def checked(hall: MatchHouse, **changes: Any) -> Any:
     """What the house says of a form of six teams and sixty deals, with these changes."""
-    form = {"id": "", "name": "Spring Cup", "deals": 60, "entries_text": SIX, **changes}
+    form = {
+        "format": "seat_teams",
+        "id": "",
+        "name": "Spring Cup",
+        "deals": 60,
+        "entries_text": SIX,
+        **changes,
+    }
     return hall.ask("house director", "POST", "/api/office/draft", form).json
 
 
@@ -175,8 +182,8 @@ def test_what_is_no_day_is_said_at_its_field(hall: MatchHouse) -> None:
 
 def matches(hall: MatchHouse, toml: str, **changes: Any) -> Any:
     """What the house says of the file of an event of matches."""
-    file = {"toml": toml, "entries_text": "", **changes}
-    return hall.ask("house director", "POST", "/api/office/matches/draft", file).json
+    file = {"format": "room_match", "toml": toml, "entries_text": "", "pace": changes}
+    return hall.ask("house director", "POST", "/api/office/draft", file).json
 
 
 def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchHouse) -> None:

@@ -91,6 +91,7 @@ export type JournalEntry = Shapes["LogEntry"];
 
 /** What the form sends, and always sends; of all texts, `cap` takes only "none". */
 export interface Draft {
+  format: "seat_teams";
   id: string;
   name: string;
   begins: string | null;
@@ -125,7 +126,10 @@ export interface Draft {
   entries_text: string;
 }
 
-export type DraftCheck = Shapes["DraftCheck"];
+export type FormatChoice = Shapes["FormatChoice"];
+export type SeatTeamsCheck = Shapes["SeatTeamsCheck"];
+/** What is said of a draft of any format. */
+export type DraftCheck = Omit<SeatTeamsCheck, "fairness" | "fairness_sentences" | "exact" | "seats">;
 export type DraftDefault = Shapes["DraftDefault"];
 export type EntryListRead = Shapes["EntryListRead"];
 export type EntryListName = Shapes["EntryListName"];

@@ -4,6 +4,8 @@ import { MATCH_SECTIONS, parse, SECTIONS, to } from "./routes";
 test("every address that the office makes leads back to its page", () => {
   expect(parse(to.events())).toEqual({ page: "events" });
   expect(parse(to.newEvent())).toEqual({ page: "new" });
+  expect(parse(to.newEvent("room_match"))).toEqual({ page: "new form", format: "room_match" });
+  expect(parse(to.find("cup"))).toEqual({ page: "find", event: "cup" });
   for (const section of SECTIONS) expect(parse(to.section("cup", section))).toEqual({ page: section, event: "cup" });
   expect(parse(to.hand("cup", 4, 31))).toEqual({ page: "hand", event: "cup", table: 4, deal: 31 });
   expect(parse(to.codes("cup"))).toEqual({ page: "codes", event: "cup" });
@@ -12,7 +14,6 @@ test("every address that the office makes leads back to its page", () => {
 });
 
 test("every address of the office of team matches leads back to its page", () => {
-  expect(parse(to.newMatches())).toEqual({ page: "new matches" });
   for (const section of MATCH_SECTIONS)
     expect(parse(to.matches("yalta", section))).toEqual({ page: "matches", section, event: "yalta" });
   const place = { session: 2, table: 3, deal: 14 };
@@ -35,7 +36,8 @@ test("what is no page is said to be missing", () => {
     "/office/e",
     "/office/m",
     "/office/x/y",
-    "/office/new/other",
+    "/office/new/other/form",
+    "/office/new/Other",
     "/office/m/cup/deals",
     "/office/m/cup/games/1/2",
     "/office/e/cup/nothing",

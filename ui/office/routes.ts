@@ -10,6 +10,8 @@ export type MatchSection = (typeof MATCH_SECTIONS)[number];
 export type Route =
   | { page: "events" }
   | { page: "new" }
+  /** The form of a new event, when it is known what is played. */
+  | { page: "new form"; format: string }
   | { page: Section; event: string }
   | { page: "hand"; event: string; table: number; deal: number }
   | { page: "codes"; event: string }
@@ -18,7 +20,6 @@ export type Route =
   | { page: "check list"; event: string }
   /** An event of which the address does not say of what kind it is. */
   | { page: "find"; event: string }
-  | { page: "new matches" }
   | { page: "matches"; section: MatchSection; event: string }
   | { page: "match codes"; event: string }
   | { page: "match seal"; event: string }
@@ -45,8 +46,8 @@ export function parse(path: string): Route {
   if (steps[1] === "new")
     return steps.length === 2
       ? { page: "new" }
-      : steps.length === 3 && steps[2] === "matches"
-        ? { page: "new matches" }
+      : steps.length === 3 && /^[a-z0-9_]+$/.test(steps[2] ?? "")
+        ? { page: "new form", format: steps[2] ?? "" }
         : missing;
   if (steps[1] === "m") return parseMatches(steps, missing);
   if (steps.length === 2 && steps[1] !== "e") {
@@ -91,7 +92,10 @@ const underMatches = (event: string): string => `/office/m/${encodeURIComponent(
 
 export const to = {
   events: (): string => "/office/",
-  newEvent: (): string => "/office/new",
+  /** Where one chooses what is played, or the form of a format. */
+  newEvent: (format = ""): string => `/office/new${format && `/${format}`}`,
+  /** An event of which nobody knows yet where its office is. */
+  find: (event: string): string => `/office/${encodeURIComponent(event)}`,
   section: (event: string, section: Section): string => under(event) + (section === "now" ? "" : `/${section}`),
   hand: (event: string, table: number, deal: number): string => `${under(event)}/tables/${table}/${deal}`,
   /** A ruling form, filled in as far as is known. */
@@ -106,7 +110,6 @@ export const to = {
   seal: (event: string): string => `${under(event)}/publish/seal`,
   checkList: (event: string): string => `${under(event)}/publish/check-list`,
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
-  newMatches: (): string => "/office/new/matches",
   matches: (event: string, section: MatchSection = "now"): string =>
     underMatches(event) + (section === "now" ? "" : `/${section}`),
   matchCodes: (event: string): string => `${underMatches(event)}/people/codes`,

@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * CheckDraft
-         * @description What is wrong with a form, all of it, or what it would make; nothing is written.
+         * @description What is wrong with a draft, all of it, or what it would make; nothing is written.
          */
         post: operations["checkDraft"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         put?: never;
         /**
          * MakeEvent
-         * @description Seal the event of a form and publish it.
+         * @description Seal the event of a draft and publish it.
          */
         post: operations["makeEvent"];
         delete?: never;
@@ -881,40 +881,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/matches/draft": {
+    "/api/office/formats": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * CheckMatchDraft
-         * @description What an event file says, or what is wrong with it; nothing is written.
+         * ListFormats
+         * @description What a new event may play, and how it is made.
          */
-        post: operations["checkMatchDraft"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/matches/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["listFormats"];
         put?: never;
-        /**
-         * MakeMatchEvent
-         * @description Seal the event of a file and publish it.
-         */
-        post: operations["makeMatchEvent"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2710,22 +2690,6 @@ export interface components {
             sentences: string[];
         };
         /**
-         * DraftCheck
-         * @description What the form would make. `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the real seats are drawn when the session begins. `sentences` sum the event up. `defaults` are told of every form, and `lasts` as soon as deals and sessions can be read.
-         */
-        DraftCheck: {
-            defaults: components["schemas"]["DraftDefault"][];
-            entries: components["schemas"]["DraftEntryRead"][];
-            exact: boolean;
-            fairness: components["schemas"]["DraftFairness"][];
-            fairness_sentences: string[];
-            lasts: components["schemas"]["DraftLasts"] | null;
-            problems: components["schemas"]["DraftProblem"][];
-            seats: components["schemas"]["SampleTable"][];
-            sentences: string[];
-            toml: string | null;
-        };
-        /**
          * DraftDefault
          * @description What a field comes to that is left empty, as it would be typed, and whence it comes.
          */
@@ -2760,7 +2724,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
+        /** @description The form of duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -2800,8 +2764,7 @@ export interface components {
             entries?: components["schemas"]["DraftEntryIn"][];
             /** @default  */
             entries_text?: string;
-            /** @default seat_teams */
-            format?: string;
+            format: string;
             id: string;
             /** @default null */
             in_running?: string | null;
@@ -2865,9 +2828,10 @@ export interface components {
         };
         /**
          * DraftProblem
-         * @description One thing that keeps the form from being an event. `where` is the place as in the file, or `pace.deal_seconds` and the like; `why` says of a field what to type there.
+         * @description One thing that keeps a draft from being an event. `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the like; `why` says of a field what to type there. `line` is the line of a file it stands in, from 1, and null where nothing of it stands there.
          */
         DraftProblem: {
+            line: number | null;
             where: string;
             why: string;
         };
@@ -3115,9 +3079,34 @@ export interface components {
             minor: number;
             text: string;
         };
+        /** @description An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty. `pace` has numbers with which the length of the event is reckoned and which are no part of it, by the names that `defaults` of the answer give after `pace.`; one that is left out stands for its default. */
+        FileDraftIn: {
+            /** @default  */
+            entries_text?: string;
+            format: string;
+            /** @default null */
+            pace?: {
+                [key: string]: number;
+            } | null;
+            toml: string;
+        };
         /** @description Say that the deck is in order again: the hand goes on. What kept it from counting is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
         FinishRepairIn: {
             key: string;
+        };
+        /**
+         * FormatChoice
+         * @description What may be played in a new event. `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker. `form` says how it is made: in the fields of a form, or as a file, which may begin with the `example`.
+         */
+        FormatChoice: {
+            /** @default  */
+            example: string;
+            /** @enum {string} */
+            form: "fields" | "file";
+            format: string;
+            game: string;
+            name: string;
+            sentence: string;
         };
         /**
          * GameBoard
@@ -3576,43 +3565,30 @@ export interface components {
         };
         /**
          * MatchDraftCheck
-         * @description What the file would make. `problems` are all that could be found, at most thirty, in the order of the file; there are none if it is an event. Otherwise `toml` is null, and so is what can be told only of an event. `toml` is the file as it would be sealed, every default written out. `defaults` are what the minutes come to that are left empty, of the games that are played.
+         * @description What the file of an event of team matches would make.
          */
         MatchDraftCheck: {
+            /** @default [] */
             boards: components["schemas"]["DraftBoard"][];
             /** @default [] */
             defaults: components["schemas"]["DraftDefault"][];
+            /** @default [] */
             entries: components["schemas"]["DraftEntryRead"][];
             event: string | null;
             final: string | null;
+            format: string;
             lasts: components["schemas"]["DraftLasts"] | null;
+            /** @default  */
             name: string;
-            problems: components["schemas"]["MatchDraftProblem"][];
+            /** @default [] */
+            problems: components["schemas"]["DraftProblem"][];
+            /** @default [] */
             rounds: components["schemas"]["DraftRound"][];
+            /** @default [] */
             sentences: string[];
+            /** @default 0 */
             tables: number;
             toml: string | null;
-        };
-        /** @description An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty. The minutes are what the length of the event is reckoned with, and no part of it; null stands for the default. */
-        MatchDraftIn: {
-            /** @default null */
-            break_minutes?: number | null;
-            /** @default  */
-            entries_text?: string;
-            /** @default null */
-            game_minutes?: number | null;
-            /** @default null */
-            long_game_minutes?: number | null;
-            toml: string;
-        };
-        /**
-         * MatchDraftProblem
-         * @description One thing that keeps the file from being an event. `where` is a place of the file, a line of the list of teams, or `pace.game_minutes` and the like; `line` is the line of the file it stands in, from 1, and null where nothing of it stands there.
-         */
-        MatchDraftProblem: {
-            line: number | null;
-            where: string;
-            why: string;
         };
         /**
          * MatchEventHead
@@ -5452,6 +5428,34 @@ export interface components {
             table: string[][];
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
+        };
+        /**
+         * SeatTeamsCheck
+         * @description What the form of duplicate poker would make. `seats` is a sample: the real seats are drawn when the session begins.
+         */
+        SeatTeamsCheck: {
+            /** @default [] */
+            defaults: components["schemas"]["DraftDefault"][];
+            /** @default [] */
+            entries: components["schemas"]["DraftEntryRead"][];
+            event: string | null;
+            /** @default false */
+            exact: boolean;
+            /** @default [] */
+            fairness: components["schemas"]["DraftFairness"][];
+            /** @default [] */
+            fairness_sentences: string[];
+            format: string;
+            lasts: components["schemas"]["DraftLasts"] | null;
+            /** @default  */
+            name: string;
+            /** @default [] */
+            problems: components["schemas"]["DraftProblem"][];
+            /** @default [] */
+            seats: components["schemas"]["SampleTable"][];
+            /** @default [] */
+            sentences: string[];
+            toml: string | null;
         };
         /**
          * SessionSeal
@@ -7601,7 +7605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftIn"];
+                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["FileDraftIn"];
             };
         };
         responses: {
@@ -7611,7 +7615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftCheck"];
+                    "application/json": components["schemas"]["SeatTeamsCheck"] | components["schemas"]["MatchDraftCheck"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -7721,7 +7725,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftIn"];
+                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["FileDraftIn"];
             };
         };
         responses: {
@@ -7772,18 +7776,14 @@ export interface operations {
             };
         };
     };
-    checkMatchDraft: {
+    listFormats: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchDraftIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -7791,7 +7791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchDraftCheck"];
+                    "application/json": components["schemas"]["FormatChoice"][];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -7805,84 +7805,6 @@ export interface operations {
             };
             /** @description The roles held do not go this far, or the request was not sent by our page. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    makeMatchEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchDraftIn"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EventMade"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description What was sent cannot be read, or cannot be. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -52,10 +52,10 @@ def new(
     with telling():
         what = read_event_file(file, entries, code_page, sheet)
         with open_desks(log, create=True) as desks:
-            seal, sealed_luck = desks.for_new(what).create(what)
+            sealed = desks.for_new(what).create(what)
         sessions = [
             {"session": number, "commitment": luck.commitment.hex()}
-            for number, luck in enumerate(sealed_luck, 1)
+            for number, luck in enumerate(sealed.luck, 1)
         ]
         published = log / "published" / what.id / "seal.json"
         if as_json:
@@ -63,8 +63,8 @@ def new(
                 {
                     "event": what.id,
                     "name": what.name,
-                    "sealed_at": seal.sealed_at,
-                    "public_key": seal.public_key.hex(),
+                    "sealed_at": sealed.seal.sealed_at,
+                    "public_key": sealed.seal.public_key.hex(),
                     "sessions": sessions,
                     "seal": str(published),
                 }

@@ -27,7 +27,6 @@ def open_inside(
     """
     from evendeal.formats.consoles import Consoles
     from evendeal.formats.my_places import MyPlaces
-    from evendeal.formats.new_events import NewEvents
     from evendeal.formats.offices import Offices
     from evendeal.web.inside import Inside
 
@@ -36,7 +35,7 @@ def open_inside(
             people=door,
             consoles=Consoles(desks),
             offices=Offices(desks, door),
-            wizard=NewEvents(desks),
+            new_events=desks,
             mine=MyPlaces(desks),
             addresses=addresses,
         )

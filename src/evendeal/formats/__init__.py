@@ -1,6 +1,13 @@
 """Every format that events can have, and a house of all their desks on one log."""
 
-from evendeal.formats.desks import FORMATS, Desks, format_of_seal, kind_of, read_new_event
+from evendeal.formats.desks import (
+    FORMATS,
+    Desks,
+    FormatNotHere,
+    format_of_seal,
+    kind_of,
+    read_new_event,
+)
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.life_side import Sealed
 
@@ -9,6 +16,7 @@ __all__ = [
     "Announcement",
     "Desks",
     "FormatDesk",
+    "FormatNotHere",
     "Left",
     "Sealed",
     "format_of_seal",

@@ -7,6 +7,7 @@ from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
+from evendeal.errors import Unfit, told_value
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.formats.room_match.desk import RoomMatchDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
@@ -20,6 +21,26 @@ FORMATS: dict[str, type[FormatDesk]] = {
     kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
 }
 """By the word in an event's file. Nothing else says which formats there are."""
+
+
+class FormatNotHere(Unfit):
+    """A format that this house does not have.
+
+    Fields: `format`, None where none is named; `event`, None where it is of no event of the log;
+    `known`, those that there are.
+    """
+
+    def __init__(
+        self, *, format: object, known: tuple[str, ...], event: EventId | None = None
+    ) -> None:
+        named = (
+            "no format is named" if format is None else f"there is no format {told_value(format)}"
+        )
+        whose = "" if event is None else f"{event} cannot be gone on with: "
+        super().__init__(f"{whose}{named}; this house has {', '.join(known)}")
+        self.format = format
+        self.known = known
+        self.event = event
 
 
 class Desks:
@@ -68,6 +89,16 @@ class Desks:
         """
         first = next(iter(self))
         return next((desk for desk in self if desk.ledger.holds(event)), first)
+
+    def format(self, name: object) -> FormatDesk:
+        """The desk of a format.
+
+        Raises:
+            FormatNotHere: it names none of this house.
+        """
+        if not isinstance(name, str) or name not in self._desks:
+            raise FormatNotHere(format=name, known=tuple(self._desks))
+        return self._desks[name]
 
     def for_new(self, event: AnyEvent) -> FormatDesk:
         """The desk of an event that is not in the log yet."""

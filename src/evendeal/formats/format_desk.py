@@ -9,6 +9,7 @@ from evendeal.errors import Refused
 from evendeal.formats.cards_side import CardsSide
 from evendeal.formats.console_side import AnySide
 from evendeal.formats.life_side import LifeSide
+from evendeal.formats.new_event_side import NewEventSide
 from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
@@ -119,6 +120,13 @@ class FormatDesk(LifeSide, ABC):
         Raises:
             NoSuchPolicy: the format has no players of this policy.
         """
+
+    @classmethod
+    def new_event_side(cls) -> type[NewEventSide[Any]]:
+        """How a new event is made, checked while it is typed; as a file, unless a format says."""
+        from evendeal.formats.new_event_file import FileNewEvent
+
+        return FileNewEvent
 
     def begin_round(self, event: EventId, number: int) -> None:
         """Begin a round, where the event's file says that rounds begin together.

@@ -1,9 +1,45 @@
-"""The event wizard: a form, what is wrong with it, and what it would make."""
+"""A new event: what may be played, a form or a file, what is wrong with it, what it would make."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Literal
 
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
+
+DraftForm = Literal["fields", "file"]
+
+
+@dataclass(frozen=True, slots=True)
+class FormatChoice:
+    """What may be played in a new event.
+
+    `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker.
+    `form` says how it is made: in the fields of a form, or as a file, which may begin with the
+    `example`.
+    """
+
+    format: str
+    game: str
+    name: str
+    sentence: str
+    form: DraftForm
+    example: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileDraft:
+    """An `event.toml` as typed or read from a file; `entries_text` is a list of teams, or empty.
+
+    `pace` has numbers with which the length of the event is reckoned and which are no part of it,
+    by the names that `defaults` of the answer give after `pace.`; one that is left out stands for
+    its default.
+    """
+
+    format: str
+    toml: str
+    entries_text: str = ""
+    pace: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +53,19 @@ class DraftEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """The form. Null stands for the default of `docs/configuration.md`, also for an empty field;
-    for a key that came later, for what an event made today says.
+    """The form of duplicate poker.
+
+    Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that
+    came later, for what an event made today says.
 
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
     `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and
     `break_minutes` are what the length of the event is reckoned with, and no part of it.
     """
 
+    format: str
     id: str
     name: str
-    format: str = "seat_teams"
     begins: str | None = None
     sessions: int = 1
     deals: int | None = None
@@ -67,14 +105,16 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class DraftProblem:
-    """One thing that keeps the form from being an event.
+    """One thing that keeps a draft from being an event.
 
-    `where` is the place as in the file, or `pace.deal_seconds` and the like; `why` says of a field
-    what to type there.
+    `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the
+    like; `why` says of a field what to type there. `line` is the line of a file it stands in, from
+    1, and null where nothing of it stands there.
     """
 
     where: str
     why: str
+    line: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,26 +184,39 @@ class DraftEntryRead:
     players: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DraftCheck:
-    """What the form would make.
+    """What a draft would make.
 
-    `problems` is empty if it is an event; otherwise `toml` is null, and so is what can be told
-    only of an event. `entries` are told as soon as they can be read. `seats` is a sample: the
-    real seats are drawn when the session begins. `sentences` sum the event up. `defaults` are told
-    of every form, and `lasts` as soon as deals and sessions can be read.
+    `problems` are all that could be found, at most thirty, in the order of a file; there are none
+    if it is an event. Otherwise `toml` is null, and so is what can be told only of an event: it is
+    the file as it would be sealed, every default written out. `sentences` sum the event up.
+    `entries` are told as soon as they can be read. `defaults` are what the fields come to that are
+    left empty, and `lasts` how long the event takes.
     """
 
-    problems: tuple[DraftProblem, ...]
-    sentences: tuple[str, ...]
-    entries: tuple[DraftEntryRead, ...]
-    fairness: tuple[DraftFairness, ...]
-    fairness_sentences: tuple[str, ...]
-    exact: bool
-    seats: tuple[SampleTable, ...]
-    toml: str | None
-    defaults: tuple[DraftDefault, ...]
-    lasts: DraftLasts | None
+    format: str
+    problems: tuple[DraftProblem, ...] = ()
+    event: EventId | None = None
+    name: str = ""
+    sentences: tuple[str, ...] = ()
+    entries: tuple[DraftEntryRead, ...] = ()
+    toml: str | None = None
+    defaults: tuple[DraftDefault, ...] = ()
+    lasts: DraftLasts | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatTeamsCheck(DraftCheck):
+    """What the form of duplicate poker would make.
+
+    `seats` is a sample: the real seats are drawn when the session begins.
+    """
+
+    fairness: tuple[DraftFairness, ...] = ()
+    fairness_sentences: tuple[str, ...] = ()
+    exact: bool = False
+    seats: tuple[SampleTable, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

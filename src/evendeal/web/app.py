@@ -23,6 +23,7 @@ from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
 from evendeal.web.matches import MatchStreams, match_routes
 from evendeal.web.mine import mine_routes
+from evendeal.web.new_event import new_event_routes
 from evendeal.web.office import away_routes, office_routes
 from evendeal.web.openapi import Document, ExactFigures
 from evendeal.web.people import people_routes
@@ -142,7 +143,8 @@ def door(inside: Inside, places: StreamPlaces) -> Router:
     routers = [
         Router("/", route_handlers=of_people),
         console_routes(inside.consoles, places),
-        office_routes(inside.offices, inside.wizard, places),
+        office_routes(inside.offices, places),
+        new_event_routes(inside.new_events),
         away_routes(inside.offices),
         mine_routes(inside.mine),
     ]

@@ -1,7 +1,6 @@
 """The body of a request: JSON of exactly the shape that the route takes."""
 
-import dataclasses
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody, Schema
@@ -90,27 +89,3 @@ def shape_named(of: type, prefix: str, fields: list[Any]) -> type[msgspec.Struct
         MADE[name] = (of, shape)
     made: type[msgspec.Struct] = MADE[name][1]
     return made
-
-
-def strictly(shape: type, module: str, **nested: Any) -> type[msgspec.Struct]:
-    """A Struct with the fields of a view's dataclass, which takes no others.
-
-    Args:
-        module: in which it is defined.
-        nested: the types of fields that are read in a shape of their own.
-    """
-    kinds = get_type_hints(shape)
-    taken: list[Any] = []
-    for field in dataclasses.fields(shape):
-        kind = nested.get(field.name, kinds[field.name])
-        needed = field.default is dataclasses.MISSING
-        taken.append((field.name, kind) if needed else (field.name, kind, field.default))
-    return msgspec.defstruct(
-        f"{shape.__name__}In",
-        taken,
-        frozen=True,
-        forbid_unknown_fields=True,
-        kw_only=True,
-        module=module,
-        namespace={"__doc__": shape.__doc__},
-    )

@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from evendeal.director.people.desk import PeopleDesk
+from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
 from evendeal.web.addresses import Addresses, nowhere
-from evendeal.web.office_wizard import Wizard
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Inside:
         people: who somebody is, and what they may.
         consoles: the recorders' tables.
         offices: the directors', of every format.
-        wizard: new events.
+        new_events: the desks by which new events are made.
         mine: the players' and captains' own pages.
         addresses: under which address others reach the house.
     """
@@ -26,6 +26,6 @@ class Inside:
     people: PeopleDesk
     consoles: Consoles
     offices: Offices
-    wizard: Wizard
+    new_events: Desks
     mine: MyPlaces
     addresses: Addresses = field(default_factory=nowhere)

@@ -16,7 +16,6 @@ from evendeal.views.roles import NotAllowed, NotSignedIn, Role
 from evendeal.web.body import body, takes
 from evendeal.web.office_requests import OfficeDoor, body_of, doors, read_request
 from evendeal.web.office_stream import watch_route
-from evendeal.web.office_wizard import Wizard, wizard_routes
 from evendeal.web.parts import ASKED, AT_THE_DOOR, GIVEN, INSIDE, EventPart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import AnyRequest
@@ -25,7 +24,7 @@ from evendeal.web.signed_in import require, signed_in
 from evendeal.web.stream_places import StreamPlaces
 
 
-def office_routes(offices: Offices, wizard: Wizard, places: StreamPlaces) -> Router:
+def office_routes(offices: Offices, places: StreamPlaces) -> Router:
     """The routes under `/api/office`, made anew for each application."""
     sides = {format: side.requests for format, side in office_sides().items()}
     return Router(
@@ -33,7 +32,6 @@ def office_routes(offices: Offices, wizard: Wizard, places: StreamPlaces) -> Rou
         route_handlers=[
             *(_route(offices, door) for door in doors(sides)),
             watch_route(offices, places),
-            *wizard_routes(wizard),
         ],
     )
 

@@ -18,7 +18,6 @@ from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
-from evendeal.formats.new_events import NewEvents
 from evendeal.formats.offices import Offices
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
@@ -182,7 +181,7 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
             register,
             Argon2Passwords(QUICK),
         )
-        inside = Inside(door, Consoles(desks), Offices(desks), NewEvents(desks), MyPlaces(desks))
+        inside = Inside(door, Consoles(desks), Offices(desks), desks, MyPlaces(desks))
         app = create_app(
             PublicDesk(desks.poker), matches=PublicMatchDesk(desks.matches), inside=inside
         )

@@ -105,6 +105,7 @@ class House:
         self.asked.post(
             "/api/office/events",
             {
+                "format": "seat_teams",
                 "id": id,
                 "name": f"{id.title()} Cup",
                 "deals": deals,

@@ -57,7 +57,7 @@ class Matches(Kind):
     )
     office = "/api/office"
     pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
-    slower: ClassVar[Body] = {"game_minutes": 20, "break_minutes": 0}
+    slower: ClassVar[Body] = {"pace": {"game_minutes": 20, "break_minutes": 0}}
     slower_seconds = 2 * 20 * 60
     first_seated = "Kh1"
 
@@ -119,10 +119,11 @@ class Matches(Kind):
             .replace('"Duel"', '"Spring"')
         )
         when = f"[event]\nbegins = {begins}:00\n" if begins else "[event]\n"
-        return {"toml": text.replace("[event]\n", when, 1), "entries_text": teams}
+        text = text.replace("[event]\n", when, 1)
+        return {"format": self.format, "toml": text, "entries_text": teams}
 
     def wrong_event(self) -> tuple[Body, str]:
-        return {"toml": "x", "entries_text": ""}, "event.toml"
+        return {"format": self.format, "toml": "x", "entries_text": ""}, "event.toml"
 
     def first_player(self, check: Body) -> str:
         found: str = check["rounds"][0]["matches"][0]["open"]["white"]

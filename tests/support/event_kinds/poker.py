@@ -113,7 +113,14 @@ class Poker(Kind):
     def new_event(
         self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
     ) -> Body:
-        form = {"id": id, "name": "Spring", "deals": 3, "sessions": sessions, "begins": begins}
+        form = {
+            "format": self.format,
+            "id": id,
+            "name": "Spring",
+            "deals": 3,
+            "sessions": sessions,
+            "begins": begins,
+        }
         return {**form, "entries_text": teams or "\n".join(GUIDE[:2])}
 
     def wrong_event(self) -> tuple[Body, str]:

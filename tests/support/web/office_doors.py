@@ -34,8 +34,7 @@ OFFICE_DOORS: dict[str, frozenset[str]] = {
     "POST /api/office/draft": HOUSE_DIRECTOR,
     "POST /api/office/draft/entries": HOUSE_DIRECTOR,
     "POST /api/office/events": HOUSE_DIRECTOR,
-    "POST /api/office/matches/draft": HOUSE_DIRECTOR,
-    "POST /api/office/matches/events": HOUSE_DIRECTOR,
+    "GET /api/office/formats": HOUSE_DIRECTOR,
 }
 """Who gets past the door of each route of the office of an event of poker."""
 

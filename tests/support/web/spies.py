@@ -12,9 +12,9 @@ from typing import Any
 from evendeal.director.desk import Desk
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.public import PublicDesk
+from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
-from evendeal.formats.new_events import NewEvents
 from evendeal.formats.offices import Offices
 from evendeal.poker import apply, legal, start
 from evendeal.poker.wire import action_from_json, setup_from_json
@@ -47,7 +47,7 @@ class House:
     door: PeopleDesk
     consoles: Consoles
     offices: Offices
-    wizard: NewEvents
+    new_events: Desks
     mine: MyPlaces
     public: PublicDesk
 
@@ -71,7 +71,7 @@ class Building:
     def __init__(self) -> None:
         self.house, self.runner = House(), asyncio.Runner()
         parts: list[Any] = [
-            Now(self.house, part) for part in ("door", "consoles", "offices", "wizard", "mine")
+            Now(self.house, part) for part in ("door", "consoles", "offices", "new_events", "mine")
         ]
         public: Any = Now(self.house, "public")
         self.app = create_app(public, inside=Inside(*parts), ping=0.05)
@@ -104,7 +104,7 @@ class Hall:
         )
         house.consoles = consoles_of(desk)
         desks = desks_over(desk)
-        house.offices, house.wizard = Offices(desks), NewEvents(desks)
+        house.offices, house.new_events = Offices(desks), desks
         house.mine, house.public = MyPlaces(desks), PublicDesk(desk)
 
     def close(self) -> None:

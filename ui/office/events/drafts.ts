@@ -1,57 +1,58 @@
 /**
  * Events that are being made and are not sealed: what the forms keep while this window is open.
  *
- * One of each kind is worked on. One that is put away is kept beside it, and changes places with
+ * One of each format is worked on. One that is put away is kept beside it, and changes places with
  * the other when it is brought out.
  */
 
-export type DraftKind = "poker" | "matches";
-
 export interface Draft {
-  kind: DraftKind;
+  /** What is played, by the word in an event's file. */
+  format: string;
   /** What the form keeps. */
   text: string;
 }
 
-/** Under which name each form keeps what is typed. */
-export const KEYS: Record<DraftKind, string> = { poker: "evendeal-new-event", matches: "evendeal-new-matches" };
+const FORM = "evendeal-new-";
 const AWAY = "evendeal-drafts-away";
-const KINDS = Object.keys(KEYS) as DraftKind[];
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** Under which name the form of a format keeps what is typed. */
+export const keyOf = (format: string): string => FORM + format;
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** What a form keeps: its fields, or a file. */
+function partsOf(text: string): Record<string, unknown> {
+  try {
+    const found = JSON.parse(text) as unknown;
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+const textIn = (found: unknown): string => (typeof found === "string" ? found.trim() : "");
 
 /** What a draft is called, empty where nothing was typed that one could call it by. */
-export function nameOf({ kind, text }: Draft): string {
-  try {
-    const form = JSON.parse(text) as { name?: unknown; toml?: unknown };
-    if (kind === "poker") return typeof form.name === "string" ? form.name.trim() : "";
-    return typeof form.toml === "string" ? (/^\s*name\s*=\s*"([^"\n]*)"/m.exec(form.toml)?.[1]?.trim() ?? "") : "";
-  } catch {
-    return "";
-  }
+export function nameOf({ text }: Draft): string {
+  const { name, toml } = partsOf(text);
+  return textIn(name) || (/^\s*name\s*=\s*"([^"\n]*)"/m.exec(textIn(toml))?.[1]?.trim() ?? "");
 }
 
-/** Whether anything was typed. */
-function typed({ kind, text }: Draft): boolean {
-  try {
-    const form = JSON.parse(text) as { name?: unknown; teams?: unknown; toml?: unknown };
-    return (kind === "poker" ? [form.name, form.teams] : [form.toml, form.teams]).some(
-      (one) => typeof one === "string" && one.trim() !== "",
-    );
-  } catch {
-    return false;
-  }
-}
-
-function inHand(kept: Kept, kind: DraftKind): Draft | null {
-  const text = kept.getItem(KEYS[kind]);
-  const draft = text === null ? null : { kind, text };
-  return draft !== null && typed(draft) ? draft : null;
+/** The draft of a format that is worked on; null where nothing was typed. */
+export function draftOf(kept: Kept, format: string): Draft | null {
+  const text = kept.getItem(keyOf(format));
+  if (text === null) return null;
+  const { name, teams, toml } = partsOf(text);
+  return [name, teams, toml].some((one) => textIn(one) !== "") ? { format, text } : null;
 }
 
 /** The drafts that are worked on. */
-export const drafts = (kept: Kept): Draft[] =>
-  KINDS.map((kind) => inHand(kept, kind)).filter((draft) => draft !== null);
+export function drafts(kept: Kept): Draft[] {
+  const keys = Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? "").sort();
+  return keys
+    .filter((key) => key.startsWith(FORM))
+    .map((key) => draftOf(kept, key.slice(FORM.length)))
+    .filter((draft) => draft !== null);
+}
 
 /** Those that were put away, the newest first. */
 export function awayDrafts(kept: Kept): Draft[] {
@@ -59,7 +60,7 @@ export function awayDrafts(kept: Kept): Draft[] {
     const found = JSON.parse(kept.getItem(AWAY) ?? "[]") as unknown;
     return Array.isArray(found)
       ? found.filter(
-          (one): one is Draft => KINDS.includes((one as Draft).kind) && typeof (one as Draft).text === "string",
+          (one): one is Draft => typeof (one as Draft).format === "string" && typeof (one as Draft).text === "string",
         )
       : [];
   } catch {
@@ -67,21 +68,21 @@ export function awayDrafts(kept: Kept): Draft[] {
   }
 }
 
-/** Put the draft of a kind away: its form begins anew. */
-export function putAway(kept: Kept, kind: DraftKind): void {
-  const draft = inHand(kept, kind);
+/** Put the draft of a format away: its form begins anew. */
+export function putAway(kept: Kept, format: string): void {
+  const draft = draftOf(kept, format);
   if (draft === null) return;
   kept.setItem(AWAY, JSON.stringify([draft, ...awayDrafts(kept)]));
-  kept.removeItem(KEYS[kind]);
+  kept.removeItem(keyOf(format));
 }
 
-/** Work on a draft again that was put away; one of its kind that is worked on is put away for it. */
+/** Work on a draft again that was put away; one of its format that is worked on is put away for it. */
 export function bringOut(kept: Kept, draft: Draft): void {
   const away = awayDrafts(kept);
-  const at = away.findIndex(({ kind, text }) => kind === draft.kind && text === draft.text);
+  const at = away.findIndex(({ format, text }) => format === draft.format && text === draft.text);
   if (at < 0) return;
   away.splice(at, 1);
-  const before = inHand(kept, draft.kind);
+  const before = draftOf(kept, draft.format);
   kept.setItem(AWAY, JSON.stringify(before === null ? away : [before, ...away]));
-  kept.setItem(KEYS[draft.kind], draft.text);
+  kept.setItem(keyOf(draft.format), draft.text);
 }

@@ -110,6 +110,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   const half = form.begins === HALF_TYPED;
   if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
   const draft: Draft = {
+    format: "seat_teams",
     id: form.id.trim(),
     name: form.name.trim(),
     begins: half ? null : form.begins || null,

@@ -3,11 +3,11 @@
 import { untrack } from "svelte";
 import type { Refused } from "../../shell/refused";
 import { refusedBy, send } from "../client";
-import { KEYS } from "../events/drafts";
-import type { DraftCheck, DraftDefault } from "../protocol";
+import { keyOf } from "../events/drafts";
+import type { DraftDefault, SeatTeamsCheck } from "../protocol";
 import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
 
-const KEY = KEYS.poker;
+const KEY = keyOf("seat_teams");
 const PAUSE_MS = 350;
 
 function kept(): Form {
@@ -22,7 +22,7 @@ function kept(): Form {
 
 export class Wizard {
   form = $state<Form>(kept());
-  check = $state.raw<DraftCheck | null>(null);
+  check = $state.raw<SeatTeamsCheck | null>(null);
   failure = $state.raw<Refused | null>(null);
   /** Steps that were left once: their problems are said from then on. */
   seen = $state<Step[]>([]);
@@ -54,7 +54,7 @@ export class Wizard {
   async look(): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const check = await send<DraftCheck>("/api/office/draft", this.made.draft);
+      const check = await send<SeatTeamsCheck>("/api/office/draft", this.made.draft);
       if (asked !== this.#asked) return;
       this.check = check;
       this.failure = null;

@@ -19,6 +19,7 @@ from evendeal.views import NoSuchTable
 
 if TYPE_CHECKING:
     from evendeal.formats.room_match.console import RoomMatchConsole
+    from evendeal.formats.room_match.new_event import RoomMatchNewEvent
     from evendeal.formats.room_match.office import RoomMatchOffice
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.mine import MatchMine
@@ -88,6 +89,13 @@ class RoomMatchDesk(FormatDesk):
         from evendeal.formats.room_match.rehearsal import room_match_rehearsal
 
         return room_match_rehearsal(event, policy, seed)
+
+    @classmethod
+    def new_event_side(cls) -> "type[RoomMatchNewEvent]":
+        """How a new event is made."""
+        from evendeal.formats.room_match.new_event import RoomMatchNewEvent
+
+        return RoomMatchNewEvent
 
     def begin_round(self, event: EventId, number: int) -> None:
         """Begin a round."""

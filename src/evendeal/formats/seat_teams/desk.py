@@ -14,6 +14,7 @@ from evendeal.tournament.entry import Entry
 if TYPE_CHECKING:
     from evendeal.formats.seat_teams.cards import SeatTeamsCards
     from evendeal.formats.seat_teams.console import SeatTeamsConsole
+    from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
     from evendeal.formats.seat_teams.office import SeatTeamsOffice
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
@@ -72,6 +73,13 @@ class SeatTeamsDesk(FormatDesk):
         from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 
         return seat_teams_rehearsal(event, policy, seed)
+
+    @classmethod
+    def new_event_side(cls) -> "type[SeatTeamsNewEvent]":
+        """How a new event is made."""
+        from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
+
+        return SeatTeamsNewEvent
 
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
         """What is called out when it has begun."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from evendeal.director.office.wizard_words import what_to_type
+from evendeal.formats.new_event_words import OUR_GUESS, what_to_type
 from evendeal.ids import EventId, SeatNo
 from evendeal.tournament import NotAnEvent
 from evendeal.tournament.duration import (
@@ -19,7 +19,6 @@ from evendeal.views.draft import Draft, DraftDefault, DraftLasts, DraftProblem
 from evendeal.views.duration import duration_words, pace_words
 
 EUROPEAN_CUP = "as at the European Nations Cup 2013"
-OUR_GUESS = "our guess"
 
 
 def draft_defaults(

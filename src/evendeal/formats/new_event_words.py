@@ -1,10 +1,17 @@
-"""What is wrong in a field of the wizard, said as what to type there instead."""
+"""What is wrong in a field, as what to type there instead; and what is alike in every event."""
+
+from collections.abc import Iterator
+from datetime import datetime
 
 from evendeal.tournament import NotAnEvent
 from evendeal.tournament.checks import LONGEST, MissingKey, OutOfBounds
+from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.views.words import chips_text
 
 SHORT_NAME = "type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup"
+
+OUR_GUESS = "our guess"
+"""Whence a number comes that nobody has measured."""
 
 TAKEN = "another event has this short name; type another one"
 
@@ -49,3 +56,19 @@ def _within(no: OutOfBounds) -> str:
     if no.most is not None:
         return f"type at most {chips_text(no.most)}{bound}"
     return f"type at least {chips_text(no.least or 0)}{bound}"
+
+
+def begins_words(begins: str) -> Iterator[str]:
+    """When an event is planned to begin, in a sentence; none where that is not said."""
+    if begins:
+        day, _, time = begins.partition("T")
+        date = datetime.fromisoformat(day)
+        at = f" at {time}" if time else ""
+        yield f"It is planned for {date:%A} {date.day} {date:%B} {date.year}{at}."
+
+
+def devices_words(hall: HallRules) -> str:
+    """What may be brought into the playing rooms, in a sentence (R57)."""
+    if hall.devices is Devices.ALLOWED:
+        return "Players may have phones and the like with them."
+    return f"{NO_DEVICES} The pages of players and captains are closed while they play."

@@ -1,14 +1,13 @@
 """What an event would be before it is made: in sentences, and with seats as they could be drawn."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 
 from evendeal.director.sealing import METHOD_OF
 from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
+from evendeal.formats.new_event_words import begins_words, devices_words
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
 from evendeal.tournament import Event
-from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import InRunningKind
 from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
@@ -45,7 +44,7 @@ def sample_draws(event: Event) -> Iterator[SeatDraw]:
 def summary(event: Event) -> Iterator[str]:
     """What it comes to, in sentences."""
     play = event.play
-    yield from begins_told(event.begins)
+    yield from begins_words(event.begins)
     sessions = "1 session" if event.sessions == 1 else f"{event.sessions} sessions"
     yield (
         f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
@@ -64,39 +63,23 @@ def summary(event: Event) -> Iterator[str]:
     if play.raises is Raises.DOUBLE:
         yield "A raise goes to twice the bet at least."
     yield IN_RUNNING[event.office.in_running]
-    yield devices_told(event.hall)
-    yield from randomness_told(event.draw.randomness)
+    yield devices_words(event.hall)
+    yield from _randomness(event.draw.randomness)
 
 
-def begins_told(begins: str) -> Iterator[str]:
-    """When an event is planned to begin, in a sentence; none where that is not said."""
-    if begins:
-        day, _, time = begins.partition("T")
-        date = datetime.fromisoformat(day)
-        at = f" at {time}" if time else ""
-        yield f"It is planned for {date:%A} {date.day} {date:%B} {date.year}{at}."
-
-
-def randomness_told(said: Randomness) -> Iterator[str]:
+def _randomness(draw: Randomness) -> Iterator[str]:
     """Which public randomness is needed when, and what has to be done before it is known."""
-    if said.beacon:
-        yield f"Before a session begins its public randomness is needed: {said.beacon}."
+    if draw.beacon:
+        yield f"Before a session begins its public randomness is needed: {draw.beacon}."
         yield "The line-ups of every session are closed before its value is known."
-    for number, text in enumerate(said.beacons, 1):
+    for number, text in enumerate(draw.beacons, 1):
         yield (
             f"Before session {number} begins its public randomness is needed: {text}. "
             "Its line-ups are closed before that value is known."
         )
 
 
-def devices_told(hall: HallRules) -> str:
-    """What may be brought into the playing rooms, in a sentence (R57)."""
-    if hall.devices is Devices.ALLOWED:
-        return "Players may have phones and the like with them."
-    return f"{NO_DEVICES} The pages of players and captains are closed while they play."
-
-
-def fairness_told(
+def fairness_words(
     event: Event, draws: Sequence[SeatDraw]
 ) -> tuple[tuple[DraftFairness, ...], tuple[str, ...], bool]:
     """The fairness table of the sample, and what is worth saying of it."""

@@ -1,20 +1,22 @@
-"""The event wizard: a form read as the event file would be, and sealed when it is one."""
+"""A new event of seat teams: a form read as the event file would be."""
 
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from evendeal.director.desk import SEAL, Desk
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.events import create_event
-from evendeal.director.office.wizard_defaults import draft_defaults, draft_lasts
-from evendeal.director.office.wizard_made import event_made, require_whole
-from evendeal.director.office.wizard_told import fairness_told, sample_draws, sample_tables, summary
-from evendeal.director.office.wizard_words import TAKEN, what_to_type
 from evendeal.draw import SeatDraw
-from evendeal.draw.cards_verify import CARDS
 from evendeal.errors import Refused
+from evendeal.formats.new_event_side import NewEventSide, entries_read
+from evendeal.formats.new_event_words import TAKEN, what_to_type
+from evendeal.formats.seat_teams.new_event_defaults import draft_defaults, draft_lasts
+from evendeal.formats.seat_teams.new_event_summary import (
+    fairness_words,
+    sample_draws,
+    sample_tables,
+    summary,
+)
 from evendeal.ids import EventId
 from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
 from evendeal.tournament.entry import letters, sample_entry
@@ -24,11 +26,8 @@ from evendeal.tournament.new_names import new_entry_at
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     Draft,
-    DraftCheck,
-    DraftEntryRead,
     DraftProblem,
-    EventMade,
-    SessionSeal,
+    SeatTeamsCheck,
 )
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "play.deals": 1}
@@ -71,73 +70,57 @@ class _Form:
         return False
 
 
-def check_draft(desk: Desk, draft: Draft) -> DraftCheck:
-    """What is wrong with a form, everything at once as far as can be; or what it would make."""
-    problems: list[DraftProblem] = []
-    taken = desk.events()
-    form = _Form(_sections(draft, taken), list(_entries(draft, problems)))
-    entries = tuple(form.entries)
-    event = _event(form, problems)
-    if EventId(draft.id) in taken:
-        problems.append(DraftProblem("event.id", TAKEN))
-    draws: tuple[SeatDraw, ...] = ()
-    if event is not None:
-        try:
-            draws = tuple(sample_draws(event))
-        except Refused as refusal:
-            problems.append(DraftProblem("draw.seats", str(refusal)))
-    lasts = draft_lasts(draft, problems)
-    told = DraftCheck(
-        problems=tuple(problems),
-        sentences=(),
-        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in entries),
-        fairness=(),
-        fairness_sentences=(),
-        exact=False,
-        seats=(),
-        toml=None,
-        defaults=tuple(draft_defaults(draft, form.sections, len(entries), taken)),
-        lasts=lasts,
-    )
-    if problems or event is None:
-        return told
-    rows, sentences, exact = fairness_told(event, draws)
-    return replace(
-        told,
-        sentences=(*summary(event), *([lasts.sentence] if lasts else [])),
-        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries),
-        fairness=rows,
-        fairness_sentences=sentences,
-        exact=exact,
-        seats=tuple(sample_tables(event, draws)),
-        toml=write_event(event),
-    )
+class SeatTeamsNewEvent(NewEventSide[Draft]):
+    """The form of duplicate poker."""
 
-
-def make_event(desk: Desk, draft: Draft, *, by: str) -> EventMade:
-    """The event of a form, sealed and published; its secrets are in the vault.
-
-    Raises:
-        NotAnEventYet: something in the form is still wrong.
-        EventExists, StartedOtherwise, BrokenLog: see `create_event`.
-    """
-    check = check_draft(desk, draft)
-    event = read_event(require_whole(check.toml, check.problems))
-    create_event(desk, event, by=by)
-    text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
-    seal = CARDS.read_seal(text).seal
-    return event_made(
-        text,
-        seal,
-        (
-            SessionSeal(
-                sealed.session,
-                sealed.original.commitment.hex(),
-                sealed.reserve.commitment.hex() if sealed.reserve else None,
-            )
-            for sealed in seal.sessions
-        ),
+    game = "poker"
+    title = "Duplicate poker"
+    sentence = (
+        "Teams with a player on every seat. At every table the same cards lie in the same seat, "
+        "and only what is made of them counts."
     )
+    form = "fields"
+    draft = Draft
+    found = SeatTeamsCheck
+
+    def check(self, draft: Draft) -> SeatTeamsCheck:
+        """What is wrong with the form, or what it would make."""
+        problems: list[DraftProblem] = []
+        taken = self.taken()
+        form = _Form(_sections(draft, taken), list(_entries(draft, problems)))
+        entries = tuple(form.entries)
+        event = _event(form, problems)
+        if EventId(draft.id) in taken:
+            problems.append(DraftProblem("event.id", TAKEN))
+        draws: tuple[SeatDraw, ...] = ()
+        if event is not None:
+            try:
+                draws = tuple(sample_draws(event))
+            except Refused as refusal:
+                problems.append(DraftProblem("draw.seats", str(refusal)))
+        lasts = draft_lasts(draft, problems)
+        found = SeatTeamsCheck(
+            format=SEAT_TEAMS,
+            problems=tuple(problems),
+            entries=entries_read(entries),
+            defaults=tuple(draft_defaults(draft, form.sections, len(entries), taken)),
+            lasts=lasts,
+        )
+        if problems or event is None:
+            return found
+        rows, sentences, exact = fairness_words(event, draws)
+        return replace(
+            found,
+            event=event.id,
+            name=event.name,
+            sentences=(*summary(event), *([lasts.sentence] if lasts else [])),
+            entries=entries_read(event.entries),
+            fairness=rows,
+            fairness_sentences=sentences,
+            exact=exact,
+            seats=tuple(sample_tables(event, draws)),
+            toml=write_event(event),
+        )
 
 
 def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, Any]]:

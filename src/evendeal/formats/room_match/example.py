@@ -1,6 +1,7 @@
-/** An event to begin with: two boards, a final, four teams. */
+"""A file of an event of team matches to begin with: two boards, a final, four teams."""
 
-export const EXAMPLE = `# Everything left out has a default.
+EXAMPLE = """\
+# Everything left out has a default.
 [event]
 id = "spring-teams"
 name = "Spring Team Matches"
@@ -56,4 +57,4 @@ players = ["Jun", "Kai", "Lin", "Mei", "Ning"]
 [[entries]]
 name = "Denmark"
 players = ["Ole", "Pia", "Rasmus", "Sif"]
-`;
+"""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from evendeal.director.office.wizard_defaults import OUR_GUESS
+from evendeal.formats.new_event_words import OUR_GUESS
+from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
     MINUTES_A_GAME,
@@ -16,23 +17,29 @@ from evendeal.tournament.duration import (
 from evendeal.tournament.formats.room_match import RoomMatch
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.hold import RoundsBegin
-from evendeal.views.draft import DraftDefault, DraftLasts
+from evendeal.views.draft import DraftDefault, DraftLasts, FileDraft
 from evendeal.views.duration import duration_words
-from evendeal.views.matches.draft import MatchDraft
+
+PACES = {
+    "game_minutes": "minutes_a_game",
+    "long_game_minutes": "minutes_a_long_game",
+    "break_minutes": "minutes_a_break",
+}
+"""What each number of a draft is to the pace."""
 
 
-def match_pace(draft: MatchDraft) -> MatchPace:
+def match_pace(draft: FileDraft) -> MatchPace:
     """What is typed of the pace, and what is usual where nothing is typed.
 
     Raises:
-        NotAnEvent: a number is out of bounds.
+        NotAnEvent: a number is out of bounds, or is of nothing that is reckoned with.
     """
-    typed = {
-        "minutes_a_game": draft.game_minutes,
-        "minutes_a_long_game": draft.long_game_minutes,
-        "minutes_a_break": draft.break_minutes,
-    }
-    return MatchPace(**{key: value for key, value in typed.items() if value is not None})
+    typed = draft.pace or {}
+    for name, number in typed.items():
+        if name not in PACES:
+            why = f"is none of {', '.join(PACES)}"
+            raise NotAnEvent(where=f"pace.{name}", value=number, why=why)
+    return MatchPace(**{PACES[name]: number for name, number in typed.items()})
 
 
 def match_defaults(event: MatchEvent) -> Iterator[DraftDefault]:

@@ -1,44 +1,32 @@
-"""A new event of matches: its file read, told in sentences, and sealed when it is one."""
+"""A new event of team matches: its file read, and told in sentences."""
 
 from collections.abc import Iterator, Sequence
 
 from evendeal.backgammon import BlockTest, OpeningDice
-from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.events import create_event
-from evendeal.director.ledger import SEAL
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.draft_pace import (
+from evendeal.draw.keys import FIRST_SESSION
+from evendeal.formats.new_event_file import FileNewEvent
+from evendeal.formats.new_event_side import entries_read
+from evendeal.formats.new_event_words import begins_words, devices_words, what_to_type
+from evendeal.formats.room_match.example import EXAMPLE
+from evendeal.formats.room_match.new_event_pace import (
     match_defaults,
     match_lasts,
     match_pace,
 )
-from evendeal.director.office.wizard_made import event_made, require_whole
-from evendeal.director.office.wizard_told import begins_told, devices_told
-from evendeal.director.office.wizard_words import TAKEN, what_to_type
-from evendeal.draw.keys import FIRST_SESSION
-from evendeal.draw.match_verify import MATCHES
-from evendeal.errors import Refused
 from evendeal.tournament import Entry, NotAnEvent
-from evendeal.tournament.event_lines import EventLines
+from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.formats.room_match import MatchRound, PlannedMatch, RoomMatch
 from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind, TeamBoard
 from evendeal.tournament.matches.event_faults import EventFault, match_event_faults
-from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.hold import RoundsBegin
-from evendeal.views.draft import (
-    DraftEntryRead,
-    EventMade,
-    SessionSeal,
-)
+from evendeal.views.draft import DraftProblem, FileDraft
 from evendeal.views.matches.draft import (
     DraftBoard,
     DraftMatch,
     DraftRound,
     DraftTable,
-    MatchDraft,
     MatchDraftCheck,
-    MatchDraftProblem,
 )
 from evendeal.views.matches.words import games_words, rolls_words
 from evendeal.views.words import in_a_row
@@ -47,81 +35,59 @@ MOST_ROUNDS_TOLD = 40
 """Rounds that are told one by one; a larger plan is no longer read."""
 
 
-def check_match_draft(desk: MatchDesk, draft: MatchDraft) -> MatchDraftCheck:
-    """What is wrong with a file, or what it would make."""
-    problems: list[MatchDraftProblem] = []
-    entries: Sequence[Entry] = ()
-    if draft.entries_text.strip():
-        entries, unread = readable_entries(draft.entries_text)
-        told = [EventFault(no.where, None, str(no)) for no in unread]
-        problems += [MatchDraftProblem(fault.where, fault.why) for fault in told]
-    try:
-        event, faults = match_event_faults(draft.toml, entries)
-    except Refused as no:
-        return _refused(*problems, MatchDraftProblem("event.toml", str(no)))
-    # Where teams of the list cannot be read, how many there are says nothing.
-    problems += [
-        MatchDraftProblem(fault.where, _why(fault), fault.line)
-        for fault in faults
-        if not (problems and fault.where == "entries")
-    ]
-    try:
-        pace = match_pace(draft)
-    except NotAnEvent as no:
-        problems.append(MatchDraftProblem(no.where, what_to_type(no)))
-    if problems or event is None:
-        return _refused(*problems[:MOST_PROBLEMS])
-    if event.id in desk.adapters.log.events():
-        return _refused(
-            MatchDraftProblem("event.id", TAKEN, EventLines.of(draft.toml).line("event.id"))
+class RoomMatchNewEvent(FileNewEvent):
+    """The file of an event of team matches."""
+
+    game = "backgammon"
+    title = "Backgammon in teams"
+    sentence = (
+        "Teams meet in an open room and a closed one. Both get the same rolls, and only what is "
+        "made of them counts."
+    )
+    example = EXAMPLE
+    found = MatchDraftCheck
+
+    def read(
+        self, text: str, entries: Sequence[Entry]
+    ) -> tuple[MatchEvent | None, tuple[DraftProblem, ...]]:
+        """The event that a file describes, or all that is wrong with it."""
+        event, faults = match_event_faults(text, entries)
+        found = (DraftProblem(fault.where, _why(fault), fault.line) for fault in faults)
+        return event, tuple(found)
+
+    def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
+        """What is wrong with the minutes of games and breaks."""
+        try:
+            match_pace(draft)
+        except NotAnEvent as no:
+            yield DraftProblem(no.where, what_to_type(no))
+
+    def describe(self, event: MatchEvent, draft: FileDraft) -> MatchDraftCheck:
+        """What the event of a file would be: its boards, and who sits where in every round."""
+        rounds = RoomMatch(event).rounds()
+        lasts = match_lasts(event, match_pace(draft))
+        names = {entry.id: entry.name for entry in event.entries}
+        return MatchDraftCheck(
+            format=ROOM_MATCH,
+            event=event.id,
+            name=event.name,
+            sentences=(*_summary(event, rounds), lasts.sentence),
+            entries=entries_read(event.entries),
+            tables=event.tables,
+            boards=tuple(map(_board, event.boards)),
+            rounds=tuple(
+                DraftRound(
+                    round.number,
+                    tuple(_match(event, match) for match in round.matches),
+                    tuple(names[team] for team in round.byes),
+                )
+                for round in rounds[:MOST_ROUNDS_TOLD]
+            ),
+            final=_final(event),
+            toml=write_match_event(event),
+            defaults=tuple(match_defaults(event)),
+            lasts=lasts,
         )
-    rounds = RoomMatch(event).rounds()
-    lasts = match_lasts(event, pace)
-    names = {entry.id: entry.name for entry in event.entries}
-    return MatchDraftCheck(
-        problems=(),
-        event=event.id,
-        name=event.name,
-        sentences=(*_summary(event, rounds), lasts.sentence),
-        entries=tuple(DraftEntryRead(each.id, each.name, each.players) for each in event.entries),
-        tables=event.tables,
-        boards=tuple(map(_board, event.boards)),
-        rounds=tuple(
-            DraftRound(
-                round.number,
-                tuple(_match(event, match) for match in round.matches),
-                tuple(names[team] for team in round.byes),
-            )
-            for round in rounds[:MOST_ROUNDS_TOLD]
-        ),
-        final=_final(event),
-        toml=write_match_event(event),
-        defaults=tuple(match_defaults(event)),
-        lasts=lasts,
-    )
-
-
-def make_match_event(desk: MatchDesk, draft: MatchDraft, *, by: str) -> EventMade:
-    """The event of a file, sealed and published; its secrets are in the vault.
-
-    Raises:
-        NotAnEventYet: something in the file is still wrong.
-        EventExists, StartedOtherwise, BrokenLog: see `create_matches`.
-    """
-    check = check_match_draft(desk, draft)
-    event = read_match_event(require_whole(check.toml, check.problems))
-    create_event(desk, event, by=by)
-    text = (desk.adapters.publisher.read(event.id, SEAL) or "").encode()
-    seal = MATCHES.read_seal(text).seal
-    return event_made(
-        text,
-        seal,
-        (SessionSeal(each.session, each.rolls.commitment.hex(), None) for each in seal.sessions),
-    )
-
-
-def _refused(*problems: MatchDraftProblem) -> MatchDraftCheck:
-    return MatchDraftCheck(problems, None, "", (), (), 0, (), (), None, None)
 
 
 def _why(fault: EventFault) -> str:
@@ -134,7 +100,7 @@ def _why(fault: EventFault) -> str:
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
     boards = f"{len(event.boards)} boards" if len(event.boards) > 1 else "1 board"
     matches = sum(len(round.matches) for round in rounds)
-    yield from begins_told(event.begins)
+    yield from begins_words(event.begins)
     yield (
         f"{len(event.entries)} teams on {boards} at {event.tables} tables: {matches} matches in"
         f" {len(rounds)} rounds, {games_words(event.games)} in each room."
@@ -147,7 +113,7 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
             " same; nothing of it can be sealed ahead."
         )
     yield from _course(event, rounds)
-    yield devices_told(event.hall)
+    yield devices_words(event.hall)
     if event.randomness.described:
         beacon = event.beacon_of(FIRST_SESSION)
         yield f"Before the boards begin, public randomness is needed: {beacon}."
@@ -181,14 +147,14 @@ def _course(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
         return
     if bucket is not None:
         first, pace = rolls_words(bucket.at_once), _seconds(bucket.seconds)
-        told = f"A table is told {first} at once, and then one in {pace}"
+        words = f"A table is told {first} at once, and then one in {pace}"
     else:
-        told = f"A roll is told to a table {_seconds(seconds)} after its last one at the earliest"
+        words = f"A roll is told to a table {_seconds(seconds)} after its last one at the earliest"
     if event.rolls is RollsKind.DRAWN:
-        yield f"{told}."
+        yield f"{words}."
     else:
         yield (
-            f"{told}; dice that are typed wait for nothing, unless others were refused for the"
+            f"{words}; dice that are typed wait for nothing, unless others were refused for the"
             " same roll."
         )
 

@@ -1,0 +1,92 @@
+"""New events that are made as a file: any format's, unless it has a form of its own."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
+from evendeal.errors import Refused
+from evendeal.formats.new_event_side import NewEventSide, entries_read
+from evendeal.formats.new_event_words import TAKEN, what_to_type
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.entry import Entry
+from evendeal.tournament.event_lines import EventLines
+from evendeal.tournament.event_text import text_of
+from evendeal.views.draft import DraftCheck, DraftProblem, FileDraft
+
+
+class FileNewEvent(NewEventSide[FileDraft]):
+    """A file is read, told in sentences, and sealed when it is an event.
+
+    A format says here what its events are; which sentences they are worth, and how long they
+    take, it may add.
+    """
+
+    form = "file"
+    draft = FileDraft
+    found = DraftCheck
+
+    def check(self, draft: FileDraft) -> DraftCheck:
+        """What is wrong with a file, or what it would make."""
+        problems: list[DraftProblem] = []
+        entries: Sequence[Entry] = ()
+        if draft.entries_text.strip():
+            entries, unread = readable_entries(draft.entries_text)
+            problems += [DraftProblem(no.where, _about_entry(no)) for no in unread]
+        try:
+            event, faults = self.read(draft.toml, entries)
+        except Refused as no:
+            return self._refused(*problems, DraftProblem("event.toml", str(no)))
+        # Where teams of the list cannot be read, how many there are says nothing.
+        problems += [fault for fault in faults if not (problems and fault.where == "entries")]
+        problems += self.pace_problems(draft)
+        if problems or event is None:
+            return self._refused(*problems[:MOST_PROBLEMS])
+        if event.id in self.taken():
+            line = EventLines.of(draft.toml).line("event.id")
+            return self._refused(DraftProblem("event.id", TAKEN, line))
+        return self.describe(event, draft)
+
+    def read(self, text: str, entries: Sequence[Entry]) -> tuple[Any, tuple[DraftProblem, ...]]:
+        """The event that a file describes; or None, and what is wrong in the order of the file.
+
+        Raises:
+            Refused: what is wrong has no place in the file.
+        """
+        try:
+            return self.desk.read(text, entries), ()
+        except NotAnEvent as no:
+            line = EventLines.of(text_of(text)).line(no.where)
+            return None, (DraftProblem(no.where, _about(no), line),)
+
+    def describe(self, event: Any, draft: FileDraft) -> DraftCheck:
+        """What the event of a file would be."""
+        return DraftCheck(
+            format=self.desk.format,
+            event=event.id,
+            name=event.name,
+            sentences=tuple(self.sentences(event)),
+            entries=entries_read(event.entries),
+            toml=self.desk.ledger.life.write(event),
+        )
+
+    def sentences(self, event: Any) -> Iterator[str]:
+        """What an event comes to."""
+        entries, tables = len(event.entries), event.tables
+        yield f"{entries} entries at {tables} table{'' if tables == 1 else 's'}."
+
+    def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
+        """What is wrong with the numbers that the length of the event is reckoned with."""
+        for name in draft.pace or {}:
+            yield DraftProblem(f"pace.{name}", "the length of such an event is not reckoned")
+
+    def _refused(self, *problems: DraftProblem) -> DraftCheck:
+        return self.found(format=self.desk.format, problems=problems)
+
+
+def _about(no: NotAnEvent) -> str:
+    """What to type at the place of a fault; of a team what is wrong, beside whose place it is."""
+    return _about_entry(no) if no.where.startswith("entries") else what_to_type(no)
+
+
+def _about_entry(no: NotAnEvent) -> str:
+    return str(no).removeprefix(no.where).removeprefix(":").strip()
