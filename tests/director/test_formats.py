@@ -6,11 +6,13 @@ import pytest
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.ledger import NotInTheLog
-from evendeal.formats import FORMATS, read_new_event
+from evendeal.formats import FORMATS, FormatNotHere, read_new_event
 from evendeal.ids import EventId
 from evendeal.tournament.checks import NotAnEvent
 from support.event_kinds import KINDS, Kind, of_each_kind
-from support.refusals import refused
+from support.event_kinds.matches import MATCHES
+from support.events.poker import rows
+from support.refusals import refused, typed_refused
 from support.typed import typed
 
 
@@ -71,3 +73,55 @@ def test_of_an_event_that_is_not_there_some_desk_says_so(tmp_path: Path) -> None
             desk.ledger.progress(EventId("none"))
         with pytest.raises(NotInTheLog):
             desk.verify(EventId("none"))
+
+
+def without(monkeypatch: pytest.MonkeyPatch, format: str) -> tuple[str, ...]:
+    """The formats of a house that lacks this one."""
+    monkeypatch.delitem(FORMATS, format)
+    return tuple(FORMATS)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("event", "next", "duel"),
+        ("event", "begin", "duel"),
+        ("event", "end", "duel"),
+        ("event", "order", "duel", "1"),
+        ("standings", "duel"),
+        ("verify", "duel"),
+        ("event", "export", "duel", "duel.zip"),
+        ("event", "withdraw", "duel", "--reason", "rain"),
+    ],
+    ids=" ".join,
+)
+def test_an_event_of_a_format_that_is_not_here_is_told_by_its_name(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is changed: the house that has the format goes on with it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "duel.toml").write_text(MATCHES.text(), "utf-8")
+    assert typed("event", "new", "duel.toml").code == 0
+    before = rows(tmp_path / "var")
+    known = without(monkeypatch, MATCHES.format)
+
+    answer = typed(*words)
+
+    typed_refused(answer, FormatNotHere, event="duel", format=MATCHES.format, known=known)
+    assert rows(tmp_path / "var") == before
+    assert not (tmp_path / "duel.zip").exists()
+
+
+def test_an_archive_of_a_format_that_is_not_here_is_not_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "duel.toml").write_text(MATCHES.text(), "utf-8")
+    assert typed("event", "new", "duel.toml").code == 0
+    assert typed("event", "export", "duel", "duel.zip").code == 0
+    known = without(monkeypatch, MATCHES.format)
+
+    answer = typed("event", "import", "duel.zip", "--log", "other")
+
+    typed_refused(answer, FormatNotHere, event=None, format=MATCHES.format, known=known)
+    assert not (tmp_path / "other").exists()

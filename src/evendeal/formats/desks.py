@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from evendeal.director.desk import Desk
-from evendeal.director.ledger import Adapters
+from evendeal.director.ledger import Adapters, format_in
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.draw.reading import NotASeal
+from evendeal.director.ports import BrokenLog
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Unfit, told_value
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.formats.room_match.desk import RoomMatchDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
-from evendeal.ids import EventId
+from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
@@ -36,7 +36,7 @@ class FormatNotHere(Unfit):
         named = (
             "no format is named" if format is None else f"there is no format {told_value(format)}"
         )
-        whose = "" if event is None else f"{event} cannot be gone on with: "
+        whose = "" if event is None else f"{event}: "
         super().__init__(f"{whose}{named}; this house has {', '.join(known)}")
         self.format = format
         self.known = known
@@ -53,6 +53,7 @@ class Desks:
 
     def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
         self.adapters = adapters
+        self._of_first: set[EventId] = set()
         first, *others = FORMATS
         self._desks = {
             name: kind(
@@ -86,9 +87,27 @@ class Desks:
 
         Of one that is not there, or of which nothing can be read, it is the first: asked for the
         event, it refuses with the reason.
+
+        Raises:
+            FormatNotHere: it is of a format that this house does not have.
         """
         first = next(iter(self))
-        return next((desk for desk in self if desk.ledger.holds(event)), first)
+        found = next((desk for desk in self if desk.ledger.holds(event)), first)
+        if found is first and event not in self._of_first:
+            named = self._format_in_log(event)
+            if named is not None and named not in self._desks:
+                raise FormatNotHere(format=named, known=tuple(self._desks), event=event)
+            if named is not None:
+                self._of_first.add(event)
+        return found
+
+    def _format_in_log(self, event: EventId) -> str | None:
+        """The format that the first line of an event names; None where nobody can tell."""
+        try:
+            lines = self.adapters.log.lines_at(event, WHOLE_EVENT, 0, 0)
+            return format_in(next(iter(lines), None))
+        except BrokenLog:
+            return None
 
     def format(self, name: object) -> FormatDesk:
         """The desk of a format.
@@ -132,11 +151,11 @@ def format_of_seal(seal: bytes) -> type[FormatDesk]:
     """The format that a seal names, by the word in its file; cards have none there.
 
     Raises:
-        NotASeal: the seal cannot be read, or its format is not here.
+        NotASeal: the seal cannot be read.
+        FormatNotHere: its format is not here.
     """
     named = format_sealed(seal)
     words = {kind.files().format: kind for kind in FORMATS.values()}
     if named not in words:
-        known = ", ".join(word for word in words if word is not None)
-        raise NotASeal(where="seal.format", why=f"expected one of {known}")
+        raise FormatNotHere(format=named, known=tuple(FORMATS))
     return words[named]

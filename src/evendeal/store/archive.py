@@ -27,7 +27,7 @@ from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
 from evendeal.draw.seal import SealHead
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.errors import Refused
-from evendeal.formats import format_of_seal
+from evendeal.formats import FormatNotHere, format_of_seal
 from evendeal.ids import EventId
 from evendeal.store.archive_packed import DIGEST, NotAnArchive, unpacked
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
@@ -84,6 +84,7 @@ def read_archive(data: bytes) -> Archive:
     Raises:
         NotAnArchive: something of it is not so.
         ArchiveWithoutLog: all of it is so, and it is one of what is public.
+        FormatNotHere: its event is of a format that this house does not have.
     """
     manifest, files = unpacked(data)
     event = EventId(manifest["event"])
@@ -159,6 +160,8 @@ def _seal(event: EventId, files: Mapping[str, bytes]) -> tuple[AnyLife, SignedSe
         if OPENED in files:
             life.files.read_opened(files[OPENED], seal.seal)
         files[CHECKPOINTS].decode()
+    except FormatNotHere:
+        raise
     except (Refused, ValueError, RecursionError) as refusal:
         raise NotAnArchive(where=where, why=str(refusal)) from None
     if line_ups is not None and not life.files.line_ups_close:
