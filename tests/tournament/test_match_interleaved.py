@@ -151,7 +151,7 @@ def shown(progress: MatchProgress) -> object:
     """All that the public may see of the games, by the words of R46."""
     seen: list[object] = []
     for roll_set in SETS:
-        first, second = progress.twins(ONE, roll_set)
+        first, second = progress.rooms.twins(ONE, roll_set)
         if first and second and first.final and second.final:
             seen.append([(game.actions, game.result, game.decided) for game in (first, second)])
             seen.append(
@@ -173,7 +173,7 @@ def fold(
 def told(progress: MatchProgress) -> object:
     """All that is known of an event, sealed rolls aside."""
     sets = SETS[: progress.event.games]
-    feeds = [progress.feed(ONE, each) for each in sets]
+    feeds = [progress.rooms.feed(ONE, each) for each in sets]
     return (
         progress.position,
         progress.news,
@@ -201,7 +201,7 @@ def test_the_public_never_sees_a_turn_before_both_rooms_have_had_it(
     for deed in happened:
         done(log, deed)
         for roll_set in SETS:
-            twins = log.progress.twins(ONE, roll_set)
+            twins = log.progress.rooms.twins(ONE, roll_set)
             turns = [len(game.turns) if game else 0 for game in twins]
             over = all(game and game.final for game in twins)
             for at, room in enumerate(ROOMS):
@@ -235,8 +235,8 @@ def test_both_rooms_play_the_same_rolls_and_the_feed_says_so(
     for deed in happened:
         done(log, deed)
     for roll_set in SETS:
-        first, second = log.progress.twins(ONE, roll_set)
-        feed = log.progress.feed(ONE, roll_set)
+        first, second = log.progress.rooms.twins(ONE, roll_set)
+        feed = log.progress.rooms.feed(ONE, roll_set)
         for at, game in enumerate((first, second)):
             turns = game.turns if game else []
             assert [turn.actions for turn in turns] == complete_turns(game)

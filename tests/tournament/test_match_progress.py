@@ -112,7 +112,10 @@ def test_every_roll_set_is_played_at_two_tables_and_at_no_other() -> None:
             closed = progress.place(*record.key, game, "closed")
 
             assert opened.roll_set == closed.roll_set
-            assert progress.planned(opened.session, opened.roll_set) == (record.planned, game)
+            assert progress.records.planned(opened.session, opened.roll_set) == (
+                record.planned,
+                game,
+            )
             for table in map(TableNo, range(10)):
                 if table in (opened.table, closed.table):
                     progress.game(opened.session, table, opened.roll_set)
@@ -130,11 +133,11 @@ def test_a_game_that_is_not_played_there_has_no_lines(place: tuple[int, int, int
     with pytest.raises((NoGameThere, OutOfPlace)):
         log.write(place, OpeningRoll(6, 1))
     with refused(NoSuchMatch, session=1, match=2):
-        log.progress.planned(ONE, DealNo(3))
+        log.progress.records.planned(ONE, DealNo(3))
     with refused(NoSuchMatch, session=1, match=0):
-        log.progress.feed(ONE, DealNo(0))
+        log.progress.rooms.feed(ONE, DealNo(0))
     with refused(NoSuchMatch, session=9, match=1):
-        log.progress.feed(SessionNo(9), DealNo(1))
+        log.progress.rooms.feed(SessionNo(9), DealNo(1))
     with refused(NoSuchMatch, session=1, match=1):
         log.progress.place(ONE, 1, 3, "open")
 
@@ -145,7 +148,9 @@ def test_a_table_plays_its_games_in_order_and_the_next_match_after_its_own() -> 
     seen = []
     while (place := due(table)) is not None:
         seen.append(tuple(place[1:]))
-        assert log.progress.due(table) == log.progress.planned(place.session, place.roll_set)
+        assert log.progress.due(table) == log.progress.records.planned(
+            place.session, place.roll_set
+        )
         log.decide(place)
 
     assert seen == [(1, n) for n in range(1, 7)]
@@ -220,21 +225,21 @@ def test_a_roll_that_was_drawn_ahead_is_the_one_that_is_written() -> None:
     ):
         log.write(log.place(), Roll(due[0], (high % 6 + 1, low)))
     log.write(log.place(), Roll(due[0], (low, high)))
-    assert log.progress.feed(ONE, DealNo(1)).sealed == drawn
+    assert log.progress.rooms.feed(ONE, DealNo(1)).sealed == drawn
 
 
 def test_rolls_that_become_known_later_are_those_that_were_played_with() -> None:
     log = MatchLog(event_of(), known=False).begin()
     both(log, 9)
-    fed = log.progress.feed(ONE, DealNo(1))
+    fed = log.progress.rooms.feed(ONE, DealNo(1))
     assert fed.sealed is None
 
     others = draw_rolls(bytes(32), "", log.event.id, ONE, "original", 2)
     with refused(OpeningDiffers, where="open room", found=(3, 1), due=(3, 2)):
         log.progress.deal_from(ONE, others)
-    assert log.progress.feed(ONE, DealNo(1)) == fed
+    assert log.progress.rooms.feed(ONE, DealNo(1)) == fed
     log.progress.deal_from(ONE, log.rolls[ONE])
-    known = log.progress.feed(ONE, DealNo(1))
+    known = log.progress.rooms.feed(ONE, DealNo(1))
     assert known.sealed is not None
     assert (known.revealed, known.rooms) == (fed.revealed, fed.rooms)
 
@@ -251,7 +256,7 @@ def test_a_game_that_is_longer_than_the_sealed_rolls_goes_on() -> None:
     log.progress.deal_from(ONE, short)
     log.play(log.place())
 
-    sealed = log.progress.feed(ONE, DealNo(1)).sealed
+    sealed = log.progress.rooms.feed(ONE, DealNo(1)).sealed
     assert sealed is not None
     assert len(sealed.white) == 512
     assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
@@ -262,7 +267,7 @@ def test_the_rolls_of_a_board_whose_starter_rolls_anew_are_fed_so() -> None:
     log = MatchLog(event_of(2, anew, games=1)).begin()
     log.play_all()
 
-    assert log.progress.feed(ONE, DealNo(1)).reroll
+    assert log.progress.rooms.feed(ONE, DealNo(1)).reroll
     assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
     log.end()
 
@@ -270,11 +275,11 @@ def test_the_rolls_of_a_board_whose_starter_rolls_anew_are_fed_so() -> None:
 def test_an_undone_roll_leaves_the_feed_and_comes_again() -> None:
     log = MatchLog(event_of()).begin()
     log.steps(log.place(), 2)
-    before = log.progress.feed(ONE, DealNo(1))
+    before = log.progress.rooms.feed(ONE, DealNo(1))
     rolled = log.write(log.place(), log.roll(log.place()))
 
     log.write(log.place(), Undo(rolled.n))
-    assert log.progress.feed(ONE, DealNo(1)) == before
+    assert log.progress.rooms.feed(ONE, DealNo(1)) == before
     side = log.game(log.place()).state.turn
     assert side is not None
     with refused(RollSeen, side=Side.BLACK, number=1, told="double"):
@@ -454,7 +459,7 @@ def test_nothing_is_rolled_in_a_game_that_was_decided_and_it_is_over_in_the_feed
 
     # The feed is made anew from the lines in force.
     log.write(opened, Undo(log.game(opened).in_force[-1].n))
-    feed = log.progress.feed(ONE, DealNo(1))
+    feed = log.progress.rooms.feed(ONE, DealNo(1))
     assert [feed.room(room).over for room in ("open", "closed")] == [False, True]
 
 
@@ -778,7 +783,7 @@ def test_a_session_of_thrown_rolls_opens_none() -> None:
     log.play_all()
 
     assert log.progress.sessions[ONE].to_open() == ()
-    assert log.progress.feed(ONE, DealNo(1)).sealed is None
+    assert log.progress.rooms.feed(ONE, DealNo(1)).sealed is None
     with refused(OutOfPlace, position=111):
         log.open(1, 1)
     with refused(RollsAlreadyOpen, session=1, roll_set=1):

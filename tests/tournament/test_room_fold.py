@@ -22,7 +22,7 @@ def picture(progress: MatchProgress, place: GamePlace) -> Seen:
     """Whatever a line of a game could have changed in an event."""
     now = progress.sessions[place.session]
     games = {where: game.copy() for where, game in now.games.items()}
-    feed = progress.feed(place.session, place.roll_set)
+    feed = progress.rooms.feed(place.session, place.roll_set)
     return games, feed, progress.matches, progress.position, progress.news, now.to_open()
 
 
@@ -53,7 +53,7 @@ def test_what_is_tried_changes_nothing_and_is_what_the_written_line_makes(rolls:
             game = log.game(place)
             assert (fold.game.state, fold.game.turns) == (game.state, game.turns)
             assert (fold.game.result, fold.game.seen) == (game.result, game.seen)
-            assert fold.feed == log.progress.feed(place.session, place.roll_set)
+            assert fold.feed == log.progress.rooms.feed(place.session, place.roll_set)
             assert fold.opens() == log.progress.sessions[place.session].to_open()
             opened.append(fold.opens())
 

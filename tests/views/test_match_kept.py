@@ -132,7 +132,7 @@ def done(log: MatchLog, deed: int) -> None:
 
 def lined_up(log: MatchLog, place: GamePlace, pick: int) -> None:
     """Two of a team's players are named for a match, perhaps in the middle of it."""
-    planned, _ = log.progress.planned(place.session, place.roll_set)
+    planned, _ = log.progress.records.planned(place.session, place.roll_set)
     team = planned.players.teams[pick % 2]
     players = log.event.entry(team).players
     two = players[pick // 2 % 6], players[pick // 12 % 6]

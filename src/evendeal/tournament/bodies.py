@@ -1,7 +1,7 @@
 """What lines of the log of an event of hands say, read strictly."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 from evendeal.ids import EntryId
@@ -87,28 +87,23 @@ BODIES: Lines[Body] = HAND_LINES | EVENT_LINES | _SESSION_LINES | OFFICE_LINES |
 """Everything that a line of such an event can say."""
 
 
-def body_to_json(body: Body) -> dict[str, Any]:
-    """The body as JSON; `do` names it."""
-    return BODIES.write(body)
+body_to_json = BODIES.write
+"""The body as JSON; `do` names it."""
 
+body_from_json = partial(BODIES.one, none=no_action)
+"""The body that a line's JSON names.
 
-def body_from_json(data: Mapping[str, Any]) -> Body:
-    """The body that a line's JSON names.
+Raises:
+    NotABody: a field is missing, unknown or of another type.
+    NotAnAction: an action of a hand is.
+    NotABeacon: the public randomness is not in its one form.
+"""
 
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-        NotAnAction: an action of a hand is.
-        NotABeacon: the public randomness is not in its one form.
-    """
-    return BODIES.one(data, no_action)
+body_from_log = partial(BODIES.one, none=no_action, logged=True)
+"""The body of a line that stands in a log, which means what it always meant.
 
+Such a line may say `true` for the number 1.
 
-def body_from_log(data: Mapping[str, Any]) -> Body:
-    """The body of a line that stands in a log, which means what it always meant.
-
-    Such a line may say `true` for the number 1.
-
-    Raises:
-        Refused: see `body_from_json`.
-    """
-    return BODIES.one(data, no_action, logged=True)
+Raises:
+    Refused: see `body_from_json`.
+"""

@@ -15,10 +15,6 @@ def is_hash(value: object) -> bool:
     return isinstance(value, str) and _DIGITS.fullmatch(value) is not None
 
 
-def _value(value: str | None) -> str | None:
-    return None if value is None else require_beacon(value)
-
-
 def texts(most: int | None = None) -> FieldKind:
     """Any text, or one of so many characters at most."""
     return FieldKind(
@@ -51,9 +47,7 @@ Text: TypeAlias = Annotated[str, texts()]
 Hash: TypeAlias = Annotated[str, _HASH]
 HashOrNone: TypeAlias = Annotated[str | None, or_null(_HASH)]
 Path: TypeAlias = Annotated[tuple[str, ...], path_of()]
-Beacon: TypeAlias = Annotated[
-    str | None, FieldKind(lambda value: isinstance(value, str | None), "text, or null", _value)
-]
+Beacon: TypeAlias = Annotated[str | None, or_null(texts()._replace(make=require_beacon))]
 """The value of the public randomness; None where the seal names none."""
 Reason: TypeAlias = Annotated[str, TEXT]
 Name: TypeAlias = Annotated[str, NAME]

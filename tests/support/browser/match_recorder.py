@@ -102,7 +102,7 @@ class MatchHall(Hall):
     def rolls(self, roll_set: int) -> RollSet:
         """The rolls of a game, as they were drawn; no screen ever has them."""
         with self.desk() as desk:
-            sealed = desk.progress(self.event).feed(FIRST, DealNo(roll_set)).sealed
+            sealed = desk.progress(self.event).rooms.feed(FIRST, DealNo(roll_set)).sealed
         assert sealed is not None
         return sealed
 

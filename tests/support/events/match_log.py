@@ -125,7 +125,7 @@ class MatchLog:
     def roll(self, place: GamePlace) -> GameAction:
         """What is rolled next in a room: as drawn, as in the other room, or as the dice fall."""
         room, game = self.progress.rooms.room_of(place.table), self.game(place)
-        feed = self.progress.feed(place.session, place.roll_set)
+        feed = self.progress.rooms.feed(place.session, place.roll_set)
         if game.due_roll is None:
             try:
                 return OpeningRoll(*open_game(feed, room)[1])

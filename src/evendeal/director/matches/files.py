@@ -97,7 +97,7 @@ def rolls_text(progress: MatchProgress, scored: ScoredMatch, game: int) -> str |
     number = planned.roll_set(game)
     opened = progress.sessions[planned.session].opened.get(number)
     source = None if opened is None else _source(progress, scored, opened)
-    rolls = progress.feed(planned.session, number).thrown if opened is None else opened.rolls
+    rolls = progress.rooms.feed(planned.session, number).thrown if opened is None else opened.rolls
     if rolls is None or (opened is None and event.rolls.value == "drawn"):
         return None
     variant = event.ruleset(planned.session).variant

@@ -125,7 +125,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         at = reading.at
         if progress.sessions[at.session].ended is not None:
             raise SessionOver(session=at.session)
-        planned, _ = progress.planned(at.session, at.deal)
+        planned, _ = progress.records.planned(at.session, at.deal)
         if not played.lines:
             # Not even a call: with its first line a match is told to be played.
             progress.tables.require_begun(planned)
@@ -135,7 +135,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
             raise GameNotDue(session=at.session, table=at.table, deal=at.deal)
         stand = self._stand(at)
         require_bound(played.bound, stand, fresh.n, fresh.lines)
-        others = progress.feed(at.session, at.deal).room(OTHER_ROOM[room_of(at.table)])
+        others = progress.rooms.feed(at.session, at.deal).room(OTHER_ROOM[room_of(at.table)])
         now = self._desk.adapters.clock.now()
 
         def allowed(game: RoomGame, line: GameBody) -> None:

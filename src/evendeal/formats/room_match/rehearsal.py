@@ -77,7 +77,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
                 for planned in abreast:
                     if game > planned.games:
                         continue
-                    twins = progress.twins(planned.session, planned.roll_set(game))
+                    twins = progress.rooms.twins(planned.session, planned.roll_set(game))
                     if not all(room is not None and room.final for room in twins):
                         yield TwinGames(planned.session, planned.number, game)
 
@@ -138,7 +138,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
         self, progress: MatchProgress, at: At
     ) -> Callable[[GameState, int], GameAction | None]:
         """What those who play a game in a room do after so many actions; None: dice are due."""
-        planned, game = progress.planned(at.session, at.deal)
+        planned, game = progress.records.planned(at.session, at.deal)
         room = progress.rooms.room_of(at.table)
         teams = planned.players.teams if room == "open" else planned.players.teams[::-1]
         names, player = planned.players.room(room), self._player

@@ -224,17 +224,19 @@ class RoomMatch:
 
     def qualifying(self, matches: Iterable[ScoredMatch]) -> tuple[MatchStanding, ...]:
         """The table that decides who plays the final (R28); without one, that of all boards."""
+        return self.standings(matches, self.qualifying_board)
+
+    @property
+    def qualifying_board(self) -> int | None:
+        """The board whose results decide who plays the final (R28); None: all of them do."""
         final = self.event.final
-        whole = final is None or final.qualify is Qualifying.ALL
-        return self.standings(matches, None if final is None or whole else final.board)
+        return None if final is None or final.qualify is Qualifying.ALL else final.board
 
     def decides(self, planned: PlannedMatch) -> bool:
         """Whether a match is one of those that decide who plays the final (R28)."""
         if planned.session == self.event.final_session:
             return False
-        final = self.event.final
-        every = final is None or final.qualify is Qualifying.ALL
-        return every or (final is not None and planned.board == final.board)
+        return self.qualifying_board in (None, planned.board)
 
     def players(self, matches: Iterable[ScoredMatch]) -> tuple[PlayerStanding, ...]:
         """The individual ranking over all boards, the final included (R28)."""

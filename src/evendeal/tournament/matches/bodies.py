@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias
+from functools import partial
+from typing import Annotated, TypeAlias
 
 from evendeal.backgammon.lines import GameBody
 from evendeal.backgammon.lines_wire import GAME_LINES, game_body_from_json
@@ -124,17 +125,14 @@ MATCH_BODIES: Lines[MatchBody] = (
 """Everything that a line of such an event can say."""
 
 
-def match_body_to_json(body: MatchBody) -> dict[str, Any]:
-    """The body as JSON; `do` names it."""
-    return MATCH_BODIES.write(body)
+match_body_to_json = MATCH_BODIES.write
+"""The body as JSON; `do` names it."""
 
+match_body_from_json = partial(MATCH_BODIES.one, none=no_action)
+"""The body that a line's JSON names.
 
-def match_body_from_json(data: Mapping[str, Any]) -> MatchBody:
-    """The body that a line's JSON names.
-
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-        NotAGameAction: an action of a game is.
-        NotABeacon: the public randomness is not in its one form.
-    """
-    return MATCH_BODIES.one(data, no_action)
+Raises:
+    NotABody: a field is missing, unknown or of another type.
+    NotAGameAction: an action of a game is.
+    NotABeacon: the public randomness is not in its one form.
+"""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Self
 
-from evendeal.draw.rolls_feed import Feed
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.ids import WHOLE_EVENT, DealNo, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
@@ -17,7 +16,6 @@ from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.records import MatchRecords
 from evendeal.tournament.matches.rooms import MatchRooms
 from evendeal.tournament.matches.session import BoardProgress, MatchRecord
-from evendeal.tournament.matches.shown import Twins
 from evendeal.tournament.matches.tables import TableOrder
 
 
@@ -77,10 +75,6 @@ class MatchBook(EventFold[MatchEvent, BoardProgress]):
         """A match; see `MatchRecords.match`."""
         return self.records.match(session, number)
 
-    def planned(self, session: SessionNo, roll_set: DealNo) -> tuple[PlannedMatch, int]:
-        """The match of a roll set, and which of its games; see `MatchRecords.planned`."""
-        return self.records.planned(session, roll_set)
-
     def scored(self, record: MatchRecord, *, public: bool = True) -> ScoredMatch:
         """A match with its protocol so far; see `MatchRecords.scored`."""
         return self.records.scored(record, public=public)
@@ -92,18 +86,6 @@ class MatchBook(EventFold[MatchEvent, BoardProgress]):
     def game(self, session: SessionNo, table: TableNo, roll_set: DealNo) -> RoomGame:
         """A room's game; see `MatchRooms.game`."""
         return self.rooms.game(session, table, roll_set)
-
-    def games(self, session: SessionNo, number: int) -> tuple[tuple[int, Room, RoomGame], ...]:
-        """The games of a match that have a line; see `MatchRooms.games`."""
-        return self.rooms.games(session, number)
-
-    def twins(self, session: SessionNo, roll_set: DealNo) -> Twins:
-        """A roll set's game in the open room and in the closed; see `MatchRooms.twins`."""
-        return self.rooms.twins(session, roll_set)
-
-    def feed(self, session: SessionNo, roll_set: DealNo) -> Feed:
-        """The rolls of a roll set that are used; see `MatchRooms.feed`."""
-        return self.rooms.feed(session, roll_set)
 
     def due(self, table: TableNo) -> tuple[PlannedMatch, int] | None:
         """The match that a table plays now, and which of its games; None as `TableOrder.due`."""

@@ -164,7 +164,7 @@ def _count(
     book: MatchBook, now: BoardProgress, place: GamePlace, before: Twins, after: Twins, at: str
 ) -> None:
     """Count what a change has made of the match, and whether the public sees it."""
-    planned, _ = book.planned(now.session, place.roll_set)
+    planned, _ = book.records.planned(now.session, place.roll_set)
     was, both = finals(before), finals(after)
     if was != both:
         record = book.match(now.session, planned.number)

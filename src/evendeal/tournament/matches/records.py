@@ -8,7 +8,6 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.formats.room_match import PlannedMatch, ScoredMatch
 from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.refusals import NoSuchMatch
 from evendeal.tournament.matches.results import MatchResults, finished_games
 from evendeal.tournament.matches.rooms import MatchRooms
 from evendeal.tournament.matches.session import DecisionRecord, MatchRecord
@@ -64,10 +63,8 @@ class MatchRecords:
         Raises:
             NoSuchMatch: there is none, or it is a final whose teams are not known.
         """
-        found = self._records.get((session, number))
-        if found is None:
-            raise NoSuchMatch(session=session, match=number)
-        return found
+        planned = self._rooms.plan.match(session, number)
+        return self._records[planned.session, planned.number]
 
     def planned(self, session: SessionNo, roll_set: DealNo) -> tuple[PlannedMatch, int]:
         """The match that a roll set belongs to, with who plays it now, and which of its games.

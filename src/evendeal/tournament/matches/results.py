@@ -10,7 +10,6 @@ from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding,
 from evendeal.scoring.match_points_totals import PlayerTotals, TeamTotals
 from evendeal.tournament.formats.room_match import RoomMatch, ScoredMatch
 from evendeal.tournament.formats.room_match_final import FinalPlace, final_places
-from evendeal.tournament.matches.event import Qualifying
 from evendeal.tournament.matches.session import NO_OPENING, MatchRecord
 from evendeal.tournament.matches.shown import Twins
 
@@ -102,9 +101,7 @@ class MatchResults:
 
     def qualifying(self) -> tuple[MatchStanding, ...]:
         """The table that decides who plays the final; without one that of all boards."""
-        final = self.format.event.final
-        whole = final is None or final.qualify is Qualifying.ALL
-        return self.standings(None if final is None or whole else final.board)
+        return self.standings(self.format.qualifying_board)
 
     def players(self) -> tuple[PlayerStanding, ...]:
         """The individual ranking over every game that is final in both rooms."""

@@ -68,7 +68,7 @@ def open_rolls(book: MatchBook, body: RollsOpened, line: Line) -> None:
         raise OutOfPlace(position=line.position, why=f"no set of rolls is opened {why}")
     rolls = read_rolls(body.rolls, reroll=book.event.rerolls(now.session))
     opened = OpenedRollSet(roll_set, line.at, rolls, body.salt, body.path)
-    if not opened.holds(book.feed(now.session, roll_set)):
+    if not opened.holds(book.rooms.feed(now.session, roll_set)):
         raise OtherRollsOpened(position=line.position, roll_set=roll_set)
     now.opened[roll_set] = opened
     now.closed.discard(roll_set)

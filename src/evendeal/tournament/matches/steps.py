@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
 from evendeal.tournament.matches.book import MatchBook
-from evendeal.tournament.matches.event import Qualifying
 from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.tournament.refusals import NotStarted
 from evendeal.tournament.steps import BEGIN, BEGIN_ROUND, END, RESUME, Step
@@ -53,8 +52,5 @@ def _no_final(book: MatchBook, to_begin: tuple[SessionNo, ...]) -> Refused | Non
         return NotStarted(event=book.event.id, session=to_begin[0])
     if book.records.qualified:
         return None
-    final, left = book.event.final, book.records.games_left
-    assert final is not None
-    whole = final.qualify is Qualifying.ALL
-    deciding = left.total() if whole else left[SessionNo(final.board)]
-    return GamesLeft(session=None, left=deciding)
+    left, board = book.records.games_left, book.rooms.plan.format.qualifying_board
+    return GamesLeft(session=None, left=left.total() if board is None else left[SessionNo(board)])

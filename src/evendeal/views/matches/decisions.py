@@ -37,7 +37,7 @@ def decisions_by_position(
     return tuple(
         (decision.position, _told(progress, record.planned, decision))
         for decision in record.decisions
-        if are_final(progress.twins(decision.place.session, decision.place.roll_set))
+        if are_final(progress.rooms.twins(decision.place.session, decision.place.roll_set))
     )
 
 

@@ -53,7 +53,7 @@ def _place(progress: MatchProgress, line: Line) -> str:
         final = session == event.final_session
         words.append("Final" if final else event.boards[session - 1].name)
     else:
-        planned, game = progress.planned(session, DealNo(line.deal))
+        planned, game = progress.records.planned(session, DealNo(line.deal))
         words += [where_of(progress, planned), f"game {game}"]
     if line.table:
         words.append(f"table {line.table}")

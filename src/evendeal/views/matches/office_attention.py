@@ -42,7 +42,7 @@ def _calls(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> Iterator[
     for session, board in sorted(progress.sessions.items()):
         for table, deal in sorted(place for place, game in board.games.items() if game.calls):
             for call in board.games[table, deal].calls:
-                planned, number = progress.planned(session, deal)
+                planned, number = progress.records.planned(session, deal)
                 match = wheres[session, planned.number]
                 reason = call.act.reason if isinstance(call.act, CallDirector) else ""
                 yield MatchAttention(

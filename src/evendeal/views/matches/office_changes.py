@@ -31,7 +31,7 @@ def match_consequences(
     Args:
         said: what is to be written, in sentences.
     """
-    planned, number = before.planned(place[0], place[2])
+    planned, number = before.records.planned(place[0], place[2])
     room = before.rooms.room_of(place[1])
     game = _game(before, after, place, number, room)
     match = _match(before, after, planned)

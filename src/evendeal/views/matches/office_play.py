@@ -59,7 +59,7 @@ def match_office_game(
     """
     event = progress.event
     game = progress.game(session, table, deal)
-    planned, number = progress.planned(session, deal)
+    planned, number = progress.records.planned(session, deal)
     room = progress.rooms.room_of(table)
     other = progress.game(session, planned.table("closed" if room == "open" else "open"), deal)
     ruleset = event.ruleset(session)
@@ -110,7 +110,7 @@ def match_office_game(
 def _is_known(progress: MatchProgress, place: tuple[SessionNo, TableNo, DealNo]) -> bool:
     """Whether everybody may know rolls with which a game would go on."""
     session, _, roll_set = place
-    twins = progress.twins(session, roll_set)
+    twins = progress.rooms.twins(session, roll_set)
     try:
         require_hidden(progress.sessions[session], GamePlace(*place), twins, progress.game(*place))
     except Refused:

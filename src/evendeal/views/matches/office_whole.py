@@ -167,7 +167,7 @@ def _parts(
 
 def _minutes(progress: MatchProgress, record: MatchRecord) -> Iterator[float]:
     """How long each game took that a table has finished by itself."""
-    for _, _, game in progress.games(*record.key):
+    for _, _, game in progress.rooms.games(*record.key):
         if game.final_at is not None and game.begun_at is not None and game.decided is None:
             took = datetime.fromisoformat(game.final_at) - datetime.fromisoformat(game.begun_at)
             yield took.seconds / 60

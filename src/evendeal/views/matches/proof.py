@@ -132,7 +132,7 @@ def _session(
 
 
 def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Finding]) -> OpenedSet:
-    planned, game = progress.planned(rolls.session, rolls.number)
+    planned, game = progress.records.planned(rolls.session, rolls.number)
     found = findings.get(rolls.name)
     return OpenedSet(
         set=rolls.number,

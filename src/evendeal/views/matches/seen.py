@@ -72,7 +72,7 @@ def seen_game(progress: MatchProgress, planned: PlannedMatch, game: int) -> Seen
         ]
         for room in ROOMS
     )
-    first, second = twins = progress.twins(session, rolls)
+    first, second = twins = progress.rooms.twins(session, rolls)
     ended = None
     if first is not None and second is not None and are_final(twins):
         ended = first, second
