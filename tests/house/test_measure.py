@@ -11,6 +11,7 @@ import pytest
 from evendeal.cards.card import parse_cards
 from support.checkout import ROOT
 from support.visits import Watch
+from support.web.recorded import one_call
 
 KEPT = ROOT / "docs" / "measures" / "before-one-house.json"
 
@@ -86,6 +87,14 @@ def test_a_call_from_one_room_into_another_is_a_change_of_room() -> None:
     assert (seen.rooms, seen.changes) == ({"cards"}, 0)
     assert seen.functions >= 1
     assert (nothing.modules, nothing.functions) == (frozenset(), 0)
+
+
+def test_a_recorded_call_takes_no_longer_way_through_the_house(tmp_path: Path) -> None:
+    """Its way grows by a wrapper here and a helper there, none of which is seen by itself."""
+    seen = one_call(tmp_path / "log")
+
+    assert len(seen.modules) <= 41, sorted(seen.modules)
+    assert seen.changes <= 52
 
 
 @pytest.mark.long

@@ -178,7 +178,7 @@ class Ledger(ABC, Generic[FoldT]):
         """
 
     def _before(self, progress: FoldT, line: Line) -> None:
-        """Called before each line that is counted, with what came before it.
+        """Called before each line of no table that is counted, with what came before it.
 
         Raises:
             Refused: the line cannot stand there.
@@ -337,8 +337,8 @@ class Ledger(ABC, Generic[FoldT]):
                 self.adapters.shared.notices.publish(event)
             return lines
 
-    def require_on(self, event: EventId) -> None:
-        """Nothing, if an event goes on as far as this ledger has read its log.
+    def require_on(self, event: EventId) -> FoldT:
+        """The event as far as this ledger has read its log, if it goes on.
 
         To be asked before anything is made public or told that no line stands before.
 
@@ -346,7 +346,9 @@ class Ledger(ABC, Generic[FoldT]):
             EventIsWithdrawn: it is withdrawn.
         """
         with self._lock(event):
-            self.progress(event).record.require_on()
+            progress = self.progress(event)
+            progress.record.require_on()
+            return progress
 
     def _require_on(self, event: EventId) -> None:
         if event in self._known or self.holds(event):
@@ -429,7 +431,7 @@ class Ledger(ABC, Generic[FoldT]):
         """Tell those who subscribed that there is news."""
         with self._lock(event):
             count = self._known[event].news
-        for news in self._news.now():
+        for news in self._news.those:
             news(event, count)
 
     def _load(self, event: EventId) -> FoldT:
@@ -458,7 +460,8 @@ class Ledger(ABC, Generic[FoldT]):
         counted = []
         for line in lines:
             try:
-                self._before(progress, line)
+                if not line.table:
+                    self._before(progress, line)
                 progress.take(line)
             except Refused as refusal:
                 sentence = f"line {line.position} cannot be counted: {refusal}"
@@ -466,6 +469,6 @@ class Ledger(ABC, Generic[FoldT]):
                 break
             counted.append(line)
         if counted:
-            for told in self._told.now():
+            for told in self._told.those:
                 told(event, counted)
         return progress

@@ -12,22 +12,19 @@ class Listeners(Generic[OneT]):
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._those: tuple[OneT, ...] = ()
+        self.those: tuple[OneT, ...] = ()
+        """Those who are told now."""
 
     def add(self, one: OneT) -> Callable[[], None]:
         """Add one to those who are told; the answer, which may be called twice, takes it off."""
         with self._lock:
-            self._those = (*self._those, one)
+            self.those = (*self.those, one)
 
         def end() -> None:
             with self._lock:
-                left = list(self._those)
+                left = list(self.those)
                 if one in left:
                     left.remove(one)
-                self._those = tuple(left)
+                self.those = tuple(left)
 
         return end
-
-    def now(self) -> tuple[OneT, ...]:
-        """Those who are told now."""
-        return self._those

@@ -103,7 +103,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
 
     def _before(self, progress: FoldT, line: Line) -> None:
         """Hold the luck with which a session begins, whoever began it."""
-        if line.table != 0 or line.body.get("do") != "begin":
+        if line.body.get("do") != "begin":
             return
         beacon = line.body.get("beacon") or ""
         if not isinstance(beacon, str):

@@ -108,7 +108,7 @@ class NoticesHere:
     def publish(self, topic: Topic) -> None:
         """Call those who have subscribed; see the port."""
         self._counts[topic] = self._counts.get(topic, 0) + 1
-        for heard in self._subscribed.now():
+        for heard in self._subscribed.those:
             heard(topic)
 
     def subscribe(self, heard: Callable[[Topic], None]) -> Callable[[], None]:

@@ -59,6 +59,7 @@ class Consoles:
 
     def __init__(self, desks: Iterable[FormatDesk]) -> None:
         self._sides = tuple(desk.console for desk in desks)
+        self._of: dict[EventId, AnySide] = {}
 
     def console(self, event: EventId, table: TableNo, grant: Grant | None = None) -> Any:
         """Everything a device needs to go on at a table.
@@ -164,11 +165,14 @@ class Consoles:
         return end
 
     def _side(self, event: EventId) -> AnySide:
+        found = self._of.get(event)
+        if found is None:
+            for side in self._sides:
+                if side.ledger.holds(event):
+                    self._of[event] = side
+                    return side
         # Of an event that is not there the first one says so.
-        for side in self._sides:
-            if side.ledger.holds(event):
-                return side
-        return self._sides[0]
+        return found or self._sides[0]
 
 
 def _read(side: AnySide, sent: Sent) -> Reading[Any]:
@@ -249,13 +253,12 @@ def _refused(
     ledger, event = side.ledger, reading.at.event
     try:
         # Before the rules: what they refuse may tell something of luck that stays closed.
-        ledger.require_on(event)
+        progress = ledger.require_on(event)
         try:
-            _write(side, reading, later)
+            _write(side, progress, reading, later)
         except (PlaceTaken, KeyReused, LineMissing):
             # Another program may write to the log too: read its lines, and look again.
-            ledger.refresh(event)
-            _write(side, reading, later)
+            _write(side, ledger.refresh(event), reading, later)
     except BrokenLog:
         return LogReadOnly()
     except Refused as refusal:
@@ -263,10 +266,10 @@ def _refused(
     return None
 
 
-def _write(side: AnySide, reading: Reading[Any], later: list[Callable[[], None]]) -> None:
+def _write(
+    side: AnySide, progress: Any, reading: Reading[Any], later: list[Callable[[], None]]
+) -> None:
     at, n, lines, keys, by, *_ = reading
-    progress = side.ledger.progress(at.event)
-    _require_table(side, progress, at.event, at.table)
     played = side.played(progress, at)
     had = played.lines
     if n > had:

@@ -138,7 +138,8 @@ class PlayedHand:
     @property
     def over(self) -> bool:
         """Whether what has been played has a result."""
-        return self.state is not None and is_over(self.state)
+        state = self.state
+        return state is not None and state.actor < 0 and is_over(state)
 
     @property
     def final(self) -> bool:

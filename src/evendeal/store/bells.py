@@ -159,7 +159,7 @@ class Bells:
                 return
 
     def _tell(self, topic: Topic) -> None:
-        for heard in self._subscribed.now():
+        for heard in self._subscribed.those:
             try:
                 heard(topic)
             except Exception:

@@ -9,7 +9,7 @@ from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.ids import EventId
 from evendeal.store.reading import COLUMNS, OF_EVENT, Head, line_of
 from evendeal.store.schema import LINES
-from evendeal.tournament.line import Draft, Line, body_of, canonical_json, line_text, text_hash
+from evendeal.tournament.line import Draft, Line, canonical_json, line_after
 
 _AT_PLACE = (
     OF_EVENT
@@ -54,7 +54,6 @@ def write(
             the reason may be that a draft was written before.
         IntegrityError: without `look_up`, a key was used before.
     """
-    position, hash = head
     known = _known(connection, event, drafts) if look_up else {}
     answer: list[Line] = []
     rows: list[dict[str, Any]] = []
@@ -63,44 +62,38 @@ def write(
             _same(earlier, draft, body)
             answer.append(earlier)
             continue
-        expected = following.get(draft.place)
+        place = session, table, deal = draft.session, draft.table, draft.deal
+        expected = following.get(place)
         if expected is None:
             # A first line leaves no gap, and the database itself refuses a second one.
             first = draft.n == 0 and not look_up
             expected = 0 if first else _next_n(connection, event, draft)
         if draft.n != expected:
             raise _misplaced(connection, event, draft, expected, answer)
-        following[draft.place] = expected + 1
-        position += 1
-        previous = hash
-        session, table, deal = draft.place
-        key, n = draft.key, draft.n
-        text = line_text(position, event, session, table, deal, n, key, body, at, by)
-        hash = text_hash(previous, text)
-        line = Line(
-            position, event, session, table, deal, n, key, body_of(body), at, by, previous, hash
-        )
+        following[place] = expected + 1
+        line = line_after(head, event, draft, body, at, by)
+        head = line.position, line.hash
         rows.append(
             {
-                "position": position,
+                "position": line.position,
                 "event": event,
                 "session": session,
                 "table_no": table,
                 "deal": deal,
-                "n": n,
-                "key": key,
+                "n": draft.n,
+                "key": draft.key,
                 "body": body,
                 "at": at,
                 "by": by,
-                "previous": previous,
-                "hash": hash,
+                "previous": line.previous,
+                "hash": line.hash,
             }
         )
-        known[key] = line
+        known[draft.key] = line
         answer.append(line)
     if rows:
         connection.execute(_INSERT, rows if len(rows) > 1 else rows[0])
-    return tuple(answer), (position, hash)
+    return tuple(answer), head
 
 
 def _known(connection: Connection, event: EventId, drafts: Sequence[Draft]) -> dict[str, Line]:

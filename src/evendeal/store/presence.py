@@ -35,15 +35,15 @@ class SharedPresence:
         self._database = database
         self._here = PresenceHere()
         self._lock = Lock()
+        self._heard: list[tuple[EventId, TableNo, datetime, int | None]] = []
         self._fresh: set[tuple[EventId, TableNo]] = set()
         self._wake, self._stop = Flag(), Flag()
         self._thread: Thread | None = None
 
     def touch(self, event: EventId, table: TableNo, at: datetime, waiting: int | None) -> None:
         """A device was heard; see the port."""
-        self._here.touch(event, table, at, waiting)
         with self._lock:
-            self._fresh.add((event, table))
+            self._heard.append((event, table, at, waiting))
             if self._thread is None:
                 self._thread = Thread(target=self._write_on, name="presence", daemon=True)
                 self._thread.start()
@@ -51,6 +51,8 @@ class SharedPresence:
 
     def of(self, event: EventId) -> dict[TableNo, Touch]:
         """When each table's device was last heard; see the port."""
+        with self._lock:
+            self._take_in()
         found = self._here.of(event)
         for table, touch in self._told(event).items():
             found[table] = touch.beside(found[table]) if table in found else touch
@@ -82,6 +84,13 @@ class SharedPresence:
             for table, at, waiting, waiting_at in rows
         }
 
+    def _take_in(self) -> None:
+        """Count what was heard, with the lock held."""
+        for event, table, at, waiting in self._heard:
+            self._here.touch(event, table, at, waiting)
+            self._fresh.add((event, table))
+        self._heard.clear()
+
     def _write_on(self) -> None:
         while not self._stop.is_set():
             self._wake.wait()
@@ -92,6 +101,7 @@ class SharedPresence:
 
     def _write(self) -> None:
         with self._lock:
+            self._take_in()
             fresh, self._fresh = self._fresh, set()
         if not fresh:
             return

@@ -140,7 +140,9 @@ def check_name(field: str, name: str) -> None:
     Raises:
         NotADraft: empty, longer than 200 characters, or with characters that do not print.
     """
-    if not isinstance(name, str) or not name or len(name) > LONGEST_NAME or not is_plain(name):
+    fits = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME
+    # Most are of plain letters and digits, and each line has two.
+    if not fits or not ((name.isascii() and name.isprintable()) or is_plain(name)):
         why = f"1 to {LONGEST_NAME} printable characters are needed"
         raise NotADraft(field=field, value=name, why=why)
 
@@ -198,6 +200,24 @@ def line_text(
     return (
         f'{{"at":{quote(at)},"body":{body},"by":{quote(by)},"deal":{deal},"event":{quote(event)},'
         f'"key":{quote(key)},"n":{n},"position":{position},"session":{session},"table":{table}}}'
+    )
+
+
+def line_after(
+    head: tuple[int, str], event: EventId, draft: Draft, body: str, at: str, by: str
+) -> Line:
+    """The line that a draft becomes behind the head of a log: its last position and hash.
+
+    Args:
+        body: the canonical JSON of the draft's body.
+    """
+    position, previous = head[0] + 1, head[1]
+    session, table, deal, n, key = draft.session, draft.table, draft.deal, draft.n, draft.key
+    hash = text_hash(
+        previous, line_text(position, event, session, table, deal, n, key, body, at, by)
+    )
+    return Line(
+        position, event, session, table, deal, n, key, body_of(body), at, by, previous, hash
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from evendeal.cards import DeckOrder, parse_cards
-from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.ids import WHOLE_EVENT, DealNo, SessionNo, TableNo
 from evendeal.poker.lines import Accepted, HandLine
 from evendeal.tournament.acts import (
     Custody,
@@ -57,6 +57,14 @@ class Progress(EventBook):
         for now in self.sessions.values():
             respell_session(now, record)
         self.line_ups = respelled_line_ups(self.line_ups, record)
+
+    def lines_about(self, table: TableNo) -> int:
+        """How many lines concern a table: its own, and those of sessions and event as a whole."""
+        count = self.next_n(WHOLE_EVENT, 0, 0)
+        for session, now in self.sessions.items():
+            count += sum([now.hands[table, deal].lines for deal in now.begun.get(table, ())])
+            count += self.next_n(session, table, 0) + self.next_n(session, 0, 0)
+        return count
 
     def _begin(self, body: Begun, line: Line) -> None:
         session = self.session_to_begin(line)

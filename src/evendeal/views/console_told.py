@@ -150,6 +150,7 @@ def receipt(
     table: TableNo,
     deal: DealNo,
     hand: TableHand,
+    stage: PlayStage,
     word: Word | None,
     position: int,
     at: datetime,
@@ -164,7 +165,7 @@ def receipt(
         kind="poker",
         deal=deal,
         next=hand.lines,
-        stage=stage_word(now, table, deal),
+        stage=_word_of(stage, hand),
         sent=sent(progress, now, table, deal, hand, at),
         wait_seconds=wait_seconds(progress, now, table, deal, hand, at),
         word=word,
@@ -177,11 +178,14 @@ def stage_word(now: SessionProgress, table: TableNo, deal: DealNo) -> Stage:
 
     The deck-order knows the winners before they are announced; the table does not.
     """
-    stage = now.stage(table, deal)
+    return _word_of(now.stage(table, deal), now.hands.get((table, deal)))
+
+
+def _word_of(stage: PlayStage, hand: TableHand | None) -> Stage:
     if stage is PlayStage.FINISHED:
-        state = now.hands[table, deal].state
-        assert state is not None
-        if not winners_announced(state):
+        assert hand is not None
+        assert hand.state is not None
+        if not winners_announced(hand.state):
             return "playing"
     word: Stage = stage.value
     return word

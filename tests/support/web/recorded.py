@@ -16,7 +16,7 @@ def one_call(folder: Path) -> Visits:
         line = wire.bet()
         assert line is not None
         assert line["do"] == "call"
-        return watch.during(lambda: wire.say(line))
+        return watch.during(lambda: wire.post(line))
 
 
 def one_accept(folder: Path) -> Visits:
@@ -28,7 +28,8 @@ def one_accept(folder: Path) -> Visits:
             second.fold_hand()
         while first.state is not None and first.state.to_act is not None:
             first.say({"do": "fold", "seat": first.state.to_act})
-        return watch.during(lambda: first.say(first.accept()))
+        accepts = first.accept()
+        return watch.during(lambda: first.post(accepts))
 
 
 def one_play(folder: Path) -> Visits:
@@ -40,4 +41,4 @@ def one_play(folder: Path) -> Visits:
         while line["do"] != "play":
             wire.say(line)
             line = wire.line_due()
-        return watch.during(lambda: wire.say(line))
+        return watch.during(lambda: wire.post(line))

@@ -1,16 +1,14 @@
 """What every office has, whatever its event: screens that are kept for a while, views of a log."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from evendeal.director.ledger import FoldT, Ledger
-from evendeal.director.listening import Listeners
 from evendeal.director.office.book import Book, Books
 from evendeal.director.showing import present
 from evendeal.ids import EventId, SessionNo, TableNo
-from evendeal.tournament.line import Line
 from evendeal.views.office_attention import Touch
 
 IN_TOUCH = timedelta(seconds=45)
@@ -27,8 +25,6 @@ class OfficeScreens(Generic[FoldT]):
         self.books = Books(ledger)
         self._made: dict[tuple[EventId, SessionNo | None], tuple[object, Any]] = {}
         self._making: dict[EventId, Lock] = {}
-        self._news: Listeners[Callable[[EventId, int], None]] = Listeners()
-        ledger.listen(self._tell)
 
     def position(self, event: EventId) -> int:
         """The position of the log."""
@@ -40,7 +36,7 @@ class OfficeScreens(Generic[FoldT]):
 
     def subscribe(self, news: Callable[[EventId, int], None]) -> Callable[[], None]:
         """Have `news` called after every line; the answer ends it."""
-        return self._news.add(news)
+        return self.ledger.listen(lambda event, lines: news(event, lines[-1].position))
 
     def view(self, event: EventId, make: Callable[[FoldT, Book], View]) -> View:
         """A view of the event as it stands and of its lines, made while no line of it is counted.
@@ -121,7 +117,3 @@ class OfficeScreens(Generic[FoldT]):
             table: Touch(touch.at, now - touch.at <= IN_TOUCH, touch.waiting)
             for table, touch in heard.items()
         }
-
-    def _tell(self, event: EventId, lines: Sequence[Line]) -> None:
-        for news in self._news.now():
-            news(event, lines[-1].position)

@@ -28,10 +28,6 @@ class PeopleDesk(CodesAnew):
         """A new token that nobody can guess."""
         return new_token(self._dice)
 
-    def person_of(self, token: str) -> Person | None:
-        """Who is signed in with this token, and what they may as things stand."""
-        return self._known.person_of(token)
-
     def held(self, person: Person) -> tuple[HeldRole, ...]:
         """The person's roles as a screen shows them."""
         return tuple(

@@ -42,6 +42,8 @@ class PeopleList:
         self._records = Records(adapters.clock, adapters.dice)
         self._notices = adapters.shared.notices
         self._known = KnownDevices(register, self._rights, adapters.clock, self._notices)
+        self.person_of = self._known.person_of
+        """Who is signed in with a token, and what they may as things stand; None for nobody."""
 
     def people(self, event: EventId) -> People:
         """Accounts, open codes and devices of an event; what ended is left out.

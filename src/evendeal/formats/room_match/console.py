@@ -42,6 +42,7 @@ from evendeal.tournament.matches.changes import has_used
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views import NoSuchTable
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
 from evendeal.views.matches.console_told import match_console, match_receipt
 from evendeal.views.roles import Grant
@@ -106,6 +107,9 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
 
     def played(self, progress: MatchProgress, at: At) -> RoomGame:
         """The game of a room."""
+        tables = progress.event.tables
+        if not 1 <= at.table <= tables:
+            raise NoSuchTable(event=at.event, table=at.table, tables=tables)
         if at.session not in progress.sessions:
             raise NotStarted(event=at.event, session=at.session)
         return progress.game(at.session, at.table, at.deal)

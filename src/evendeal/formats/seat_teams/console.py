@@ -10,18 +10,19 @@ from evendeal.director.recording import WrongDeal, hand_openings
 from evendeal.errors import Refused
 from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
 from evendeal.formats.seat_teams.turn import order_of, require_turn
-from evendeal.ids import WHOLE_EVENT, TableNo
+from evendeal.ids import TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Award
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Correction, HandLine
-from evendeal.poker.lines_wire import HAND_LINES, hand_line_from_json
+from evendeal.poker.lines_wire import HAND_LINES
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
 from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recorder
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.table_hand import TableHand
+from evendeal.views import NoSuchTable
 from evendeal.views.console import Console, Receipt, Word
 from evendeal.views.console_told import console, receipt, told
 from evendeal.views.roles import Grant
@@ -60,12 +61,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
 
     def position(self, progress: Progress, table: TableNo) -> int:
         """How many lines concern a table."""
-        # What is done about the whole event stands beside all sessions.
-        count = progress.next_n(WHOLE_EVENT, 0, 0)
-        for session, now in progress.sessions.items():
-            count += sum([now.hands[table, deal].lines for deal in now.begun.get(table, ())])
-            count += progress.next_n(session, table, 0) + progress.next_n(session, 0, 0)
-        return count
+        return progress.lines_about(table)
 
     def console(
         self, progress: Progress, table: TableNo, position: int, grant: Grant | None
@@ -89,7 +85,8 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         do = line.get("do")
         if not isinstance(do, str) or do not in FROM_A_TABLE:
             raise NotForATable(do=do)
-        said = hand_line_from_json(line)
+        said = HAND_LINES.read(line)
+        assert said is not None
         require_no_hole_cards(said)
         return said
 
@@ -106,6 +103,8 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         now = progress.sessions.get(at.session)
         if now is None:
             raise NotStarted(event=at.event, session=at.session)
+        if at.table not in now.played:
+            raise NoSuchTable(event=at.event, table=at.table, tables=len(now.played))
         if not 1 <= at.deal <= progress.event.play.deals + progress.event.play.reserve:
             raise WrongDeal(table=at.table, deal=at.deal)
         return progress.hand(at.session, at.table, at.deal)
@@ -149,7 +148,8 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         frozen = now.stage(at.table, at.deal) is Stage.FROZEN
         typed = self._typed_hand(at, hand).copy()
         # What halts a hand stands in the log; the director may have let it go on since.
-        typed.open = hand.open if frozen or hand.disputed is not None else ()
+        halts = hand.open and (frozen or hand.disputed is not None)
+        typed.open = hand.open if halts else ()
         for line in fresh:
             if frozen and isinstance(line, Undo | Correction):
                 raise HandFrozen(stage=Stage.FROZEN.value)
@@ -179,8 +179,9 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
     ) -> Receipt:
         """The answer to lines of a hand."""
         at, now = reading.at, self._desk.adapters.clock.now()
-        word = _word(progress.sessions[at.session], at, played, reading.lines, reading.n)
-        return receipt(progress, at.session, at.table, at.deal, played, word, position, now)
+        stage = progress.sessions[at.session].stage(at.table, at.deal)
+        word = _word(stage, played, reading.lines, reading.n)
+        return receipt(progress, *at[1:], played, stage, word, position, now)
 
 
 def _believed(typed: PlayedHand, missed: Sequence[tuple[int, Action]]) -> PlayedHand:
@@ -194,10 +195,7 @@ def _believed(typed: PlayedHand, missed: Sequence[tuple[int, Action]]) -> Played
     return believed
 
 
-def _word(
-    now: SessionProgress, at: At, hand: PlayedHand, bodies: Sequence[HandLine], n: int
-) -> Word | None:
-    stage = now.stage(at.table, at.deal)
+def _word(stage: Stage, hand: PlayedHand, bodies: Sequence[HandLine], n: int) -> Word | None:
     if stage is Stage.FROZEN:
         return "frozen"
     if stage is Stage.ACCEPTED:
