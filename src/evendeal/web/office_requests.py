@@ -6,7 +6,7 @@ is read, the event's format says.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -121,6 +121,7 @@ def doors(sides: Mapping[str, Iterable[type[OfficeRequest]]]) -> tuple[OfficeDoo
     return tuple(OfficeDoor(path, kinds) for (_, path), kinds in found.items())
 
 
+@cache
 def body_of(kind: type[OfficeRequest], format: str) -> type[msgspec.Struct] | None:
     """The body of an act: its fields that stand in no path, and its key. None where it has none."""
     if not issubclass(kind, OfficeAct):
@@ -154,6 +155,7 @@ def read_request(
     return kind(**{name: value for name, value in said.items() if name in known}), key
 
 
+@cache
 def _hints(kind: type[OfficeRequest]) -> Fields:
     hints = get_type_hints(kind, include_extras=True)
     return {field.name: hints[field.name] for field in msgspec.structs.fields(kind)}

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -67,9 +68,10 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
     """
     done: dict[str, Any] = json.loads(json.dumps(schema))
     shapes = done["components"].setdefault("schemas", {})
-    _add_missing(shapes, done)
+    rooms = _rooms()
+    _add_missing(shapes, done, rooms)
     for name, shape in shapes.items():
-        owner = _owner(name)
+        owner = _owner(name, rooms)
         shape["description"] = " ".join((owner.__doc__ or "").split())
         if "properties" not in shape:
             continue
@@ -96,27 +98,30 @@ def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
     return rest
 
 
-def _owner(name: str) -> type:
+def _rooms() -> tuple[str, ...]:
+    """Where shapes are looked for: the house's own rooms first, since a format may lie anywhere."""
+    return tuple(sorted(sys.modules, key=lambda each: (not each.startswith(SHAPES), each)))
+
+
+def _owner(name: str, rooms: Sequence[str]) -> type:
     """The class of a shape: the framework names it by its last word, or by its whole path."""
     if name in MADE:
         return MADE[name][1]
-    # The house's own rooms first; a format may have its shapes wherever it lies.
-    for ours in (True, False):
-        for module in sorted(each for each in sys.modules if each.startswith(SHAPES) is ours):
-            for word in (name, name.rpartition("_")[2]):
-                found = vars(sys.modules[module]).get(word)
-                if not isinstance(found, type) or found.__module__ != module:
-                    continue
-                if word == name or name.startswith(module.replace(".", "_")):
-                    return found
+    for module in rooms:
+        for word in (name, name.rpartition("_")[2]):
+            found = vars(sys.modules[module]).get(word)
+            if not isinstance(found, type) or found.__module__ != module:
+                continue
+            if word == name or name.startswith(module.replace(".", "_")):
+                return found
     raise LookupError(name)
 
 
-def _add_missing(shapes: dict[str, Any], document: dict[str, Any]) -> None:
+def _add_missing(shapes: dict[str, Any], document: dict[str, Any], rooms: Sequence[str]) -> None:
     """Add what is referred to and not there, and what that refers to."""
     for name in sorted(set(_references(document)) - set(shapes)):
         _, found = msgspec.json.schema_components(
-            [_owner(name)], ref_template=_REFERENCE + "{name}"
+            [_owner(name, rooms)], ref_template=_REFERENCE + "{name}"
         )
         for each, shape in found.items():
             shape.pop("title", None)
