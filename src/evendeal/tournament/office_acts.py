@@ -101,7 +101,4 @@ def _substitute(now: SessionProgress, table: TableNo, act: Substituted, line: Li
     # Whoever comes in for a player who is out plays.
     _bring_back(now, table, act.seat, act.reason, line)
     now.tables = (*now.tables[: table - 1], tuple(row), *now.tables[table:])
-    change = Substitution(
-        table, SeatNo(act.seat), gone.player, act.player, act.reason, line.at, line.by
-    )
-    now.substitutions += (change,)
+    now.substitutions += (Substitution(table, act, gone.player, line.at, line.by),)

@@ -51,7 +51,8 @@ def _seated(sat: Seated, record: EventRecord) -> Seated:
 
 def _substitution(now: SessionProgress, made: Substitution, record: EventRecord) -> Substitution:
     entry = entry_of(now, made)
-    return replace(made, gone=record.now(entry, made.gone), player=record.now(entry, made.player))
+    come = replace(made.come, player=record.now(entry, made.player))
+    return replace(made, come=come, gone=record.now(entry, made.gone))
 
 
 def entry_of(now: SessionProgress, made: Substitution) -> EntryId:

@@ -7,6 +7,7 @@ from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.scoring import LineUp, TableScore, Traveller
+from evendeal.tournament.acts import Substituted
 from evendeal.tournament.bodies import Body, Ended
 from evendeal.tournament.line import Line
 from evendeal.tournament.releases import Releases, after_answer, after_line
@@ -29,15 +30,32 @@ class OpenDealRecord:
 
 @dataclass(frozen=True, slots=True)
 class Substitution:
-    """Who came for whom, and at what time."""
+    """Who came for whom, and at what time.
+
+    Attributes:
+        come: who took which seat, and why.
+    """
 
     table: TableNo
-    seat: SeatNo
+    come: Substituted
     gone: str
-    player: str
-    reason: str
     at: str
     by: str
+
+    @property
+    def seat(self) -> SeatNo:
+        """The seat."""
+        return self.come.seat
+
+    @property
+    def player(self) -> str:
+        """Who sits there from then on."""
+        return self.come.player
+
+    @property
+    def reason(self) -> str:
+        """Why."""
+        return self.come.reason
 
 
 @dataclass(frozen=True, slots=True)
