@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from evendeal.director.office.acts import OfficePage
+from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
 from evendeal.director.office.book import Book
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
 from evendeal.views.journal import LogEntry, LogPage, log_page
 from support.formats.hand_winner.event import HAND_WINNER
 from support.formats.hand_winner.fold import Duel
+from support.formats.hand_winner.life import HandWinnerLedger
+from support.formats.hand_winner.lines import TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,25 @@ class GetDuelOffice(OfficePage, frozen=True, kw_only=True):
         return office.view(event, made)
 
 
+class TakeCardBack(OfficeAct, frozen=True, kw_only=True):
+    """Take the last card of a hand back: line `of` counts no more."""
+
+    path = "corrections"
+
+    session: SessionNo
+    deal: DealNo
+    of: int
+
+    def do(self, at: ActContext[HandWinnerLedger]) -> None:
+        """Take it back; the fold refuses a hand that is not played."""
+        with at.ledger.writing(at.event):
+            at.write((self.session, 1, self.deal), TABLE.write(Undo(self.of)))
+
+
 class HandWinnerOffice(OfficeSide):
     """The office of these events."""
 
-    requests = (GetDuelOffice, *COMMON)
+    requests = (GetDuelOffice, TakeCardBack, *COMMON)
 
     def journal(self, progress: Duel, lines: Sequence[Line], before: int | None) -> LogPage:
         """What was done, the newest first."""
