@@ -6,7 +6,7 @@ from typing import Any
 
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
-from evendeal.tournament.entry import Entry, require_different
+from evendeal.tournament.entry import Entry, require_different, with_players
 from evendeal.tournament.event_text import EventText, needed, toml_of, written
 from evendeal.tournament.hall import HallRules
 
@@ -82,7 +82,7 @@ def read_card_room(text: str | bytes, entries: Sequence[Entry] = ()) -> CardRoom
     return CardRoom(
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
-        entries=file.entries(entries),
+        entries=tuple(with_players(entry, 1) for entry in file.entries(entries)),
         hands=needed(play, "play.hands"),
         seats=needed(play, "play.seats"),
     )
